@@ -1,5 +1,5 @@
-import { backupCommand } from './src/commands/backupCommand';
-import { runCommand } from './src/commands/runCommand';
+import { backupCommand } from './src/app/commands/backupCommand';
+import { runCommand } from './src/app/commands/runCommand';
 
 // npm run backup [-- FOLDER], npm run restore -- FOLDER.
 

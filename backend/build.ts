@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleBackend } from './bundle';
-import { apiDocument } from './src/codegen/apiDocument';
-import { wholeDocument } from './src/codegen/usedDocument';
+import { apiDocument } from './src/app/codegen/apiDocument';
+import { wholeDocument } from './src/app/codegen/usedDocument';
 
 const root = import.meta.dirname;
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleText } from './bundle';
-import { stateOf } from './src/codegen/stateOf';
+import { stateOf } from './src/app/codegen/stateOf';
 
 // npm run codegen: makes of the routes and the apps' lists of operations what the apps import. It runs as a bundle,
 // which starts in half the time, and only when something has changed since it ran last.
@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, 'generated');
 const lastState = join(folder, 'state');
 const program = join(folder, `codegen-${process.pid}.js`);
 
-const text = await bundleText('src/codegen/main.ts');
+const text = await bundleText('src/app/codegen/main.ts');
 if (!existsSync(lastState) || readFileSync(lastState, 'utf8') !== stateOf(text)) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(program, text);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { databaseOn } from './src/db/embedded';
-import { openServer } from './src/db/server';
-import { createLogger } from './src/core/logger';
+import { databaseOn } from './src/platform/db/embedded';
+import { openServer } from './src/platform/db/server';
+import { createLogger } from './src/platform/core/logger';
 import { openPrepared } from './src/testing/database';
 import { measureLists } from './src/testing/lists/measureLists';
 import { startTestPostgres } from './src/testing/postgres';

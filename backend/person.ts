@@ -1,5 +1,5 @@
-import { personCommand } from './src/commands/personCommand';
-import { runCommand } from './src/commands/runCommand';
+import { personCommand } from './src/app/commands/personCommand';
+import { runCommand } from './src/app/commands/runCommand';
 
 // npm run person -- export EMAIL [FOLDER], npm run person -- erase EMAIL: everything that is stored under an address.
 

@@ -1,5 +1,5 @@
-import { runCommand } from './src/commands/runCommand';
-import { seedCommand } from './src/commands/seedCommand';
+import { runCommand } from './src/app/commands/runCommand';
+import { seedCommand } from './src/app/commands/seedCommand';
 
 // npm run seed -- ROWS: sample rows for every list of staff, to see how they do when they are long.
 

@@ -1,6 +1,6 @@
-import { readSettings } from './config/readSettings';
-import { createLogger, type Logger } from './core/logger';
-import { StartError } from './core/startError';
+import { readSettings } from './platform/config/readSettings';
+import { createLogger, type Logger } from './platform/core/logger';
+import { StartError } from './platform/core/startError';
 import { startBackend, type Backend } from './start';
 
 async function main(): Promise<void> {

@@ -1,51 +1,52 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { createSitePages } from './analytics/sitePages';
+import { createSitePages } from './site/analytics/sitePages';
 import { DECLARED_FILE } from '@school/shared/content/declare';
-import { createDeclaredDocuments } from './site-content/declaredDocuments';
-import type { Settings } from './config/settings';
-import { askSite } from './core/askSite';
-import { createClosers } from './core/closers';
-import { systemClock, type Clock } from './core/clock';
-import { startDatabaseClock } from './db/databaseClock';
-import type { Logger } from './core/logger';
-import { keptSecret } from './core/keptSecret';
-import { createSignedTokens } from './core/signedTokens';
-import type { Database } from './db/database';
-import { openDataFolder } from './db/dataFolder';
-import { openDatabase } from './db/openDatabase';
-import { startUpkeep } from './db/startUpkeep';
+import { createDeclaredDocuments } from './site/site-content/declaredDocuments';
+import type { Settings } from './platform/config/settings';
+import { askSite } from './platform/core/askSite';
+import { createClosers } from './platform/core/closers';
+import { systemClock, type Clock } from './platform/core/clock';
+import { startDatabaseClock } from './platform/db/databaseClock';
+import type { Logger } from './platform/core/logger';
+import { keptSecret } from './platform/core/keptSecret';
+import { createSignedTokens } from './platform/core/signedTokens';
+import type { Database } from './platform/db/database';
+import { openDataFolder } from './platform/db/dataFolder';
+import { openDatabase } from './platform/db/openDatabase';
+import { startUpkeep } from './platform/db/startUpkeep';
 import { communityHandlers } from './community/community.effects';
-import { createApp } from './api/app';
-import { createExportsAtOnce } from './export/exportsAtOnce';
-import { createAtOnce } from './http/atOnce';
-import { drain, listenOn } from './http/listen';
-import { createTokenVerifier } from './http/verifyToken';
-import { startIdentity } from './identity/startIdentity';
-import { createSessions } from './me/sessions/sessions';
-import { createMailbox } from './mail/mailbox';
-import { mailFolder, openTransport } from './mail/openTransport';
-import { mailHandler } from './mail/transport';
-import { openMailingList } from './mailing-list/openList';
-import { startWorker } from './outbox/worker';
-import { startCheckout } from './checkout/startCheckout';
-import { effectsOfKinds } from './api/effectsOfKinds';
+import { createApp } from './app/api/app';
+import { publishedResources } from './app/api/publishedResources';
+import { createExportsAtOnce } from './office/export/exportsAtOnce';
+import { createAtOnce } from './platform/http/atOnce';
+import { drain, listenOn } from './platform/http/listen';
+import { createTokenVerifier } from './platform/http/verifyToken';
+import { startIdentity } from './platform/identity/startIdentity';
+import { createSessions } from './staff/me/sessions/sessions';
+import { createMailbox } from './platform/mail/mailbox';
+import { mailFolder, openTransport } from './platform/mail/openTransport';
+import { mailHandler } from './platform/mail/transport';
+import { openMailingList } from './platform/mailing-list/openList';
+import { startWorker } from './platform/outbox/worker';
+import { startCheckout } from './payments/checkout/startCheckout';
+import { effectsOfKinds } from './app/api/effectsOfKinds';
 import { donationHandlers } from './donations/receipts/receiptHandlers';
-import { eraseHandler } from './people/erasure';
-import { eraseKind } from './people/records/eraseKind';
-import { openSentMails } from './people/sentMails';
+import { eraseHandler } from './office/people/erasure';
+import { eraseKind } from './office/people/records/eraseKind';
+import { openSentMails } from './office/people/sentMails';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
-import { referralHandlers } from './referrals/referralMails';
-import { startRetention } from './retention/startRetention';
-import { createLiveRaised } from './projects/liveRaised';
+import { referralHandlers } from './community/referrals/referralMails';
+import { startRetention } from './office/retention/startRetention';
+import { createLiveRaised } from './donations/projects/liveRaised';
 import { feeRefundHandler, feeRefundKind } from './competition/entry/feeRefunds';
 import { competitionHandlers } from './competition/mails/competitionHandlers';
-import { createLivePublished } from './published/livePublished';
-import { startPublisher } from './published/startPublisher';
+import { createLivePublished } from './site/published/livePublished';
+import { startPublisher } from './site/published/startPublisher';
 import { createLiveSlots } from './competition/slots/liveSlots';
 import { startSlotSweeper } from './competition/slots/startSlotSweeper';
-import { trialHandlers } from './music-study/trials/trialHandlers';
+import { trialHandlers } from './lessons/trials/trialHandlers';
 import { ticketHandlers } from './tickets/mails/ticketHandlers';
 import { refundKind } from './tickets/refunds/queueRefund';
 import { refundHandler } from './tickets/refunds/sendRefund';
@@ -53,11 +54,11 @@ import { startSweeper } from './tickets/holds/startSweeper';
 import { createLiveDoors } from './tickets/doors/doorNews';
 import { createLiveTicketStats } from './tickets/staff/stats';
 import { createLiveAvailability } from './tickets/sale/availability';
-import { createLiveCounts } from './stats/liveCounts';
-import { createTogether } from './together/together';
-import { expireHandler } from './uploads/expireUpload';
-import { openFiles } from './uploads/openFiles';
-import { expireKind } from './uploads/uploadContext';
+import { createLiveCounts } from './staff/stats/liveCounts';
+import { createTogether } from './staff/together/together';
+import { expireHandler } from './platform/uploads/expireUpload';
+import { openFiles } from './platform/uploads/openFiles';
+import { expireKind } from './platform/uploads/uploadContext';
 
 /** A running backend. */
 export interface Backend {
@@ -147,7 +148,7 @@ async function open(
   closers.add(() => liveDoors.close());
   const liveSlots = await createLiveSlots(database, { clock, log });
   closers.add(() => liveSlots.close());
-  const livePublished = await createLivePublished(database, { clock, log });
+  const livePublished = await createLivePublished(database, { clock, log, resources: publishedResources });
   closers.add(() => livePublished.close());
   const together = await createTogether(database, { clock, log });
   closers.add(() => together.close());
@@ -181,6 +182,7 @@ async function open(
     liveDoors,
     liveSlots,
     livePublished,
+    publishedResources,
     together,
     signed,
     files,

@@ -1,16 +1,16 @@
 import { defineApp, island } from '@school/shared';
-import { putBesideRecords } from './detail/besideRecord';
-import { putAboveFrame } from './frame/aboveFrame';
+import { putBesideRecords } from './kit/detail/besideRecord';
+import { putAboveFrame } from './app/frame/aboveFrame';
 import { routes } from './routes';
 
 // Both stand on frame and drawers themselves, and come once the page stands, or a record is open.
 putAboveFrame(
-  island('session', () => import('./session/SessionWatch').then((module) => module.SessionWatch), {
+  island('session', () => import('./app/session/SessionWatch').then((module) => module.SessionWatch), {
     when: 'idle',
   }),
 );
 putBesideRecords(
-  island('together', () => import('./together/Together').then((module) => module.Together), {
+  island('together', () => import('./kit/together/Together').then((module) => module.Together), {
     when: 'load',
     fallback: null,
   }),

@@ -1,11 +1,11 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
-import { deskPages } from './frame/deskPages';
-import { entries, type Entry } from './frame/entries';
-import { adminTitle, signInTitle } from './frame/adminTitle';
-import { juryPage } from './jury/pages/juryPage';
-import type { AreaPage } from './page/areaPage';
-import { registrationPages } from './registrations/pages/registrationPages';
-import { checkInPage, ticketPages } from './tickets/pages/ticketPages';
+import { deskPages } from './app/frame/deskPages';
+import { entries, type Entry } from './app/frame/entries';
+import { adminTitle, signInTitle } from './app/frame/adminTitle';
+import { juryPage } from './features/jury/pages/juryPage';
+import type { AreaPage } from './kit/page/areaPage';
+import { registrationPages } from './features/registrations/pages/registrationPages';
+import { checkInPage, ticketPages } from './features/tickets/pages/ticketPages';
 
 type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description' | 'permissions'>;
 
@@ -40,7 +40,7 @@ export const routes = defineRoutes([
   {
     id: 'login',
     path: '/login',
-    page: './login/LoginPage.tsx',
+    page: './app/login/LoginPage.tsx',
     title: signInTitle,
     description: 'Sign in to the admin area of the school.',
     frame: 'none',
@@ -58,7 +58,7 @@ export const routes = defineRoutes([
   forStaff({
     id: 'settings',
     path: '/settings',
-    page: './settings/SettingsPage.tsx',
+    page: './features/settings/SettingsPage.tsx',
     title: adminTitle('Settings'),
     description: 'Your account and how this site looks on this device.',
   }),

@@ -86,7 +86,7 @@ function faultsOf(sentence: string, keeper: Keeper): string[] {
   if ('kind' in keeper) {
     const time = formatDays(retentionDays[keeper.kind]);
     const isRuled = new RegExp(`^  ${keeper.kind}: `, 'm').test(
-      read('backend/src/retention/retentionRules.ts'),
+      read('backend/src/office/retention/retentionRules.ts'),
     );
     return sentence.includes(time) && isRuled ? [] : [`records of ${keeper.kind} are kept for ${time}`];
   }

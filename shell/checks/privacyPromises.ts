@@ -37,19 +37,19 @@ const people = (byPeople: string): Keeper => ({ byPeople });
 
 const B = 'backend/src';
 const tables = inFile(
-  `${B}/db/storedRecords.test.ts`,
+  `${B}/platform/db/storedRecords.test.ts`,
   'each table that holds something of a person stands once in the list of what is stored',
 );
 const archive = inFile(
-  `${B}/people/people.test.ts`,
+  `${B}/office/people/people.test.ts`,
   'gets an archive to read, with the files and without anybody else',
 );
 const erased = inFile(
-  `${B}/people/people.test.ts`,
+  `${B}/office/people/people.test.ts`,
   'is nowhere any more once erased, and the books are as they were',
 );
 const files = inFile(
-  `${B}/retention/retention.test.ts`,
+  `${B}/office/retention/retention.test.ts`,
   'files go with what they belong to, mails of the local folder as well',
 );
 const papersGo = inFile(
@@ -57,10 +57,10 @@ const papersGo = inFile(
   'that were replaced, and all of an entry that is withdrawn, are deleted with their files',
 );
 const initials = inFile(`${B}/competition/staff/staff.test.ts`, "name: 'Esi M.'");
-const rule = (has: string): Keeper => inFile(`${B}/retention/retentionRules.ts`, has);
+const rule = (has: string): Keeper => inFile(`${B}/office/retention/retentionRules.ts`, has);
 const untilAsked = [
   erased,
-  inFile(`${B}/retention/retention.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
+  inFile(`${B}/office/retention/retention.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
 ];
 
 /** The sentences of the page `/privacy` by the headings above them, each with what keeps it. */
@@ -78,7 +78,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us.',
       inFile(
-        `${B}/retention/retention.test.ts`,
+        `${B}/office/retention/retention.test.ts`,
         'each time that the page about privacy shows is one that is kept',
       ),
     ),
@@ -126,9 +126,9 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       '2 days after you send it, or as soon as the letters are sent.',
       value('2 days', formatDays(referralLimits.daysToSend)),
-      inFile(`${B}/referrals/referrals.test.ts`, 'forgets after two days what could not be sent'),
+      inFile(`${B}/community/referrals/referrals.test.ts`, 'forgets after two days what could not be sent'),
       inFile(
-        `${B}/referrals/referrals.test.ts`,
+        `${B}/community/referrals/referrals.test.ts`,
         'of the sender name and address alone, once the mails are sent',
       ),
     ),
@@ -140,8 +140,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in 30 days, and none after saying no.',
       value('30 days', formatDays(referralLimits.daysBetweenMails)),
-      inFile(`${B}/referrals/referrals.test.ts`, 'a friend gets one mail within thirty days'),
-      inFile(`${B}/referrals/referrals.test.ts`, 'who wants no more mails gets none'),
+      inFile(`${B}/community/referrals/referrals.test.ts`, 'a friend gets one mail within thirty days'),
+      inFile(`${B}/community/referrals/referrals.test.ts`, 'who wants no more mails gets none'),
     ),
   ],
   'Applications for work': [
@@ -178,7 +178,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'What was published stays until you ask us to take your name out.',
-      inFile(`${B}/retention/retention.test.ts`, 'the books keep amounts, and what was published stays'),
+      inFile(
+        `${B}/office/retention/retention.test.ts`,
+        'the books keep amounts, and what was published stays',
+      ),
       erased,
     ),
   ],
@@ -208,7 +211,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       '1 day after you chose it.',
       value('1 day', formatDays(unclaimedHours / 24)),
       inFile(
-        `${B}/uploads/claimUpload.test.ts`,
+        `${B}/platform/uploads/claimUpload.test.ts`,
         'what nobody claimed is removed, and what was claimed stays',
       ),
     ),
@@ -232,14 +235,17 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Card numbers never reach us.', {
       only: {},
       match: /card_?(number|no\b)|\bcvv\b|\bcvc\b/i,
-      within: '{backend/src/db/schema,shared/src/schemas}/**/*.ts',
+      within: '{backend/src/platform/db/schema,shared/src/schemas}/**/*.ts',
     }),
     promise('To carry out what you paid for, for receipts and refunds, and for the school’s books.', tables),
     promise('6 years after you paid.', kind('paid')),
     promise('What was never paid is without a name after 90 days.', kind('unpaid')),
     promise(
       'Amounts, dates and receipt numbers stay for the books.',
-      inFile(`${B}/retention/retention.test.ts`, 'the books keep amounts, and what was published stays'),
+      inFile(
+        `${B}/office/retention/retention.test.ts`,
+        'the books keep amounts, and what was published stays',
+      ),
     ),
   ],
   'Tickets, waiting lists and invitations': [
@@ -270,7 +276,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   'What our staff have changed': [
     promise(
       'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
-      inFile(`${B}/audit/audit.test.ts`, 'holds nobody’s name, address or words'),
+      inFile(`${B}/staff/audit/audit.test.ts`, 'holds nobody’s name, address or words'),
     ),
     promise('Of our staff also how they like to see a list.', tables),
     promise('To find out how a record came to say what it says.', tables),
@@ -278,7 +284,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'Who of our staff has not been there for 2 years is forgotten, with what they chose.',
       kind('audit'),
-      inFile(`${B}/retention/retention.test.ts`, 'the views of staff go with their account'),
+      inFile(`${B}/office/retention/retention.test.ts`, 'the views of staff go with their account'),
     ),
   ],
   'Texts of our pages': [
@@ -288,7 +294,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'To know who published what, and to bring an earlier text back.',
-      inFile(`${B}/site-content/siteContent.test.ts`, 'comes back as it was, by a new publication'),
+      inFile(`${B}/site/site-content/siteContent.test.ts`, 'comes back as it was, by a new publication'),
     ),
     promise('Until you ask us to delete it.', ...untilAsked),
   ],
@@ -298,8 +304,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('60 days after you sent it.', kind('held')),
     promise(
       'What you sent goes from here as soon as that was decided.',
-      inFile(`${B}/held/held.test.ts`, 'and its content is held no more'),
-      inFile(`${B}/held/held.test.ts`, 'is deleted when staff discard it'),
+      inFile(`${B}/office/held/held.test.ts`, 'and its content is held no more'),
+      inFile(`${B}/office/held/held.test.ts`, 'is deleted when staff discard it'),
     ),
   ],
   'Mails that we sent you': [
@@ -309,7 +315,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('That there was a mail stays, without address and words.', rule('payload: emptied')),
     promise(
       'Notes of staff go with what they are about.',
-      inFile(`${B}/enquiries/enquiries.test.ts`, 'takes its notes and answers along when it is erased'),
+      inFile(
+        `${B}/office/enquiries/enquiries.test.ts`,
+        'takes its notes and answers along when it is erased',
+      ),
     ),
   ],
   'Where our staff are signed in': [
@@ -320,18 +329,18 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'To show it to them, to let them sign out elsewhere, to let us take access away at once, and to tell them who works on the same record.',
       inFile(
-        `${B}/me/sessions/sessions.test.ts`,
+        `${B}/staff/me/sessions/sessions.test.ts`,
         'what is signed out elsewhere is refused on every instance',
       ),
-      inFile(`${B}/me/access/access.test.ts`, 'refuses every token of who was signed out'),
-      inFile(`${B}/together/together.test.ts`, 'see that the other is there, and that they leave'),
+      inFile(`${B}/staff/me/access/access.test.ts`, 'refuses every token of who was signed out'),
+      inFile(`${B}/staff/together/together.test.ts`, 'see that the other is there, and that they leave'),
     ),
     promise('60 days after the last use.', kind('sessions')),
     promise(
       'What they have open is deleted within a minute after they close it.',
-      inFile(`${B}/together/together.ts`, 'export const presenceMs = 45_000;'),
+      inFile(`${B}/staff/together/together.ts`, 'export const presenceMs = 45_000;'),
       inFile(
-        `${B}/together/together.test.ts`,
+        `${B}/staff/together/together.test.ts`,
         'are not told of a colleague whose instance ended without a word',
       ),
     ),
@@ -343,16 +352,16 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'Fingerprints can be compared and not be read.',
-      inFile(`${B}/limits/takeFromLimit.ts`, "createHash('sha256').update(who)"),
+      inFile(`${B}/platform/limits/takeFromLimit.ts`, "createHash('sha256').update(who)"),
     ),
     promise('To refuse hundreds of tries from one place, and the same form twice.', tables),
     promise('60 days after you sent it.', kind('fingerprints')),
     promise(
       'Counts older than a day are deleted with the next one; from where an account has signed in, as a fingerprint, after thirty days.',
       inFile(`${B}/community/joining.test.ts`, 'forgets who came a day ago, and never knew their address'),
-      inFile(`${B}/identity/store/attempts.ts`, 'const knownFor = 30 * 24 * hour;'),
+      inFile(`${B}/platform/identity/store/attempts.ts`, 'const knownFor = 30 * 24 * hour;'),
       inFile(
-        `${B}/identity/store/attempts.test.ts`,
+        `${B}/platform/identity/store/attempts.test.ts`,
         'rows go once they say nothing any more, and hold no address',
       ),
     ),
@@ -362,7 +371,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'Somebody under 18 gives us as little as possible, and a parent or guardian can ask for everything in their place.',
       value('under 18', `under ${adultAge}`),
       inFile(
-        `${B}/people/records/entries.ts`,
+        `${B}/office/people/records/entries.ts`,
         'isOf(email, competitionEntries.email, competitionEntries.guardianEmail)',
       ),
     ),
@@ -476,8 +485,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise('Staff who sign in get the cookies of the sign-in.', {
       only: {
-        [`${B}/identity/routes/logout.ts`]: ['cookies.set('],
-        [`${B}/identity/routes/redeemLoginTicket.ts`]: ['cookies.set('],
+        [`${B}/platform/identity/routes/logout.ts`]: ['cookies.set('],
+        [`${B}/platform/identity/routes/redeemLoginTicket.ts`]: ['cookies.set('],
       },
       match: /(cookies\.set\()/,
       within: `${B}/**/*.ts`,
@@ -486,14 +495,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   Visits: [
     promise(
       'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart.',
-      inFile(`${B}/analytics/beacon.test.ts`, 'is counted by day, page and where the visit came from'),
-      inFile(`${B}/analytics/beacon.test.ts`, 'tells nothing of the visitor'),
-      inFile(`${B}/analytics/beacon.test.ts`, 'sets no cookie'),
+      inFile(`${B}/site/analytics/beacon.test.ts`, 'is counted by day, page and where the visit came from'),
+      inFile(`${B}/site/analytics/beacon.test.ts`, 'tells nothing of the visitor'),
+      inFile(`${B}/site/analytics/beacon.test.ts`, 'sets no cookie'),
     ),
     promise(
       'With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
       inFile(
-        `${B}/analytics/beacon.test.ts`,
+        `${B}/site/analytics/beacon.test.ts`,
         "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)'",
       ),
       inFile('shell/src/analytics/countVisits.ts', "if (doNotTrack === '1' || globalPrivacyControl) return;"),
@@ -503,23 +512,23 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that.',
       inFile(`${B}/payments/flutterwave/restClient.ts`, 'fetch('),
-      inFile(`${B}/mailing-list/mailchimp.ts`, 'fetch('),
+      inFile(`${B}/platform/mailing-list/mailchimp.ts`, 'fetch('),
       inFile('shell/src/auth/createClient.ts', 'auth0'),
     ),
     promise(
       'A mail server carries our mails, and files may lie with a storage service.',
-      inFile(`${B}/mail/smtpTransport.ts`, 'nodemailer'),
-      inFile(`${B}/uploads/bucketStore.ts`, 'S3'),
+      inFile(`${B}/platform/mail/smtpTransport.ts`, 'nodemailer'),
+      inFile(`${B}/platform/uploads/bucketStore.ts`, 'S3'),
     ),
     promise('Nobody else gets anything, unless the law makes us.', {
       only: {
         // Within the API, to the own site, and to what stands in for the payment service on a developer's machine.
-        [`${B}/api/app.ts`]: ['fetch('],
-        [`${B}/core/askSite.ts`]: ['fetch('],
-        [`${B}/checkout/ledger/webhookSender.ts`]: ['fetch('],
-        [`${B}/checkout/scripts/desk.ts`]: ['fetch('],
-        [`${B}/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],
-        [`${B}/mailing-list/mailchimp.ts`]: ['fetch('],
+        [`${B}/app/api/app.ts`]: ['fetch('],
+        [`${B}/platform/core/askSite.ts`]: ['fetch('],
+        [`${B}/payments/checkout/ledger/webhookSender.ts`]: ['fetch('],
+        [`${B}/payments/checkout/scripts/desk.ts`]: ['fetch('],
+        [`${B}/payments/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],
+        [`${B}/platform/mailing-list/mailchimp.ts`]: ['fetch('],
         [`${B}/payments/flutterwave/restClient.ts`]: ['fetch('],
       },
       match: /\b(fetch\()/,
@@ -536,7 +545,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'Ask what we have of you, have it corrected, or have it deleted; we may ask you to answer from the address that it is about.',
       archive,
       erased,
-      inFile(`${B}/people/people.test.ts`, 'is found in every kind of record'),
+      inFile(`${B}/office/people/people.test.ts`, 'is found in every kind of record'),
     ),
     promise(
       'If you are not content with our answer, the Data Protection Commission of Ghana hears complaints.',

@@ -97,7 +97,7 @@ describe('a course', () => {
 });
 
 test('mails come from the address that the pages give, whatever is not configured', () => {
-  const schema = code.get('backend/src/config/envSchema.ts');
+  const schema = code.get('backend/src/platform/config/envSchema.ts');
   expect(schema).toContain('SCHOOL_MAIL_FROM: mailbox(school.email)');
   expect(schema).toContain('SCHOOL_STAFF_EMAIL: mailbox(`staff${atSchool}`)');
 });

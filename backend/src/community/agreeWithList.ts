@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { communityMembers } from '../db/schema';
-import type { Database } from '../db/database';
-import type { MailContext } from '../mail/mailOnSend';
-import type { MailingList } from '../mailing-list/mailingList';
-import type { EffectHandler } from '../outbox/worker';
+import { communityMembers } from '../platform/db/schema';
+import type { Database } from '../platform/db/database';
+import type { MailContext } from '../platform/mail/mailOnSend';
+import type { MailingList } from '../platform/mailing-list/mailingList';
+import type { EffectHandler } from '../platform/outbox/worker';
 import { leaveUrl } from './memberLinks';
 
 /**

@@ -1,6 +1,6 @@
 import { communityInterests, communityLimits } from '@school/shared/schemas/community';
 import { interestLabels } from '@school/shared/schemas/community/labels';
-import type { Message } from '../mail/message';
+import type { Message } from '../platform/mail/message';
 
 /** What the mails to members need to know. */
 export interface MemberMail {

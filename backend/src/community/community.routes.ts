@@ -5,9 +5,9 @@ import {
   communityJoin,
   communityLink,
 } from '@school/shared/schemas/community';
-import { errorsOf, json, jsonBody } from '../http/contract';
-import { submissionHeaders } from '../http/submission';
-import { formLimit, linkLimit } from '../http/perAddress';
+import { errorsOf, json, jsonBody } from '../platform/http/contract';
+import { submissionHeaders } from '../platform/http/submission';
+import { formLimit, linkLimit } from '../platform/http/perAddress';
 
 const received = z.object({ status: z.literal('received') });
 const confirmed = z.object({ status: z.literal('confirmed') });

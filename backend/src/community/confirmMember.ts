@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { ServiceError } from '../core/errors';
-import { digestOfToken } from '../core/token';
-import { communityConfirmations, communityMembers } from '../db/schema';
-import { subscriberKey } from '../mailing-list/mailingList';
-import { enqueue } from '../outbox/enqueue';
-import { creditLink } from '../referrals/creditLink';
+import type { ServiceContext } from '../platform/db/context';
+import { ServiceError } from '../platform/core/errors';
+import { digestOfToken } from '../platform/core/token';
+import { communityConfirmations, communityMembers } from '../platform/db/schema';
+import { subscriberKey } from '../platform/mailing-list/mailingList';
+import { enqueue } from '../platform/outbox/enqueue';
+import { creditLink } from './referrals/creditLink';
 import { communityEffects } from './effectKinds';
 
 /**

@@ -1,8 +1,8 @@
 import type { CommunityJoin } from '@school/shared/schemas/community';
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { communityMembers } from '../db/schema';
-import { enqueue } from '../outbox/enqueue';
+import type { ServiceContext } from '../platform/db/context';
+import { communityMembers } from '../platform/db/schema';
+import { enqueue } from '../platform/outbox/enqueue';
 import { communityEffects } from './effectKinds';
 import { forgottenAt } from './forgetUnconfirmed';
 

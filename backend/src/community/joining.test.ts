@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { communityMembers, outbox, rateLimits } from '../db/schema';
+import { communityMembers, outbox, rateLimits } from '../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { effectsOf } from '../testing/effects';
 

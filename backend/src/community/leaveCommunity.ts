@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { ServiceError } from '../core/errors';
-import { communityConfirmations, communityMembers } from '../db/schema';
-import { subscriberKey } from '../mailing-list/mailingList';
-import { enqueue } from '../outbox/enqueue';
+import type { ServiceContext } from '../platform/db/context';
+import { ServiceError } from '../platform/core/errors';
+import { communityConfirmations, communityMembers } from '../platform/db/schema';
+import { subscriberKey } from '../platform/mailing-list/mailingList';
+import { enqueue } from '../platform/outbox/enqueue';
 import { communityEffects } from './effectKinds';
 
 /**

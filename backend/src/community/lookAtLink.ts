@@ -1,8 +1,8 @@
 import type { CommunityLink } from '@school/shared/schemas/community';
 import { eq } from 'drizzle-orm';
-import { ServiceError } from '../core/errors';
-import type { ServiceContext } from '../db/context';
-import { communityMembers } from '../db/schema';
+import { ServiceError } from '../platform/core/errors';
+import type { ServiceContext } from '../platform/db/context';
+import { communityMembers } from '../platform/db/schema';
 import { readMember } from './confirmMember';
 
 /**

@@ -1,9 +1,9 @@
 import { communityLimits } from '@school/shared/schemas/community';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { digestOfToken, newToken } from '../core/token';
-import { communityConfirmations, communityMembers } from '../db/schema';
-import type { MailOnSend, MailContext } from '../mail/mailOnSend';
+import { digestOfToken, newToken } from '../platform/core/token';
+import { communityConfirmations, communityMembers } from '../platform/db/schema';
+import type { MailOnSend, MailContext } from '../platform/mail/mailOnSend';
 import { alreadyMember, askToConfirm, welcome, type MemberMail } from './community.mails';
 import { confirmUrl, leaveUrl, oneClickUrl } from './memberLinks';
 

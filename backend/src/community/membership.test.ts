@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { communityConfirmations, communityMembers, outbox, rateLimits, referralLinks } from '../db/schema';
-import { subscriberKey, type MailingList } from '../mailing-list/mailingList';
-import { PermanentFailure } from '../outbox/permanentFailure';
+import {
+  communityConfirmations,
+  communityMembers,
+  outbox,
+  rateLimits,
+  referralLinks,
+} from '../platform/db/schema';
+import { subscriberKey, type MailingList } from '../platform/mailing-list/mailingList';
+import { PermanentFailure } from '../platform/outbox/permanentFailure';
 import { startTestApi, testNow, type TestApi } from '../testing/api';
 import { effectsOf, mailingListOf, tokenIn } from '../testing/effects';
 import { communityEffects } from './effectKinds';

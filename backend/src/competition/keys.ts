@@ -1,4 +1,4 @@
-import type { Keyed } from '../core/privateKey';
+import type { Keyed } from '../platform/core/privateKey';
 
 /** The token of a hold that is an offer. */
 export const offerKeyOf = (bookingId: string): Keyed => ({

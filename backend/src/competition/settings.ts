@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { conflictAt } from '../core/refusals';
-import { isOpenAt } from '../core/isOpenAt';
-import type { ServiceContext } from '../db/context';
-import { competitionSettings } from '../db/schema';
+import { conflictAt } from '../platform/core/refusals';
+import { isOpenAt } from '../platform/core/isOpenAt';
+import type { ServiceContext } from '../platform/db/context';
+import { competitionSettings } from '../platform/db/schema';
 
 export type CompetitionSettings = typeof competitionSettings.$inferSelect;
 

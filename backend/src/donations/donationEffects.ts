@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { donations, projects } from '../db/schema';
-import { enqueueMail } from '../mail/enqueueMail';
-import { enqueueStaffMail } from '../mail/enqueueStaffMail';
-import type { EffectsContext, GivenBack, OrderEffects } from '../orders/orderEffects';
-import type { Order } from '../orders/orderStates';
+import { donations, projects } from '../platform/db/schema';
+import { enqueueMail } from '../platform/mail/enqueueMail';
+import { enqueueStaffMail } from '../platform/mail/enqueueStaffMail';
+import type { EffectsContext, GivenBack, OrderEffects } from '../platform/orders/orderEffects';
+import type { Order } from '../platform/orders/orderStates';
 import { donationToStaff, refundToDonor } from './receipts/donation.mails';
 import { queueReceipt } from './receipts/mailReceipt';
 

@@ -1,8 +1,8 @@
 import { nameInSentence } from '@school/shared/projects';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { ServiceError } from '../core/errors';
-import { projects } from '../db/schema';
+import type { ServiceContext } from '../platform/db/context';
+import { ServiceError } from '../platform/core/errors';
+import { projects } from '../platform/db/schema';
 
 export type Project = typeof projects.$inferSelect;
 

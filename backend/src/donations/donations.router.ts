@@ -1,4 +1,4 @@
-import { createRouter } from '../http/router';
+import { createRouter } from '../platform/http/router';
 import { getDonationRoute, listDonorsRoute, mailReceiptRoute, startDonationRoute } from './donations.routes';
 import { getDonation } from './getDonation';
 import { listDonors } from './listDonors';

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods, donationStart } from '@school/shared/schemas/donation';
-import { errorsOf, json, jsonBody } from '../http/contract';
-import { checkout } from '../orders/checkout';
-import { orderState } from '../orders/orders.contract';
-import { linkLimit, paymentLimit } from '../http/perAddress';
-import { submissionHeaders } from '../http/submission';
+import { errorsOf, json, jsonBody } from '../platform/http/contract';
+import { checkout } from '../platform/orders/checkout';
+import { orderState } from '../platform/orders/orders.contract';
+import { linkLimit, paymentLimit } from '../platform/http/perAddress';
+import { submissionHeaders } from '../platform/http/submission';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { donationProjects, nameInSentence } from '@school/shared/projects';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { donations, orders, orderTransitions, paymentAttempts, projects } from '../db/schema';
+import { donations, orders, orderTransitions, paymentAttempts, projects } from '../platform/db/schema';
 import { queuedMails } from '../testing/mails';
 import { aDonation, startTestPayments, type TestPayments } from '../testing/payments';
 import type { DonorWall, StartedDonation } from './donations.routes';

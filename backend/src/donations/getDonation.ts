@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { notFound } from '../core/errors';
-import { donations, orders, projects } from '../db/schema';
-import { givenBackOf } from '../orders/orderEffects';
+import type { ServiceContext } from '../platform/db/context';
+import { notFound } from '../platform/core/errors';
+import { donations, orders, projects } from '../platform/db/schema';
+import { givenBackOf } from '../platform/orders/orderEffects';
 import { needsStaff } from '../payments/flags/needsStaff';
 import type { DonationState } from './donations.routes';
-import type { SignedTokens } from '../core/signedTokens';
+import type { SignedTokens } from '../platform/core/signedTokens';
 import { receiptNumber } from './receipts/receiptNumber';
 import { mayReadReceipt, type ReceiptProof } from './receipts/receiptRight';
 

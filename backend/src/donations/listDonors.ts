@@ -1,8 +1,8 @@
 import { showableLine, showableText } from '@school/shared/format';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { notFound } from '../core/errors';
-import { donations, orders, projects } from '../db/schema';
+import type { ServiceContext } from '../platform/db/context';
+import { notFound } from '../platform/core/errors';
+import { donations, orders, projects } from '../platform/db/schema';
 import type { DonorPage, DonorWall } from './donations.routes';
 
 /** Of a donor who asked not to be named neither name nor message is read; nor of one whose words staff has not read, or hides. */

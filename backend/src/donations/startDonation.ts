@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DonationStart } from '@school/shared/schemas/donation';
-import type { ServiceContext } from '../db/context';
-import { ServiceError } from '../core/errors';
-import { donations } from '../db/schema';
-import { lockOrder } from '../orders/lockOrder';
-import { openOrder } from '../orders/openOrder';
-import type { Order } from '../orders/orderStates';
-import { reopenOrder } from '../orders/reopenOrder';
+import type { ServiceContext } from '../platform/db/context';
+import { ServiceError } from '../platform/core/errors';
+import { donations } from '../platform/db/schema';
+import { lockOrder } from '../platform/orders/lockOrder';
+import { openOrder } from '../platform/orders/openOrder';
+import type { Order } from '../platform/orders/orderStates';
+import { reopenOrder } from '../platform/orders/reopenOrder';
 import { isSuspect } from './wall/isSuspect';
 import { openProject, projectOf, type Project } from './donationProjects';
 

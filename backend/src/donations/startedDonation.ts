@@ -1,6 +1,6 @@
 import { nameInSentence } from '@school/shared/projects';
-import type { PaymentSettings } from '../config/paymentSettings';
-import { checkoutOf } from '../orders/checkout';
+import type { PaymentSettings } from '../platform/config/paymentSettings';
+import { checkoutOf } from '../platform/orders/checkout';
 import type { StartedDonation } from './donations.routes';
 import type { Started } from './startDonation';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { ServiceError } from '../core/errors';
-import { orders } from '../db/schema';
-import type { Cause } from '../orders/moveOrder';
-import type { Order } from '../orders/orderStates';
+import { ServiceError } from '../platform/core/errors';
+import { orders } from '../platform/db/schema';
+import type { Cause } from '../platform/orders/moveOrder';
+import type { Order } from '../platform/orders/orderStates';
 import { amountOf, raiseFlag } from './raiseFlag';
 import type { PaymentDeps } from './paymentDeps';
 import { ProviderError, type Transaction } from './provider';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@school/shared/format';
-import type { Order } from '../orders/orderStates';
+import type { Order } from '../platform/orders/orderStates';
 import type { Transaction } from './provider';
 import { amountOf, type raiseFlag } from './raiseFlag';
 import type { Payment } from './recordPayment';

@@ -1,8 +1,8 @@
-import type { Settings } from '../config/settings';
-import type { ServiceContext } from '../db/context';
-import type { Logger } from '../core/logger';
-import type { OrderEffects } from '../orders/orderEffects';
-import type { OrderKind } from '../orders/orderStates';
+import type { Settings } from '../platform/config/settings';
+import type { ServiceContext } from '../platform/db/context';
+import type { Logger } from '../platform/core/logger';
+import type { OrderEffects } from '../platform/orders/orderEffects';
+import type { OrderKind } from '../platform/orders/orderStates';
 import type { PaymentProvider } from './provider';
 
 /** What paid for and refunded orders of each kind do; a kind that nothing sells yet has none. */
@@ -16,7 +16,7 @@ export interface PaymentDeps extends ServiceContext {
   orderEffects: EffectsOfKinds;
 }
 
-declare module '../http/deps' {
+declare module '../platform/http/deps' {
   interface Deps {
     provider: PaymentProvider;
     orderEffects: EffectsOfKinds;

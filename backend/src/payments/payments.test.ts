@@ -9,7 +9,7 @@ import {
   projects,
   webhookDeliveries,
   paymentAttempts,
-} from '../db/schema';
+} from '../platform/db/schema';
 import { queuedMails } from '../testing/mails';
 import { startTestPayments, type TestPayments } from '../testing/payments';
 import { ProviderError } from './provider';

@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { donationStart } from '@school/shared/schemas/donation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../config/readSettings';
-import { settableClock } from '../core/clock';
-import { createLogger } from '../core/logger';
-import type { OpenDatabase } from '../db/database';
-import { openServer } from '../db/server';
-import { orders, orderTransitions, paymentAttempts, payments, projects, refunds } from '../db/schema';
+import { readSettings } from '../platform/config/readSettings';
+import { settableClock } from '../platform/core/clock';
+import { createLogger } from '../platform/core/logger';
+import type { OpenDatabase } from '../platform/db/database';
+import { openServer } from '../platform/db/server';
+import {
+  orders,
+  orderTransitions,
+  paymentAttempts,
+  payments,
+  projects,
+  refunds,
+} from '../platform/db/schema';
 import { startDonation } from '../donations/startDonation';
-import { effectsOfKinds } from '../api/effectsOfKinds';
+import { effectsOfKinds } from '../app/api/effectsOfKinds';
 import { testNow } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { queuedMails } from '../testing/mails';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@school/shared/format';
-import type { paymentFlags } from '../db/schema';
-import { paymentFlags as table } from '../db/schema';
-import { enqueueStaffMail } from '../mail/enqueueStaffMail';
+import type { paymentFlags } from '../platform/db/schema';
+import { paymentFlags as table } from '../platform/db/schema';
+import { enqueueStaffMail } from '../platform/mail/enqueueStaffMail';
 import type { PaymentDeps } from './paymentDeps';
 import type { Transaction } from './provider';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { settableClock } from '../core/clock';
-import type { OpenDatabase } from '../db/database';
-import { payments } from '../db/schema';
+import { settableClock } from '../platform/core/clock';
+import type { OpenDatabase } from '../platform/db/database';
+import { payments } from '../platform/db/schema';
 import { testNow } from '../testing/api';
 import { openTestDatabase } from '../testing/database';
 import type { Transaction } from './provider';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { payments } from '../db/schema';
+import { payments } from '../platform/db/schema';
 import type { PaymentDeps } from './paymentDeps';
 import type { Transaction, TransactionStatus } from './provider';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../db/context';
-import { paymentAttempts } from '../db/schema';
+import type { ServiceContext } from '../platform/db/context';
+import { paymentAttempts } from '../platform/db/schema';
 
 const second = 1000;
 const minute = 60 * second;

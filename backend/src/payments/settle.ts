@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { paymentAttempts, payments } from '../db/schema';
-import { lockOrder } from '../orders/lockOrder';
-import { moveOrder, type Cause } from '../orders/moveOrder';
-import { openAttempt } from '../orders/openOrder';
-import { canMove, type Order } from '../orders/orderStates';
+import { paymentAttempts, payments } from '../platform/db/schema';
+import { lockOrder } from '../platform/orders/lockOrder';
+import { moveOrder, type Cause } from '../platform/orders/moveOrder';
+import { openAttempt } from '../platform/orders/openOrder';
+import { canMove, type Order } from '../platform/orders/orderStates';
 import { flagOutsider, flagsOfGrant, refusalOf } from './judge';
 import type { PaymentDeps } from './paymentDeps';
 import type { Transaction } from './provider';

@@ -1,35 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSitePages } from '../analytics/sitePages';
-import { readSettings } from '../config/readSettings';
-import type { Settings } from '../config/settings';
-import { settableClock } from '../core/clock';
-import { createLogger } from '../core/logger';
-import { createSignedTokens } from '../core/signedTokens';
-import { createApp } from '../api/app';
-import type { OpenDatabase } from '../db/database';
-import { createExportsAtOnce } from '../export/exportsAtOnce';
-import { createAtOnce } from '../http/atOnce';
-import type { Deps } from '../http/deps';
-import { createTokenVerifier } from '../http/verifyToken';
-import { effectsOfKinds } from '../api/effectsOfKinds';
+import { createSitePages } from '../site/analytics/sitePages';
+import { readSettings } from '../platform/config/readSettings';
+import type { Settings } from '../platform/config/settings';
+import { settableClock } from '../platform/core/clock';
+import { createLogger } from '../platform/core/logger';
+import { createSignedTokens } from '../platform/core/signedTokens';
+import { createApp } from '../app/api/app';
+import { publishedResources } from '../app/api/publishedResources';
+import type { OpenDatabase } from '../platform/db/database';
+import { createExportsAtOnce } from '../office/export/exportsAtOnce';
+import { createAtOnce } from '../platform/http/atOnce';
+import type { Deps } from '../platform/http/deps';
+import { createTokenVerifier } from '../platform/http/verifyToken';
+import { effectsOfKinds } from '../app/api/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
-import { createSessions } from '../me/sessions/sessions';
-import { openSentMails } from '../people/sentMails';
-import { createLiveRaised } from '../projects/liveRaised';
+import { createSessions } from '../staff/me/sessions/sessions';
+import { openSentMails } from '../office/people/sentMails';
+import { createLiveRaised } from '../donations/projects/liveRaised';
 import { createLiveDoors } from '../tickets/doors/doorNews';
 import { createLiveTicketStats } from '../tickets/staff/stats';
 import { createLiveSlots } from '../competition/slots/liveSlots';
-import { createLivePublished } from '../published/livePublished';
+import { createLivePublished } from '../site/published/livePublished';
 import { createLiveAvailability } from '../tickets/sale/availability';
-import { createTogether } from '../together/together';
-import { createLiveCounts } from '../stats/liveCounts';
+import { createTogether } from '../staff/together/together';
+import { createLiveCounts } from '../staff/stats/liveCounts';
 import { openTestDatabase } from './database';
-import { createDeclaredDocuments } from '../site-content/declaredDocuments';
+import { createDeclaredDocuments } from '../site/site-content/declaredDocuments';
 import { testDocuments, testRegistry } from './site';
 import { startTestIssuer } from './tokens';
-import { openFiles } from '../uploads/openFiles';
+import { openFiles } from '../platform/uploads/openFiles';
 
 /** When every test takes place. */
 export const testNow = new Date('2025-03-01T12:00:00Z');
@@ -58,7 +59,11 @@ export async function startApiOn<D extends OpenDatabase>(
   const liveTicketStats = await createLiveTicketStats(database, { clock, log }, { debounceMs: 5 });
   const liveDoors = await createLiveDoors(database, log, { debounceMs: 5 });
   const liveSlots = await createLiveSlots(database, { clock, log }, { debounceMs: 5 });
-  const livePublished = await createLivePublished(database, { clock, log }, { debounceMs: 5 });
+  const livePublished = await createLivePublished(
+    database,
+    { clock, log, resources: publishedResources },
+    { debounceMs: 5 },
+  );
   const together = await createTogether(database, { clock, log }, { debounceMs: 5, beatMs: 50 });
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
@@ -74,6 +79,7 @@ export async function startApiOn<D extends OpenDatabase>(
     liveDoors,
     liveSlots,
     livePublished,
+    publishedResources,
     together,
     signed: createSignedTokens(testSecret, clock),
     files: await openFiles({ ...settings, dataDir }),

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Way } from '../checkout/ledger/processor';
-import type { LocalTransaction, Behaviour } from '../checkout/ledger/state';
-import { startCheckout } from '../checkout/startCheckout';
-import { readSettings } from '../config/readSettings';
-import { systemClock } from '../core/clock';
-import { createLogger } from '../core/logger';
+import type { Way } from '../payments/checkout/ledger/processor';
+import type { LocalTransaction, Behaviour } from '../payments/checkout/ledger/state';
+import { startCheckout } from '../payments/checkout/startCheckout';
+import { readSettings } from '../platform/config/readSettings';
+import { systemClock } from '../platform/core/clock';
+import { createLogger } from '../platform/core/logger';
 import { freePort } from './identity';
 
 /** What a page of the site would ask `FlutterwaveCheckout` for. */

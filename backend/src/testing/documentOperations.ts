@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createApi } from '../api/app';
-import { documentInfo } from '../api/documentInfo';
+import { createApi } from '../app/api/app';
+import { documentInfo } from '../app/api/documentInfo';
 
 /** An operation of the API's document. */
 export interface DocumentOperation {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../config/readSettings';
-import { settableClock } from '../core/clock';
-import { createLogger } from '../core/logger';
+import { readSettings } from '../platform/config/readSettings';
+import { settableClock } from '../platform/core/clock';
+import { createLogger } from '../platform/core/logger';
 import { emptyTables, openTestDatabase } from './database';
-import { startIdentity } from '../identity/startIdentity';
+import { startIdentity } from '../platform/identity/startIdentity';
 
 export const site = 'http://localhost:4000';
 

@@ -1,4 +1,4 @@
-import { databaseOn } from '../db/embedded';
+import { databaseOn } from '../platform/db/embedded';
 import { startApiOn } from './api';
 import { openTestDatabase } from './database';
 

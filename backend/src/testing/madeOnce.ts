@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { repositoryRoot } from '../core/folders';
-import { StartError } from '../core/startError';
-import { lockFolder, type FolderLock } from '../db/pidLock';
+import { repositoryRoot } from '../platform/core/folders';
+import { StartError } from '../platform/core/startError';
+import { lockFolder, type FolderLock } from '../platform/db/pidLock';
 
 const folder = join(repositoryRoot, '.test');
 const making = join(folder, 'making');

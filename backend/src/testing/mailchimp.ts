@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { MailingListSettings } from '../config/mailingListSettings';
+import type { MailingListSettings } from '../platform/config/mailingListSettings';
 
 interface Member {
   email_address: string;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { htmlFaults } from '@school/shared/html-check';
 import { asc, inArray, sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Database } from '../db/database';
-import { outbox } from '../db/schema';
-import { systemClock } from '../core/clock';
-import { createSignedTokens } from '../core/signedTokens';
+import type { Database } from '../platform/db/database';
+import { outbox } from '../platform/db/schema';
+import { systemClock } from '../platform/core/clock';
+import { createSignedTokens } from '../platform/core/signedTokens';
 import { receiptMail, receiptMailKind } from '../donations/receipts/mailReceipt';
 import { writeReceipt } from '../donations/receipts/receiptHandlers';
-import { mailOf } from '../mail/mailOf';
-import type { Mail } from '../mail/message';
+import { mailOf } from '../platform/mail/mailOf';
+import type { Mail } from '../platform/mail/message';
 import { testSecret } from './api';
 
 /** The mails that wait in the queue or went through it, oldest first. An HTML checker must object to none of them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { createApi } from '../api/app';
+import { createApi } from '../app/api/app';
 
 /** What an operation reads its JSON body, its path and its query by. */
 export interface OperationSchemas {

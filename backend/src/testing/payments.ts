@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Settings } from '../config/settings';
+import type { Settings } from '../platform/config/settings';
 import type { DonationState, StartedDonation } from '../donations/donations.routes';
-import { projects } from '../db/schema';
-import { listenOn } from '../http/listen';
+import { projects } from '../platform/db/schema';
+import { listenOn } from '../platform/http/listen';
 import { startTestApi } from './api';
 import { startTestCheckout } from './checkout';
 import { emptyTables } from './database';

@@ -11,7 +11,7 @@ import {
   trialBookings,
   trialTimes,
   volunteers,
-} from '../db/schema';
+} from '../platform/db/schema';
 import { anEntry, payingCompetition } from './competition';
 import { testFiles } from './files';
 import { bodies } from './operations';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { BucketSettings } from '../config/fileSettings';
+import type { BucketSettings } from '../platform/config/fileSettings';
 
 /** A server that speaks as S3 does, with an empty bucket, over real connections. */
 export async function startTestS3() {

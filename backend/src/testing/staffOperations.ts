@@ -9,7 +9,7 @@ import {
   refunds,
   trialTimes,
   uploads,
-} from '../db/schema';
+} from '../platform/db/schema';
 import { anEntry } from './competition';
 import { testFiles } from './files';
 import type { TestPayments } from './payments';

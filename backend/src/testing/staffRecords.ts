@@ -13,7 +13,7 @@ import {
   trialTimes,
   volunteers,
   volunteerShifts,
-} from '../db/schema';
+} from '../platform/db/schema';
 import { insertEntry } from '../competition/entries/writeEntry';
 import { anEntry } from './competition';
 import type { TestPayments } from './payments';

@@ -4,7 +4,7 @@ import { mkdtempSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { bundleBackend } from '../../bundle';
-import { backendRoot } from '../core/folders';
+import { backendRoot } from '../platform/core/folders';
 
 /** Makes the backend as it is built. @returns the folder that holds it, which the one who asked takes away */
 export async function bundleInFolder(): Promise<string> {

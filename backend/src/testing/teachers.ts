@@ -1,7 +1,7 @@
 import { instrumentIds, lessonVenues } from '@school/shared/schemas/lessons';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { teachers } from '../db/schema';
+import type { Database } from '../platform/db/database';
+import { teachers } from '../platform/db/schema';
 
 /** The key of a teacher of every instrument at every branch, who is added once. */
 export async function teacherCalled(db: Database, name: string): Promise<string> {

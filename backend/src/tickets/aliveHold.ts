@@ -1,5 +1,5 @@
 import { gt, sql, type SQL } from 'drizzle-orm';
-import { orders, ticketHolds, ticketOrders } from '../db/schema';
+import { orders, ticketHolds, ticketOrders } from '../platform/db/schema';
 
 /** How much longer than its time a hold lives while the payment of its order is under way. */
 export const pendingExtraMs = 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Keyed } from '../core/privateKey';
+import type { Keyed } from '../platform/core/privateKey';
 
 /** What the private link of an order opens: its tickets, until the link is changed. */
 export const orderKeyOf = ({ id, linkVersion }: { id: string; linkVersion: number }): Keyed => ({

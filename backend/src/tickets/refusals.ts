@@ -1,1 +1,1 @@
-export { conflictAt, invalidAt } from '../core/refusals';
+export { conflictAt, invalidAt } from '../platform/core/refusals';

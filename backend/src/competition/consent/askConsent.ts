@@ -1,9 +1,9 @@
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { competitionEntries } from '../../db/schema';
-import { takeFromLimit } from '../../limits/takeFromLimit';
-import { mailboxOf } from '../../mail/mailboxOf';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionEntries } from '../../platform/db/schema';
+import { takeFromLimit } from '../../platform/limits/takeFromLimit';
+import { mailboxOf } from '../../platform/mail/mailboxOf';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 
 const day = 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { createRouter } from '../../http/router';
+import { createRouter } from '../../platform/http/router';
 import { entryNumber } from '../entry/entryNumber';
 import { giveConsentRoute, readConsentRoute } from './consent.routes';
 import { consentByToken } from './consentByToken';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { consentLink, guardianConsent } from '@school/shared/schemas/competition';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { linkLimit } from '../../http/perAddress';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { linkLimit } from '../../platform/http/perAddress';
 
 const asked = z
   .object({

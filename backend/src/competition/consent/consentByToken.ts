@@ -1,7 +1,7 @@
 import { formatDate } from '@school/shared/format';
-import { notFound } from '../../core/errors';
-import { idInKey, isKeyOf } from '../../core/privateKey';
-import { conflictAt } from '../../core/refusals';
+import { notFound } from '../../platform/core/errors';
+import { idInKey, isKeyOf } from '../../platform/core/privateKey';
+import { conflictAt } from '../../platform/core/refusals';
 import { consentKeyOf } from '../keys';
 import { entryById, type EntryContext, type FoundEntry } from '../entry/findEntry';
 

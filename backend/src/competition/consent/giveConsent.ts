@@ -1,6 +1,6 @@
 import type { GuardianConsent } from '@school/shared/schemas/competition';
 import { eq } from 'drizzle-orm';
-import { competitionEntries } from '../../db/schema';
+import { competitionEntries } from '../../platform/db/schema';
 import { queueEntryNews } from '../mailing/queueCompetitionMail';
 import { lockEntry, type EntryContext, type FoundEntry } from '../entry/findEntry';
 import { consentByToken } from './consentByToken';

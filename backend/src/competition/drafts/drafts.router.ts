@@ -1,7 +1,7 @@
 import { withoutTrap } from '@school/shared/schemas/common';
-import { privateKey } from '../../core/privateKey';
-import { createRouter } from '../../http/router';
-import { takeSubmission } from '../../http/submission';
+import { privateKey } from '../../platform/core/privateKey';
+import { createRouter } from '../../platform/http/router';
+import { takeSubmission } from '../../platform/http/submission';
 import { entryById, type EntryContext } from '../entry/findEntry';
 import { entryKeyOf } from '../keys';
 import { changeDraft, draftByKey, draftOfSubmission, dropDraft, keepDraft, type Draft } from './drafts';

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { draftChange, newDraft } from '@school/shared/schemas/competition';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit, linkLimit } from '../../http/perAddress';
-import { changeableSubmissionHeaders } from '../../http/submission';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit, linkLimit } from '../../platform/http/perAddress';
+import { changeableSubmissionHeaders } from '../../platform/http/submission';
 
 const draftHeaders = z.object({
   'draft-key': z.string().max(100).openapi({ description: 'Of the link that was mailed' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionDrafts } from '../../db/schema';
+import { competitionDrafts } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import {
   anEntry,

@@ -1,10 +1,10 @@
 import { competitionLimits, type DraftChange, type NewDraft } from '@school/shared/schemas/competition';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { idInKey, isKeyOf, privateKey } from '../../core/privateKey';
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { competitionDrafts } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import { idInKey, isKeyOf, privateKey } from '../../platform/core/privateKey';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionDrafts } from '../../platform/db/schema';
 import type { EntryContext } from '../entry/findEntry';
 import { draftKeyOf } from '../keys';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';

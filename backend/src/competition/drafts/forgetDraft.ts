@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ServiceContext } from '../../db/context';
-import { competitionDrafts } from '../../db/schema';
-import { enqueue } from '../../outbox/enqueue';
-import type { EffectHandler } from '../../outbox/worker';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionDrafts } from '../../platform/db/schema';
+import { enqueue } from '../../platform/outbox/enqueue';
+import type { EffectHandler } from '../../platform/outbox/worker';
 
 export const forgetDraftKind = 'competition.draft.forget';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditionBookings, competitionSettings } from '../../db/schema';
+import { auditionBookings, competitionSettings } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { emptyCompetition, payingCompetition, type PayingCompetition } from '../../testing/competition';
 import { startTestPayments, type TestPayments } from '../../testing/payments';

@@ -1,9 +1,9 @@
 import { notTheGuardians, type EntryDetails, type HandedIn } from '@school/shared/schemas/competition';
 import { eq } from 'drizzle-orm';
-import { conflictAt, invalidAt } from '../../core/refusals';
-import { competitionEntries } from '../../db/schema';
-import { takeFromLimit } from '../../limits/takeFromLimit';
-import { mailboxOf } from '../../mail/mailboxOf';
+import { conflictAt, invalidAt } from '../../platform/core/refusals';
+import { competitionEntries } from '../../platform/db/schema';
+import { takeFromLimit } from '../../platform/limits/takeFromLimit';
+import { mailboxOf } from '../../platform/mail/mailboxOf';
 import { askConsent } from '../consent/askConsent';
 import { noPicturesAnswer } from '../consent/picturesAnswer';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionEntries } from '../../db/schema';
+import { competitionEntries } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import {
   aMinor,

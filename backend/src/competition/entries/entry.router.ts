@@ -1,11 +1,11 @@
 import { payingPhoneProblem } from '@school/shared/schemas/common';
 import { and, ne, sql } from 'drizzle-orm';
-import { privateKey } from '../../core/privateKey';
-import { invalidAt } from '../../core/refusals';
-import { competitionEntries } from '../../db/schema';
-import type { Deps } from '../../http/deps';
-import { createRouter } from '../../http/router';
-import { checkoutOf } from '../../orders/checkout';
+import { privateKey } from '../../platform/core/privateKey';
+import { invalidAt } from '../../platform/core/refusals';
+import { competitionEntries } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
+import { createRouter } from '../../platform/http/router';
+import { checkoutOf } from '../../platform/orders/checkout';
 import { entryKeyOf } from '../keys';
 import { chooseSlot } from '../slots/chooseSlot';
 import { addPaper, askAgain, mailLinks } from './changeEntry';

@@ -9,11 +9,11 @@ import {
   paperKinds,
   slotWish,
 } from '@school/shared/schemas/competition';
-import { entryStates } from '../../db/schema';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit, linkLimit, paymentLimit } from '../../http/perAddress';
-import { changeableSubmissionHeaders } from '../../http/submission';
-import { checkout } from '../../orders/checkout';
+import { entryStates } from '../../platform/db/schema';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit, linkLimit, paymentLimit } from '../../platform/http/perAddress';
+import { changeableSubmissionHeaders } from '../../platform/http/submission';
+import { checkout } from '../../platform/orders/checkout';
 import { slot, slotHoldHeaders } from '../slots/slots.routes';
 import { feeStates } from '../entry/fee';
 import { piece } from '../entry/piece';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { competitionEntries } from '../../db/schema';
-import type { EffectsContext, GivenBack, OrderEffects } from '../../orders/orderEffects';
-import type { Order } from '../../orders/orderStates';
+import { competitionEntries } from '../../platform/db/schema';
+import type { EffectsContext, GivenBack, OrderEffects } from '../../platform/orders/orderEffects';
+import type { Order } from '../../platform/orders/orderStates';
 import { queueCompetitionMail, queueEntryNews } from '../mailing/queueCompetitionMail';
 import { giveSlot } from '../slots/entrySlot';
 import { queueFeeRefund } from '../entry/feeRefunds';

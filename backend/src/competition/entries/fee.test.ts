@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notMobileMoney } from '@school/shared/schemas/common';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditionSlots, competitionEntries, orders } from '../../db/schema';
+import { auditionSlots, competitionEntries, orders } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import {
   anEntry,

@@ -1,5 +1,5 @@
 import type { EntryDetails } from '@school/shared/schemas/competition';
-import { conflictAt } from '../../core/refusals';
+import { conflictAt } from '../../platform/core/refusals';
 import { askConsent } from '../consent/askConsent';
 import { inSlots } from '../slots/inSlots';
 import { moveEntry } from '../states/moveEntry';

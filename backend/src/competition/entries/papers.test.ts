@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { competitionEntries, uploads } from '../../db/schema';
+import { competitionEntries, uploads } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import {
   anEntry,

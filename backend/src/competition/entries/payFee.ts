@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, competitionEntries } from '../../db/schema';
-import { openOrder } from '../../orders/openOrder';
-import type { Order } from '../../orders/orderStates';
-import { refuseOtherTotal } from '../../orders/refuseOtherTotal';
-import { reopenOrder } from '../../orders/reopenOrder';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, competitionEntries } from '../../platform/db/schema';
+import { openOrder } from '../../platform/orders/openOrder';
+import type { Order } from '../../platform/orders/orderStates';
+import { refuseOtherTotal } from '../../platform/orders/refuseOtherTotal';
+import { reopenOrder } from '../../platform/orders/reopenOrder';
 import { bookingOfEntry } from '../slots/entrySlot';
 import { feeStateOf } from '../entry/fee';
 import type { FoundEntry } from '../entry/findEntry';

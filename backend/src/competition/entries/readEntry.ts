@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
+import { auditionBookings, auditionSlots, auditionWaiting } from '../../platform/db/schema';
 import { isInTime } from '../slots/aliveBooking';
 import { slotView } from '../slots/readBoard';
 import { readSettings } from '../settings';

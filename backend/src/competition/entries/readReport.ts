@@ -1,5 +1,5 @@
 import { rounds } from '@school/shared/competition';
-import type { ServiceContext } from '../../db/context';
+import type { ServiceContext } from '../../platform/db/context';
 import type { FoundEntry } from '../entry/findEntry';
 import { countedScores } from '../jury/countedScores';
 import { jurorNames } from '../jury/jurors';

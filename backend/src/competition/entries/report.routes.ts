@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { rounds } from '@school/shared/competition';
-import { errorsOf, json } from '../../http/contract';
+import { errorsOf, json } from '../../platform/http/contract';
 import { entryHeaders } from './entry.routes';
 
 const report = z

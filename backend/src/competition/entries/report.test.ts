@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { competitionEntries, competitionJurors, competitionScores } from '../../db/schema';
+import { competitionEntries, competitionJurors, competitionScores } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { emptyCompetition, payingCompetition, type PayingCompetition } from '../../testing/competition';
 import { startTestPayments, type TestPayments } from '../../testing/payments';

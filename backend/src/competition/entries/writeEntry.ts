@@ -1,8 +1,8 @@
 import { entryFeePesewas } from '@school/shared/competition';
 import { needsGuardian, type EntryDetails } from '@school/shared/schemas/competition';
 import { and, eq, ne } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { competitionEntries } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionEntries } from '../../platform/db/schema';
 import { noPicturesAnswer } from '../consent/picturesAnswer';
 import { enteredAlready } from '../slots/inSlots';
 import type { Entry } from '../entry/findEntry';

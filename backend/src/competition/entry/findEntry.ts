@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { idInKey, isKeyOf } from '../../core/privateKey';
-import type { ServiceContext } from '../../db/context';
-import { competitionEntries, orders } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound } from '../../platform/core/errors';
+import { idInKey, isKeyOf } from '../../platform/core/privateKey';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionEntries, orders } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { entryKeyOf } from '../keys';
 
 export type Entry = typeof competitionEntries.$inferSelect;

@@ -2,10 +2,10 @@ import { bandRules, type Band } from '@school/shared/competition';
 import type { EntryDetails, Paper, PaperKind } from '@school/shared/schemas/competition';
 import type { UploadPurposeName } from '@school/shared/schemas/uploads';
 import { asc, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { competitionPapers, uploads } from '../../db/schema';
-import { claimUpload } from '../../uploads/claimUpload';
-import { releaseUploads } from '../../uploads/releaseUploads';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionPapers, uploads } from '../../platform/db/schema';
+import { claimUpload } from '../../platform/uploads/claimUpload';
+import { releaseUploads } from '../../platform/uploads/releaseUploads';
 import type { EntryContext } from './findEntry';
 
 const purposes: Readonly<Record<PaperKind, UploadPurposeName>> = {

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { instruments } from '@school/shared/competition';
 import { freeText } from '@school/shared/schemas/common';
-import { juryOnly, staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
+import { juryOnly, staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 
 const panel = z
   .array(z.enum(instruments))

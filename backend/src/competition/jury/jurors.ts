@@ -1,10 +1,10 @@
 import { instruments, type Instrument } from '@school/shared/competition';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { competitionJurors } from '../../db/schema';
-import type { Actor } from '../../http/deps';
+import { ServiceError } from '../../platform/core/errors';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionJurors } from '../../platform/db/schema';
+import type { Actor } from '../../platform/http/deps';
 import type { Juror, JurorGiven, OwnJuror } from './jurors.routes';
 
 type Context = Pick<ServiceContext, 'db'>;

@@ -1,7 +1,7 @@
 import { instruments } from '@school/shared/competition';
-import { isJuror } from '../../http/access';
-import type { AppEnv } from '../../http/deps';
-import { createRouter } from '../../http/router';
+import { isJuror } from '../../platform/http/access';
+import type { AppEnv } from '../../platform/http/deps';
+import { createRouter } from '../../platform/http/router';
 import {
   getJuryEntryRoute,
   getStandingsRoute,

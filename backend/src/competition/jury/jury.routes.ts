@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { criterionIds, mostPoints, rounds } from '@school/shared/competition';
 import { freeText, optionalText } from '@school/shared/schemas/common';
-import { jurorsOnly, juryOnly, staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
+import { jurorsOnly, juryOnly, staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
 import { reasonsNotToCount } from './countedScores';
 

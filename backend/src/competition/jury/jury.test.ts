@@ -5,7 +5,7 @@ import {
   competitionJurors,
   competitionRecusals,
   competitionScoreChanges,
-} from '../../db/schema';
+} from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { anEntry, competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
 import { insertEntry } from '../entries/writeEntry';

@@ -1,8 +1,8 @@
 import { bands, instruments, type Round } from '@school/shared/competition';
 import { and, asc, eq } from 'drizzle-orm';
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, competitionEntries } from '../../db/schema';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, competitionEntries } from '../../platform/db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import { entryById, type Entry } from '../entry/findEntry';
 import { pieceOf } from '../entry/pieceOf';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { criterionIds, totalOf, type ScoreSheet, type Round } from '@school/shared/competition';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { groupBy } from '../../core/groupBy';
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../db/schema';
+import { groupBy } from '../../platform/core/groupBy';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionRecusals, competitionScoreChanges, competitionScores } from '../../platform/db/schema';
 import { lockEntry, type Entry } from '../entry/findEntry';
 import { roundOf } from '../states/machine';
 import { isTeacherOf } from './countedScores';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ServiceContext } from '../../db/context';
-import { enqueue } from '../../outbox/enqueue';
+import type { ServiceContext } from '../../platform/db/context';
+import { enqueue } from '../../platform/outbox/enqueue';
 
 /** The kind of effect that is a mail of the competition, written when it is sent: its links prove something. */
 export const competitionMailKind = 'competition.mail';

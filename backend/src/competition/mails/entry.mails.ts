@@ -2,7 +2,7 @@ import { adultAge, countingDay, type Slot } from '@school/shared/competition';
 import { formatClock, formatDate, formatMoney } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { school } from '@school/shared/site';
-import type { Block, Fact, Message } from '../../mail/message';
+import type { Block, Fact, Message } from '../../platform/mail/message';
 import { slotFacts } from './slot.mails';
 
 /** An entry as a mail names it. */

@@ -1,7 +1,7 @@
 import type { Slot } from '@school/shared/competition';
 import { formatClock, formatDate } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
-import type { Fact, Message } from '../../mail/message';
+import type { Fact, Message } from '../../platform/mail/message';
 
 /** A slot as a mail names it. */
 export const formatSlot = ({ day, date, startTime }: Slot): string =>

@@ -1,11 +1,11 @@
 import { instrumentNames, type Instrument } from '@school/shared/competition';
 import { eq } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { privateKey } from '../../core/privateKey';
-import { competitionAnnouncements, competitionDrafts } from '../../db/schema';
-import type { MailOnSend } from '../../mail/mailOnSend';
-import type { Message } from '../../mail/message';
-import { readCompetitionFacts } from '../../site-content/facts';
+import { ServiceError } from '../../platform/core/errors';
+import { privateKey } from '../../platform/core/privateKey';
+import { competitionAnnouncements, competitionDrafts } from '../../platform/db/schema';
+import type { MailOnSend } from '../../platform/mail/mailOnSend';
+import type { Message } from '../../platform/mail/message';
+import { readCompetitionFacts } from '../../site/site-content/facts';
 import { entryNumber } from '../entry/entryNumber';
 import { feeStateOf } from '../entry/fee';
 import { entryById, type FoundEntry } from '../entry/findEntry';

@@ -1,10 +1,10 @@
 import type { Slot } from '@school/shared/competition';
 import { eq } from 'drizzle-orm';
-import { privateKey } from '../../core/privateKey';
-import { digestOfToken } from '../../core/token';
-import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
-import type { MailOnSend } from '../../mail/mailOnSend';
-import { readCompetitionFacts } from '../../site-content/facts';
+import { privateKey } from '../../platform/core/privateKey';
+import { digestOfToken } from '../../platform/core/token';
+import { auditionBookings, auditionSlots, auditionWaiting } from '../../platform/db/schema';
+import type { MailOnSend } from '../../platform/mail/mailOnSend';
+import { readCompetitionFacts } from '../../site/site-content/facts';
 import { entryById } from '../entry/findEntry';
 import { entryKeyOf, offerKeyOf, waitingKeyOf } from '../keys';
 import { entryLink, leaveLink, offerLink } from '../links';

@@ -1,5 +1,5 @@
-import type { SignedTokens } from '../../core/signedTokens';
-import type { MailContext } from '../../mail/mailOnSend';
+import type { SignedTokens } from '../../platform/core/signedTokens';
+import type { MailContext } from '../../platform/mail/mailOnSend';
 
 /** What mails of the competition are written from. */
 export interface WriterContext extends MailContext {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { auditionWaiting } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionWaiting } from '../../platform/db/schema';
 
 type Context = Pick<ServiceContext, 'db'>;
 

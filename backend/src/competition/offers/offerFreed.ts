@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { and, asc, eq, notExists, inArray, sql } from 'drizzle-orm';
-import { constraintOf } from '../../db/constraintOf';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, auditionSlots, auditionWaiting } from '../../db/schema';
+import { constraintOf } from '../../platform/db/constraintOf';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, auditionSlots, auditionWaiting } from '../../platform/db/schema';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 
 const offerMs = competitionLimits.offerHours * 60 * 60_000;

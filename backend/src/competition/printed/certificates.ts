@@ -1,8 +1,8 @@
 import { bands, instruments, type Round } from '@school/shared/competition';
 import { asc, inArray } from 'drizzle-orm';
-import { groupBy } from '../../core/groupBy';
-import type { ServiceContext } from '../../db/context';
-import { competitionEntries, competitionScores } from '../../db/schema';
+import { groupBy } from '../../platform/core/groupBy';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionEntries, competitionScores } from '../../platform/db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import type { Entry } from '../entry/findEntry';
 import { roundOf } from '../states/machine';

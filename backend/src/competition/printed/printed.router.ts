@@ -1,4 +1,4 @@
-import { createRouter } from '../../http/router';
+import { createRouter } from '../../platform/http/router';
 import { certificates } from './certificates';
 import { getProgrammeRoute, listCertificatesRoute } from './printed.routes';
 import { programme } from './programme';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json } from '../../http/contract';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
 import { round } from '../jury/jury.routes';
 

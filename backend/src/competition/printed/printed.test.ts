@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditionBookings, competitionEntries, competitionJurors, type entryStates } from '../../db/schema';
+import {
+  auditionBookings,
+  competitionEntries,
+  competitionJurors,
+  type entryStates,
+} from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import {
   aMinor,

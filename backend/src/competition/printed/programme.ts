@@ -1,5 +1,5 @@
 import type { Round } from '@school/shared/competition';
-import type { ServiceContext } from '../../db/context';
+import type { ServiceContext } from '../../platform/db/context';
 import { entryNumber } from '../entry/entryNumber';
 import { pieceOf } from '../entry/pieceOf';
 import { publicName } from '../entry/publicName';

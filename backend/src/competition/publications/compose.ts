@@ -1,8 +1,8 @@
 import { bands, instruments, type Instrument } from '@school/shared/competition';
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { groupBy } from '../../core/groupBy';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, competitionEntries } from '../../db/schema';
+import { groupBy } from '../../platform/core/groupBy';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, competitionEntries } from '../../platform/db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import type { Entry } from '../entry/findEntry';
 import { pieceOf } from '../entry/pieceOf';

@@ -1,4 +1,4 @@
-import { createRouter } from '../../http/router';
+import { createRouter } from '../../platform/http/router';
 import { listPublications, previewPublication, publish, readPublication, unpublish } from './publications';
 import {
   getPublicationRoute,

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { optionalText } from '@school/shared/schemas/common';
-import { publicationKinds } from '../../db/schema';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
+import { publicationKinds } from '../../platform/db/schema';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
 
 const instant = z.iso.datetime();

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { conflictAt, invalidAt } from '../../core/refusals';
-import { readAccountNames, type NameOfAccount } from '../../db/accountNames';
-import type { ServiceContext } from '../../db/context';
-import { competitionPublications, publicationKinds } from '../../db/schema';
+import { conflictAt, invalidAt } from '../../platform/core/refusals';
+import { readAccountNames, type NameOfAccount } from '../../platform/db/accountNames';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionPublications, publicationKinds } from '../../platform/db/schema';
 import type { PublicationKind } from '../states/shownState';
 import { composePublication } from './compose';
 import type { PlannedPublication, Publication, PublicationWish, PublishedGroup } from './publications.routes';

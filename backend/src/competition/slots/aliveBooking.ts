@@ -1,5 +1,5 @@
 import { and, eq, gt, or, sql, type SQL } from 'drizzle-orm';
-import { auditionBookings } from '../../db/schema';
+import { auditionBookings } from '../../platform/db/schema';
 
 /** How much longer than its time a slot is held while the payment of its entry is under way. */
 export const pendingExtraMs = 60 * 60_000;

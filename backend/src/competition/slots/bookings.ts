@@ -1,9 +1,9 @@
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { digestOfToken } from '../../core/token';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import { digestOfToken } from '../../platform/core/token';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings } from '../../platform/db/schema';
 import { isInTime } from './aliveBooking';
 
 export type Booking = typeof auditionBookings.$inferSelect;

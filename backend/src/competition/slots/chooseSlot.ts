@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings } from '../../db/schema';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings } from '../../platform/db/schema';
 import { isFeeSettled } from '../entry/fee';
 import { lockEntry, type FoundEntry } from '../entry/findEntry';
 import { queueEntryNews } from '../mailing/queueCompetitionMail';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, not } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings } from '../../platform/db/schema';
 import { lapseOffers } from '../offers/lapseOffers';
 import { offerFreed } from '../offers/offerFreed';
 import { isInTime } from './aliveBooking';

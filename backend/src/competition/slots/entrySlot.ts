@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { constraintOf } from '../../db/constraintOf';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, auditionWaiting } from '../../db/schema';
+import { constraintOf } from '../../platform/db/constraintOf';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, auditionWaiting } from '../../platform/db/schema';
 import { closeOffer } from '../offers/lapseOffers';
 import { freeSlots } from '../offers/offerFreed';
 import { holdMs, type Booking } from './bookings';

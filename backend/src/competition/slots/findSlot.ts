@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { conflictAt, invalidAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { auditionSlots } from '../../db/schema';
+import { conflictAt, invalidAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionSlots } from '../../platform/db/schema';
 
 export type SlotRow = typeof auditionSlots.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { conflictAt } from '../../core/refusals';
-import { constraintOf } from '../../db/constraintOf';
-import type { Database } from '../../db/database';
-import { inTurn } from '../../db/inTurn';
+import { conflictAt } from '../../platform/core/refusals';
+import { constraintOf } from '../../platform/db/constraintOf';
+import type { Database } from '../../platform/db/database';
+import { inTurn } from '../../platform/db/inTurn';
 
 /**
  * Runs what takes or moves slots in one transaction. Of several who want one slot at once, the index lets one have it; the

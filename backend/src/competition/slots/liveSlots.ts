@@ -1,14 +1,14 @@
-import type { Logger } from '../../core/logger';
-import type { ServiceContext } from '../../db/context';
-import type { OpenDatabase } from '../../db/database';
-import { createLive, type Live, type LiveOptions } from '../../stats/live';
+import type { Logger } from '../../platform/core/logger';
+import type { ServiceContext } from '../../platform/db/context';
+import type { OpenDatabase } from '../../platform/db/database';
+import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 import { readBoard } from './readBoard';
 import type { SlotBoard } from './slots.routes';
 
 /** Which slots are free, as it changes. */
 export type LiveSlots = Live<SlotBoard>;
 
-declare module '../../http/deps' {
+declare module '../../platform/http/deps' {
   interface Deps {
     liveSlots: LiveSlots;
   }

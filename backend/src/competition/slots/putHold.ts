@@ -1,11 +1,11 @@
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { and, eq, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { conflictAt } from '../../core/refusals';
-import { digestsOf, networksIn, type NetworkDigests } from '../../core/networkDigests';
-import { digestOfToken } from '../../core/token';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import { conflictAt } from '../../platform/core/refusals';
+import { digestsOf, networksIn, type NetworkDigests } from '../../platform/core/networkDigests';
+import { digestOfToken } from '../../platform/core/token';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings } from '../../platform/db/schema';
 import { refuseClosed } from '../settings';
 import { closeOffer } from '../offers/lapseOffers';
 import { offerFreed } from '../offers/offerFreed';

@@ -1,8 +1,8 @@
 import { generateSlots, type Slot } from '@school/shared/competition';
 import { and, asc, eq } from 'drizzle-orm';
-import { isOpenAt } from '../../core/isOpenAt';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, auditionSlots } from '../../db/schema';
+import { isOpenAt } from '../../platform/core/isOpenAt';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, auditionSlots } from '../../platform/db/schema';
 import { readSettings } from '../settings';
 import { keepsSlot } from './aliveBooking';
 import type { SlotRow } from './findSlot';

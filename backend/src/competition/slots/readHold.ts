@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { auditionSlots } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionSlots } from '../../platform/db/schema';
 import { bookingOf } from './bookings';
 import { slotView } from './readBoard';
 import type { SlotHold } from './slots.routes';

@@ -1,5 +1,5 @@
-import { conflictAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
 import { lapseOffers } from '../offers/lapseOffers';
 import { offerFreed } from '../offers/offerFreed';
 import { bookingOf, endBooking } from './bookings';

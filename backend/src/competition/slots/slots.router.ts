@@ -1,6 +1,6 @@
-import { clientNetworks } from '../../http/clientAddress';
-import { createRouter } from '../../http/router';
-import { streamLive } from '../../stats/streamLive';
+import { clientNetworks } from '../../platform/http/clientAddress';
+import { createRouter } from '../../platform/http/router';
+import { streamLive } from '../../platform/live/streamLive';
 import { putHold } from './putHold';
 import { readBoard } from './readBoard';
 import { readHold } from './readHold';

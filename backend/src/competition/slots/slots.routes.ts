@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slotWish } from '@school/shared/schemas/competition';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { perAddress } from '../../http/perAddress';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { perAddress } from '../../platform/http/perAddress';
 
 const instant = z.iso.datetime();
 

@@ -1,9 +1,9 @@
 import { eq, min, sql } from 'drizzle-orm';
-import type { Logger } from '../../core/logger';
-import type { ServiceContext } from '../../db/context';
-import type { OpenDatabase } from '../../db/database';
-import { startRounds, type Rounds } from '../../db/startRounds';
-import { auditionBookings } from '../../db/schema';
+import type { Logger } from '../../platform/core/logger';
+import type { ServiceContext } from '../../platform/db/context';
+import type { OpenDatabase } from '../../platform/db/database';
+import { startRounds, type Rounds } from '../../platform/db/startRounds';
+import { auditionBookings } from '../../platform/db/schema';
 import { isPaymentPending, pendingExtraMs } from './aliveBooking';
 import { endExpired } from './endExpired';
 

@@ -1,8 +1,8 @@
-import { privateKey } from '../../core/privateKey';
-import { conflictAt } from '../../core/refusals';
-import { competitionAnnouncements } from '../../db/schema';
-import type { Deps } from '../../http/deps';
-import { renderText } from '../../mail/renderText';
+import { privateKey } from '../../platform/core/privateKey';
+import { conflictAt } from '../../platform/core/refusals';
+import { competitionAnnouncements } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
+import { renderText } from '../../platform/mail/renderText';
 import { entryById, type Entry } from '../entry/findEntry';
 import { entryNumber } from '../entry/entryNumber';
 import { entryKeyOf } from '../keys';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { freeText, shortText } from '@school/shared/schemas/common';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { submissionHeaders } from '../../http/submission';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { submissionHeaders } from '../../platform/http/submission';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 import { filterFields } from './entryFilter';
 

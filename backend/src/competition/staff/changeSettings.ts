@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { competitionSettings } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionSettings } from '../../platform/db/schema';
 import { readSettings } from '../settings';
 import type { SettingsView } from './settings.routes';
 

@@ -1,5 +1,5 @@
-import { createRouter } from '../../http/router';
-import { csvAnswer } from '../../staff-lists/csvAnswer';
+import { createRouter } from '../../platform/http/router';
+import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { chooseSlot } from '../slots/chooseSlot';
 import { moveEntry } from '../states/moveEntry';
 import { previewAnnouncement, sendAnnouncement } from './announce';

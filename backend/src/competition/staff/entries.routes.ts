@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { rounds } from '@school/shared/competition';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json } from '../../http/contract';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json } from '../../platform/http/contract';
 import { orderHistory } from '../../payments/history/history.contract';
-import { lengthOfList } from '../../staff-lists/countUpTo';
+import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { consentState, entryState, entryView, feeState, heldPaper, paperKind } from '../entries/entry.routes';
-import { entryMovers, entryMoves } from '../../db/schema';
+import { entryMovers, entryMoves } from '../../platform/db/schema';
 import { filter, query } from './entryFilter';
 
 const instant = z.iso.datetime();

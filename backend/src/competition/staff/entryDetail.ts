@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { privateKey } from '../../core/privateKey';
-import { readAccountNames } from '../../db/accountNames';
-import { competitionMoves } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound } from '../../platform/core/errors';
+import { privateKey } from '../../platform/core/privateKey';
+import { readAccountNames } from '../../platform/db/accountNames';
+import { competitionMoves } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
-import { fileLink } from '../../uploads/fileLink';
+import { fileLink } from '../../platform/uploads/fileLink';
 import { entryById, type Entry } from '../entry/findEntry';
 import { readPapers } from '../entry/papers';
 import { paperView, readEntry } from '../entries/readEntry';

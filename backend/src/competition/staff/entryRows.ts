@@ -1,12 +1,12 @@
 import { adultAge, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
 import type { PaperKind } from '@school/shared/schemas/competition';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { numberOf } from '../../core/numberedAs';
-import { everyWord, textOf, type FoundIn } from '../../core/search';
-import type { Database } from '../../db/database';
-import { auditionBookings, competitionEntries, orders } from '../../db/schema';
-import { countUpTo } from '../../staff-lists/countUpTo';
-import { isWithin } from '../../staff-lists/period';
+import { numberOf } from '../../platform/core/numberedAs';
+import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
+import type { Database } from '../../platform/db/database';
+import { auditionBookings, competitionEntries, orders } from '../../platform/db/schema';
+import { countUpTo } from '../../staff/staff-lists/countUpTo';
+import { isWithin } from '../../staff/staff-lists/period';
 import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';

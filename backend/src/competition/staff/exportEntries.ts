@@ -6,8 +6,8 @@ import {
   labelOf,
   paperLabels,
 } from '@school/shared/schemas/stored/labels';
-import type { ServiceContext } from '../../db/context';
-import type { CsvRow } from '../../staff-lists/csvAnswer';
+import type { ServiceContext } from '../../platform/db/context';
+import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
 import { pieceOf } from '../entry/pieceOf';
 import type { EntryFilter } from './entryFilter';
 import { allEntries } from './entryRows';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { competitionEntries, outbox } from '../../db/schema';
-import { addSamples } from '../../samples/addSamples';
-import type { BulkResult } from '../../staff-lists/bulk';
+import { competitionEntries, outbox } from '../../platform/db/schema';
+import { addSamples } from '../../app/samples/addSamples';
+import type { BulkResult } from '../../staff/staff-lists/bulk';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 

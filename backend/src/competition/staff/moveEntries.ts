@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { competitionEntries } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionEntries } from '../../platform/db/schema';
 import {
   bulkMost,
   receivedUntil,
@@ -10,7 +10,7 @@ import {
   resultOf,
   type BulkResult,
   type Refused,
-} from '../../staff-lists/bulk';
+} from '../../staff/staff-lists/bulk';
 import type { EntryState } from '../states/machine';
 import { moveEntry } from '../states/moveEntry';
 import { matching } from './entryRows';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { optionalText, personName } from '@school/shared/schemas/common';
 import { paperKinds, slotWish } from '@school/shared/schemas/competition';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { bulkAfter, bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { bulkAfter, bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
 import { base, changed, moveName, params } from './entries.routes';
 import { filter } from './entryFilter';
 

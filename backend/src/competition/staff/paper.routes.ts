@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { entryDetails, slotId } from '@school/shared/schemas/competition';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { submissionHeaders } from '../../http/submission';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { submissionHeaders } from '../../platform/http/submission';
 import { base, detail } from './entries.routes';
 import { received } from './moves.routes';
 

@@ -1,7 +1,7 @@
 import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { eq } from 'drizzle-orm';
-import { conflictAt } from '../../core/refusals';
-import { competitionEntries } from '../../db/schema';
+import { conflictAt } from '../../platform/core/refusals';
+import { competitionEntries } from '../../platform/db/schema';
 import { picturesAnswer } from '../consent/picturesAnswer';
 import { storePaper } from '../entry/papers';
 import { isFeeSettled } from '../entry/fee';

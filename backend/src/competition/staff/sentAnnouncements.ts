@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
-import { readAccountNames } from '../../db/accountNames';
-import type { Database } from '../../db/database';
-import { competitionAnnouncements } from '../../db/schema';
+import { readAccountNames } from '../../platform/db/accountNames';
+import type { Database } from '../../platform/db/database';
+import { competitionAnnouncements } from '../../platform/db/schema';
 import type { Announcement, SentAnnouncementList, SentAnnouncementQuery } from './announcements.routes';
 
 /** One page of what was sent to competitors, the newest first. */

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 
 const instant = z.iso.datetime();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AuditAction } from '../../audit/audit.routes';
-import { competitionEntries } from '../../db/schema';
+import type { AuditAction } from '../../staff/audit/audit.routes';
+import { competitionEntries } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import {
   aMinor,

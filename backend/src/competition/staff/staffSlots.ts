@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { auditionBookings, auditionSlots, competitionEntries } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionBookings, auditionSlots, competitionEntries } from '../../platform/db/schema';
 import { entryNumber } from '../entry/entryNumber';
 import { keepsSlot } from '../slots/aliveBooking';
 import { slotView } from '../slots/readBoard';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { competitionEntries } from '../../db/schema';
+import { competitionEntries } from '../../platform/db/schema';
 import { askConsent } from '../consent/askConsent';
 import type { EntryContext } from '../entry/findEntry';
 import { storePapers } from '../entry/papers';

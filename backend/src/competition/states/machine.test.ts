@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryMoves, entryStates } from '../../db/schema';
+import { entryMoves, entryStates } from '../../platform/db/schema';
 import { moveRoles, nextState, roundOf, type EntryState, type MoveName } from './machine';
 
 /** Where each move leads for staff, by state in the order of `entryStates`; a dot is nowhere. */

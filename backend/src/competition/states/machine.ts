@@ -1,5 +1,5 @@
 import { rounds, type Round } from '@school/shared/competition';
-import { entryMoves, type entryMovers, type entryStates } from '../../db/schema';
+import { entryMoves, type entryMovers, type entryStates } from '../../platform/db/schema';
 
 export type EntryState = (typeof entryStates)[number];
 

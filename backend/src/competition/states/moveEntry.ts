@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { conflictAt, invalidAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { competitionEntries, competitionMoves } from '../../db/schema';
+import { conflictAt, invalidAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { competitionEntries, competitionMoves } from '../../platform/db/schema';
 import { queueFeeRefund } from '../entry/feeRefunds';
 import { feeStateOf, isFeeSettled } from '../entry/fee';
 import { lockEntry, type FoundEntry } from '../entry/findEntry';

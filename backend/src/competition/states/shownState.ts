@@ -1,5 +1,5 @@
 import { rounds, type Round } from '@school/shared/competition';
-import type { publicationKinds } from '../../db/schema';
+import type { publicationKinds } from '../../platform/db/schema';
 import { stateOfRound, type EntryState } from './machine';
 
 export type PublicationKind = (typeof publicationKinds)[number];

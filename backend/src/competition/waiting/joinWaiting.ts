@@ -1,11 +1,11 @@
 import type { SlotWaiting } from '@school/shared/schemas/competition';
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { idInKey, isKeyOf } from '../../core/privateKey';
-import { invalidAt } from '../../core/refusals';
-import type { ServiceContext } from '../../db/context';
-import { auditionWaiting } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound } from '../../platform/core/errors';
+import { idInKey, isKeyOf } from '../../platform/core/privateKey';
+import { invalidAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { auditionWaiting } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { waitingKeyOf } from '../keys';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { refuseClosed } from '../settings';

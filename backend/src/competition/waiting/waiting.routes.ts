@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slotWaiting, slotWaitingLeave } from '@school/shared/schemas/competition';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit, linkLimit } from '../../http/perAddress';
-import { submissionHeaders } from '../../http/submission';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit, linkLimit } from '../../platform/http/perAddress';
+import { submissionHeaders } from '../../platform/http/submission';
 
 export const waitForSlotRoute = createRoute({
   method: 'post',

@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { nameInSentence } from '@school/shared/projects';
-import type { Message } from '../../mail/message';
-import { givenBackOf } from '../../orders/orderEffects';
-import type { Order } from '../../orders/orderStates';
+import type { Message } from '../../platform/mail/message';
+import { givenBackOf } from '../../platform/orders/orderEffects';
+import type { Order } from '../../platform/orders/orderStates';
 import { receiptNumber } from './receiptNumber';
 import { receiptLinkDays } from './mailReceipt';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { notFound, ServiceError } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { donations, orders } from '../../db/schema';
-import { takeFromLimit } from '../../limits/takeFromLimit';
-import { enqueue } from '../../outbox/enqueue';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { donations, orders } from '../../platform/db/schema';
+import { takeFromLimit } from '../../platform/limits/takeFromLimit';
+import { enqueue } from '../../platform/outbox/enqueue';
 
 /** The kind of effect that is a receipt by mail, written when it is sent: its link proves something. */
 export const receiptMailKind = 'donations.receipt';

@@ -1,11 +1,11 @@
 import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
-import { privateKey } from '../../core/privateKey';
-import type { SignedTokens } from '../../core/signedTokens';
-import { donations, orders, projects } from '../../db/schema';
-import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../mail/mailOnSend';
-import type { MailTransport } from '../../mail/transport';
-import type { EffectHandler } from '../../outbox/worker';
+import { privateKey } from '../../platform/core/privateKey';
+import type { SignedTokens } from '../../platform/core/signedTokens';
+import { donations, orders, projects } from '../../platform/db/schema';
+import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
+import type { MailTransport } from '../../platform/mail/transport';
+import type { EffectHandler } from '../../platform/outbox/worker';
 import { receiptOf } from './donation.mails';
 import { receiptMail, receiptMailKind } from './mailReceipt';
 import { receiptKeyOf } from './receiptRight';

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Clock } from '../../core/clock';
-import { isKeyOf, type Keyed } from '../../core/privateKey';
-import type { SignedTokens } from '../../core/signedTokens';
-import type { donations } from '../../db/schema';
-import type { AppEnv } from '../../http/deps';
+import type { Clock } from '../../platform/core/clock';
+import { isKeyOf, type Keyed } from '../../platform/core/privateKey';
+import type { SignedTokens } from '../../platform/core/signedTokens';
+import type { donations } from '../../platform/db/schema';
+import type { AppEnv } from '../../platform/http/deps';
 
 type Donation = Pick<typeof donations.$inferSelect, 'id' | 'linkVersion' | 'linkUntil'>;
 

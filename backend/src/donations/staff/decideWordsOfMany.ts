@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { donations, orders, projects } from '../../db/schema';
-import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../staff-lists/bulk';
+import type { ServiceContext } from '../../platform/db/context';
+import { donations, orders, projects } from '../../platform/db/schema';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../staff/staff-lists/bulk';
 import { whereOf } from './donationFilter';
 import type { DonationBulkDecision } from './staff.routes';
 

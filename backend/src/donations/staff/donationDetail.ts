@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { notFound } from '../../core/errors';
-import { donations, orders, projects } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { notFound } from '../../platform/core/errors';
+import { donations, orders, projects } from '../../platform/db/schema';
 import { orderHistory } from '../../payments/history/orderHistory';
 import { projectColumns } from '../getDonation';
 import { mailsOfOrder } from './mailsOfOrder';

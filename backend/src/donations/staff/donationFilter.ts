@@ -1,11 +1,18 @@
 import { and, eq, exists, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { numberOf } from '../../core/numberedAs';
-import { everyWord, textOf, type FoundIn } from '../../core/search';
-import type { Database } from '../../db/database';
-import { donations, orders, paymentAttempts, paymentFlags, payments, projects } from '../../db/schema';
-import { moneyMovements } from '../../db/views/moneyMovements';
-import { isWithin, type Days } from '../../staff-lists/period';
+import { numberOf } from '../../platform/core/numberedAs';
+import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
+import type { Database } from '../../platform/db/database';
+import {
+  donations,
+  orders,
+  paymentAttempts,
+  paymentFlags,
+  payments,
+  projects,
+} from '../../platform/db/schema';
+import { moneyMovements } from '../../platform/db/views/moneyMovements';
+import { isWithin, type Days } from '../../staff/staff-lists/period';
 import type { DonationFilter } from './staff.routes';
 
 /** Which donations are meant; it may name the donation, its order and its project. */

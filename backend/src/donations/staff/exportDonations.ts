@@ -1,9 +1,9 @@
 import { methodLabels, orderLabels } from '@school/shared/schemas/stored/labels';
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { amountCell, csvOf } from '../../core/csv';
-import { donations, orders, projects } from '../../db/schema';
-import { moneyOfPeriod } from '../../staff-lists/moneyOfPeriod';
+import type { ServiceContext } from '../../platform/db/context';
+import { amountCell, csvOf } from '../../platform/core/csv';
+import { donations, orders, projects } from '../../platform/db/schema';
+import { moneyOfPeriod } from '../../staff/staff-lists/moneyOfPeriod';
 import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
 import type { DonationFilter } from './staff.routes';

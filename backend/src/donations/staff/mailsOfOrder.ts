@@ -1,7 +1,7 @@
 import { asc, inArray, like, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ServiceContext } from '../../db/context';
-import { outbox, type donations, type orders } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { outbox, type donations, type orders } from '../../platform/db/schema';
 import { receiptSubject } from '../receipts/donation.mails';
 import { receiptMailKind } from '../receipts/mailReceipt';
 import type { DonationDetail } from './staff.routes';

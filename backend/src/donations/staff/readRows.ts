@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { donations, orders, paymentFlags, projects } from '../../db/schema';
+import type { Database } from '../../platform/db/database';
+import { donations, orders, paymentFlags, projects } from '../../platform/db/schema';
 import { projectColumns } from '../getDonation';
 import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';

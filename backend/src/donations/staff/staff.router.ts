@@ -1,5 +1,5 @@
-import { createRouter } from '../../http/router';
-import { csvFile } from '../../staff-lists/csvAnswer';
+import { createRouter } from '../../platform/http/router';
+import { csvFile } from '../../staff/staff-lists/csvAnswer';
 import { decideWordsOfMany } from './decideWordsOfMany';
 import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';

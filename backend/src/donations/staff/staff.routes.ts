@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { oneOrSeveral, yesOrNo, searchText } from '../../http/query';
-import { submissionHeaders } from '../../http/submission';
-import { wallStates } from '../../db/schema';
-import { orderState } from '../../orders/orders.contract';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { oneOrSeveral, yesOrNo, searchText } from '../../platform/http/query';
+import { submissionHeaders } from '../../platform/http/submission';
+import { wallStates } from '../../platform/db/schema';
+import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
-import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
-import { lengthOfList } from '../../staff-lists/countUpTo';
-import { periodFilter } from '../../staff-lists/period';
+import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
+import { lengthOfList } from '../../staff/staff-lists/countUpTo';
+import { periodFilter } from '../../staff/staff-lists/period';
 import { donationProject } from '../donations.routes';
 
 const instant = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orders, payments, projects, refunds } from '../../db/schema';
+import { orders, payments, projects, refunds } from '../../platform/db/schema';
 import type { PaymentFlag } from '../../payments/flags/flags.contract';
 import { settleLostRefunds } from '../../payments/refunds/settleLostRefunds';
 import type { RefundView } from '../../payments/refunds/refund.contract';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { donations } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { donations } from '../../platform/db/schema';
 
 /** Staff show a donor's name and words on the wall, or hide them; the donation itself stays as it is. */
 export async function decideWords(

@@ -1,4 +1,4 @@
-import { suspectWords } from '../../content/suspectWords';
+import { suspectWords } from '../../platform/content/suspectWords';
 
 /** Longer words than this are read by somebody first, in characters. */
 const longestUnread = 200;

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { readAccountNames } from '../../db/accountNames';
-import type { ServiceContext } from '../../db/context';
-import { donations, paymentFlags } from '../../db/schema';
+import { readAccountNames } from '../../platform/db/accountNames';
+import type { ServiceContext } from '../../platform/db/context';
+import { donations, paymentFlags } from '../../platform/db/schema';
 import type { PaymentFlag } from './flags.contract';
 
 type Context = Pick<ServiceContext, 'db'>;

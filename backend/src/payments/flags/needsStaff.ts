@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { orders, paymentFlags } from '../../db/schema';
+import type { Database } from '../../platform/db/database';
+import { orders, paymentFlags } from '../../platform/db/schema';
 
 /** Whether money came that could not be taken for an order, and nobody has looked at it yet; it names the order. */
 export const needsStaff = (db: Database) =>

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { notFound } from '../../core/errors';
-import { paymentFlags } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { notFound } from '../../platform/core/errors';
+import { paymentFlags } from '../../platform/db/schema';
 import type { PaymentFlag } from './flags.contract';
 import { flagOf } from './listFlags';
 

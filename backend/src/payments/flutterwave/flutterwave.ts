@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PaymentSettings } from '../../config/paymentSettings';
+import type { PaymentSettings } from '../../platform/config/paymentSettings';
 import { ProviderError, type PaymentProvider } from '../provider';
 import { refundData, transactionData } from './answers';
 import { createRestClient, type Patience } from './restClient';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaymentSettings } from '../../config/paymentSettings';
+import type { PaymentSettings } from '../../platform/config/paymentSettings';
 import { ProviderError } from '../provider';
 import { envelope } from './answers';
 

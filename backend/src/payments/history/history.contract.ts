@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { orderState, transitionCause } from '../../orders/orders.contract';
+import { orderState, transitionCause } from '../../platform/orders/orders.contract';
 import { paymentFlag } from '../flags/flags.contract';
 import { refund } from '../refunds/refund.contract';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { readAccountNames } from '../../db/accountNames';
-import type { ServiceContext } from '../../db/context';
-import { orderTransitions, paymentAttempts, payments, refunds } from '../../db/schema';
+import { readAccountNames } from '../../platform/db/accountNames';
+import type { ServiceContext } from '../../platform/db/context';
+import { orderTransitions, paymentAttempts, payments, refunds } from '../../platform/db/schema';
 import { flagsOfOrder } from '../flags/listFlags';
 import { refundView } from '../refunds/refundView';
 import type { OrderHistory } from './history.contract';

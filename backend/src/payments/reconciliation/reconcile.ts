@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { orders, paymentAttempts, payments } from '../../db/schema';
-import { lockOrder } from '../../orders/lockOrder';
-import { moveOrder } from '../../orders/moveOrder';
-import { canMove } from '../../orders/orderStates';
+import { ServiceError } from '../../platform/core/errors';
+import { orders, paymentAttempts, payments } from '../../platform/db/schema';
+import { lockOrder } from '../../platform/orders/lockOrder';
+import { moveOrder } from '../../platform/orders/moveOrder';
+import { canMove } from '../../platform/orders/orderStates';
 import { confirmPayment } from '../confirmPayment';
 import type { PaymentDeps } from '../paymentDeps';
 import { longestWaitMs, untilLateCheck, untilNextCheck } from '../schedule';

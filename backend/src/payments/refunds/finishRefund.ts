@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { orders, payments, refunds } from '../../db/schema';
-import { lockOrder } from '../../orders/lockOrder';
-import { moveOrder } from '../../orders/moveOrder';
-import { keptOf } from '../../orders/orderEffects';
+import { orders, payments, refunds } from '../../platform/db/schema';
+import { lockOrder } from '../../platform/orders/lockOrder';
+import { moveOrder } from '../../platform/orders/moveOrder';
+import { keptOf } from '../../platform/orders/orderEffects';
 import type { PaymentDeps } from '../paymentDeps';
 import { effectsOf } from '../settle';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { payments, refunds } from '../../db/schema';
+import { payments, refunds } from '../../platform/db/schema';
 import type { PaymentDeps } from '../paymentDeps';
 import { amountOf, raiseFlag } from '../raiseFlag';
 import type { Refund } from './finishRefund';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatMoney } from '@school/shared/format';
-import { notFound, ServiceError } from '../../core/errors';
-import { payments, refunds } from '../../db/schema';
-import { keyReused } from '../../http/oneContentPerKey';
-import { lockOrder } from '../../orders/lockOrder';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { payments, refunds } from '../../platform/db/schema';
+import { keyReused } from '../../platform/http/oneContentPerKey';
+import { lockOrder } from '../../platform/orders/lockOrder';
 import type { PaymentDeps } from '../paymentDeps';
 import { ProviderError } from '../provider';
 import { finishRefund, type Refund } from './finishRefund';

@@ -1,5 +1,5 @@
-import { readAccountNames, type NameOfAccount } from '../../db/accountNames';
-import type { Database } from '../../db/database';
+import { readAccountNames, type NameOfAccount } from '../../platform/db/accountNames';
+import type { Database } from '../../platform/db/database';
 import type { RefundView } from './refund.contract';
 import type { Refund } from './finishRefund';
 

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { refunds } from '../../db/schema';
+import { refunds } from '../../platform/db/schema';
 import type { PaymentDeps } from '../paymentDeps';
 import { markUnclear } from './markUnclear';
 

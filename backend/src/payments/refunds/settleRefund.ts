@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { notFound, ServiceError } from '../../core/errors';
-import { paymentFlags, refunds } from '../../db/schema';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { paymentFlags, refunds } from '../../platform/db/schema';
 import type { PaymentDeps } from '../paymentDeps';
 import { finishRefund, type Refund } from './finishRefund';
 

@@ -1,5 +1,5 @@
-import { notFound, ServiceError } from '../../core/errors';
-import { createRouter } from '../../http/router';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { createRouter } from '../../platform/http/router';
 import { confirmPayment } from '../confirmPayment';
 import { confirmPaymentRoute, webhookRoute } from './payments.routes';
 import { attemptOf } from '../settle';

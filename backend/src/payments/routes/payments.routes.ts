@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { orderState } from '../../orders/orders.contract';
-import { paymentLimit } from '../../http/perAddress';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { orderState } from '../../platform/orders/orders.contract';
+import { paymentLimit } from '../../platform/http/perAddress';
 
 const transactionId = z
   .union([z.string().regex(/^\d{1,20}$/, 'This is no payment'), z.int().min(1)], 'This is no payment')

@@ -1,4 +1,4 @@
-import { createRouter } from '../../http/router';
+import { createRouter } from '../../platform/http/router';
 import { listFlags } from '../flags/listFlags';
 import { resolveFlag } from '../flags/resolveFlag';
 import { refundPayment } from '../refunds/refundPayment';

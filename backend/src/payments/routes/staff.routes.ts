@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { freeText, optionalText } from '@school/shared/schemas/common';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { yesOrNo } from '../../http/query';
-import { submissionHeaders } from '../../http/submission';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { yesOrNo } from '../../platform/http/query';
+import { submissionHeaders } from '../../platform/http/submission';
 import { refund } from '../refunds/refund.contract';
 import { paymentFlag } from '../flags/flags.contract';
 

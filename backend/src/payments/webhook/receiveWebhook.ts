@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { ServiceError } from '../../core/errors';
-import { webhookDeliveries } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import { webhookDeliveries } from '../../platform/db/schema';
 import { confirmPayment } from '../confirmPayment';
 import type { PaymentDeps } from '../paymentDeps';
 import { checkSoon } from '../schedule';

@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../../db/database';
-import { addSamples } from '../../samples/addSamples';
+import type { OpenDatabase } from '../../platform/db/database';
+import { addSamples } from '../../app/samples/addSamples';
 import { startApiOn, testNow } from '../api';
 import { timedRequests, type Timed } from './listRequests';
 

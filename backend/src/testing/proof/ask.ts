@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
+import type { Database } from '../../platform/db/database';
 
 /** Asks again as a page does while the API is too busy: a connection to the database may have been waited for too long. */
 export async function untilAnswered<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {

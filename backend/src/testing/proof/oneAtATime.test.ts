@@ -10,7 +10,7 @@ import {
   volunteerAssignments,
   volunteers,
   volunteerShifts,
-} from '../../db/schema';
+} from '../../platform/db/schema';
 import { testNow } from '../api';
 import { askOf } from '../ask';
 import { teacherCalled } from '../teachers';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { createLogger } from '../../core/logger';
-import type { Database } from '../../db/database';
-import { openServer } from '../../db/server';
-import { ticketTypes } from '../../db/schema';
+import { createLogger } from '../../platform/core/logger';
+import type { Database } from '../../platform/db/database';
+import { openServer } from '../../platform/db/server';
+import { ticketTypes } from '../../platform/db/schema';
 import { startApiOn } from '../api';
 import { startTestCheckout } from '../checkout';
 import { startTestPostgres } from '../postgres';

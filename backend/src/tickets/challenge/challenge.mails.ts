@@ -1,8 +1,8 @@
 import { formatBytes, formatPhone } from '@school/shared/format';
-import type { challengeEntries } from '../../db/schema';
-import { acknowledgement } from '../../mail/acknowledgement';
-import type { Fact, Message } from '../../mail/message';
-import type { ClaimedFile } from '../../uploads/claimUpload';
+import type { challengeEntries } from '../../platform/db/schema';
+import { acknowledgement } from '../../platform/mail/acknowledgement';
+import type { Fact, Message } from '../../platform/mail/message';
+import type { ClaimedFile } from '../../platform/uploads/claimUpload';
 
 type Entry = typeof challengeEntries.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { referenceOf } from '../../core/reference';
-import type { Deps } from '../../http/deps';
-import { createRouter } from '../../http/router';
-import { takeSubmission } from '../../http/submission';
+import { referenceOf } from '../../platform/core/reference';
+import type { Deps } from '../../platform/http/deps';
+import { createRouter } from '../../platform/http/router';
+import { takeSubmission } from '../../platform/http/submission';
 import { enterChallengeRoute } from './challenge.routes';
 import { claimSheet, enterChallenge } from './enterChallenge';
 

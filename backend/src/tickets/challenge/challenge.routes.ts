@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { challengeEntry } from '@school/shared/schemas/tickets';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit } from '../../http/perAddress';
-import { submissionHeaders } from '../../http/submission';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit } from '../../platform/http/perAddress';
+import { submissionHeaders } from '../../platform/http/submission';
 
 export const enterChallengeRoute = createRoute({
   method: 'post',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { storageMessages } from '@school/shared/schemas/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { challengeEntries } from '../../db/schema';
+import { challengeEntries } from '../../platform/db/schema';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { testFiles } from '../../testing/files';
 import { queuedMails } from '../../testing/mails';

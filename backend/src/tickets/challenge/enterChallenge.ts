@@ -1,11 +1,11 @@
 import type { ChallengeEntry } from '@school/shared/schemas/tickets';
 import { eq } from 'drizzle-orm';
-import { challengeEntries } from '../../db/schema';
-import type { Deps } from '../../http/deps';
-import { enqueueMail } from '../../mail/enqueueMail';
-import { enqueueStaffMail } from '../../mail/enqueueStaffMail';
-import { claimUpload, type ClaimedFile } from '../../uploads/claimUpload';
-import { fileLink } from '../../uploads/fileLink';
+import { challengeEntries } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
+import { enqueueMail } from '../../platform/mail/enqueueMail';
+import { enqueueStaffMail } from '../../platform/mail/enqueueStaffMail';
+import { claimUpload, type ClaimedFile } from '../../platform/uploads/claimUpload';
+import { fileLink } from '../../platform/uploads/fileLink';
 import { toArtist, toStaff } from './challenge.mails';
 
 interface Attempt {

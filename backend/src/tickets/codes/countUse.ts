@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketOrders, ticketPromoCodes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketOrders, ticketPromoCodes } from '../../platform/db/schema';
 import { refuseUsedUp } from './findPromoCode';
 
 type Context = Pick<ServiceContext, 'db'>;

@@ -1,7 +1,7 @@
 import type { TicketSelection } from '@school/shared/schemas/tickets';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketInvitations } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, ticketInvitations } from '../../platform/db/schema';
 import { conflictAt, invalidAt } from '../refusals';
 import { isAlive } from '../aliveHold';
 

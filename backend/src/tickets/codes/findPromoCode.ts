@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketPromoCodes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketPromoCodes } from '../../platform/db/schema';
 import { invalidAt } from '../refusals';
 import { isFor } from './discounts';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { digestOfToken } from '../../core/token';
-import type { Deps } from '../../http/deps';
-import { tickets, ticketScans } from '../../db/schema';
-import { readEvening } from '../../site-content/facts';
+import { ServiceError } from '../../platform/core/errors';
+import { digestOfToken } from '../../platform/core/token';
+import type { Deps } from '../../platform/http/deps';
+import { tickets, ticketScans } from '../../platform/db/schema';
+import { readEvening } from '../../site/site-content/facts';
 import { judgeCode, serialInCode } from '../issued/ticketCode';
 import type { Ticket } from '../stock/takeTickets';
 import type { OfflineScan, OnlineScan, ScanView } from './door.routes';

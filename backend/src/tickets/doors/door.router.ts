@@ -1,5 +1,5 @@
-import { createRouter } from '../../http/router';
-import { streamLive } from '../../stats/streamLive';
+import { createRouter } from '../../platform/http/router';
+import { streamLive } from '../../platform/live/streamLive';
 import { checkIn, settleOffline } from './checkIn';
 import {
   checkInRoute,

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { shortText } from '@school/shared/schemas/common';
 import { ticketCode } from '@school/shared/schemas/tickets';
-import { doorOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { givenTime } from '../../http/givenTime';
+import { doorOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { givenTime } from '../../platform/http/givenTime';
 
 const instant = givenTime('This is no time');
 const door = shortText(60, 'Please say which door this is');

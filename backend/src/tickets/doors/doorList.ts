@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { tickets } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { tickets } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { acceptedCodesOf } from '../issued/ticketCode';
 import type { DoorList } from './door.routes';
 import { ticketFacts } from './scanView';

@@ -1,17 +1,17 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Logger } from '../../core/logger';
-import { groupBy } from '../../core/groupBy';
-import type { ServiceContext } from '../../db/context';
-import type { OpenDatabase } from '../../db/database';
-import { tickets, ticketScans } from '../../db/schema';
-import { createLive, type Live, type LiveOptions } from '../../stats/live';
+import type { Logger } from '../../platform/core/logger';
+import { groupBy } from '../../platform/core/groupBy';
+import type { ServiceContext } from '../../platform/db/context';
+import type { OpenDatabase } from '../../platform/db/database';
+import { tickets, ticketScans } from '../../platform/db/schema';
+import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 import type { Conflict, DoorNews } from './door.routes';
 import { ticketFacts } from './scanView';
 
 /** What every door hears, as it changes. */
 export type LiveDoors = Live<DoorNews>;
 
-declare module '../../http/deps' {
+declare module '../../platform/http/deps' {
   interface Deps {
     liveDoors: LiveDoors;
   }

@@ -1,7 +1,7 @@
 import { formatClock } from '@school/shared/format';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { hallSeats, ticketOrders, tickets, ticketScans, ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { hallSeats, ticketOrders, tickets, ticketScans, ticketTypes } from '../../platform/db/schema';
 import { orderNumber } from '../orders/orderNumber';
 import type { Conflict, ScanView } from './door.routes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hall } from '../../content/hall';
-import { layOutHall } from '../../content/layOutHall';
-import { seedTicketTypes } from '../../content/ticketTypes';
+import { hall } from '../../platform/content/hall';
+import { layOutHall } from '../../platform/content/layOutHall';
+import { seedTicketTypes } from '../../platform/content/ticketTypes';
 import { bestSeats } from './bestSeats';
 import { chosenSeats } from './chosenSeats';
 import { newLoneSeats } from './loneSeats';

@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../db/context';
-import type { ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import type { ticketTypes } from '../../platform/db/schema';
 import { conflictAt, invalidAt } from '../refusals';
 import { bestSeats } from './bestSeats';
 import { chosenSeats } from './chosenSeats';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { hallSeats, ticketHolds, tickets, type ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { hallSeats, ticketHolds, tickets, type ticketTypes } from '../../platform/db/schema';
 import { isAlive } from '../aliveHold';
 import type { Seat } from './seat';
 

@@ -1,4 +1,4 @@
-import type { hallSeats } from '../../db/schema';
+import type { hallSeats } from '../../platform/db/schema';
 
 /** A seat of the hall as it is chosen from. */
 export type Seat = typeof hallSeats.$inferSelect & {

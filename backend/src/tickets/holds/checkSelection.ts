@@ -1,7 +1,7 @@
 import { ticketLimits, type TicketSelection } from '@school/shared/schemas/tickets';
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketSales } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketSales } from '../../platform/db/schema';
 import { conflictAt, invalidAt } from '../refusals';
 import { isOpenAt } from '../sale/isOpenAt';
 import type { TicketType } from '../stock/lockStock';

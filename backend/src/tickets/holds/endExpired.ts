@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketInvitations, tickets } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, ticketInvitations, tickets } from '../../platform/db/schema';
 import { isAlive } from '../aliveHold';
 import { inStock } from '../stock/inStock';
 import { handOn, lockForSale } from '../waiting/lockForSale';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, tickets } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, tickets } from '../../platform/db/schema';
 import { releaseCodes } from '../codes/countUse';
 import { freeTickets } from '../stock/freeTickets';
 import { lapseOffers } from '../waiting/lapseOffer';

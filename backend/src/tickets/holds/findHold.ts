@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { digestOfToken } from '../../core/token';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, tickets } from '../../db/schema';
+import { digestOfToken } from '../../platform/core/token';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, tickets } from '../../platform/db/schema';
 import { isAlive, isPaymentPending } from '../aliveHold';
 import type { Ticket } from '../stock/takeTickets';
 

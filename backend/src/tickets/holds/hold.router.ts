@@ -1,5 +1,5 @@
-import { clientNetworks } from '../../http/clientAddress';
-import { createRouter } from '../../http/router';
+import { clientNetworks } from '../../platform/http/clientAddress';
+import { createRouter } from '../../platform/http/router';
 import { findInvitation, refuseUsed } from '../codes/findInvitation';
 import { endExpired } from './endExpired';
 import {

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { invitationCode, ticketSelection } from '@school/shared/schemas/tickets';
 import { slug } from '@school/shared/schemas/common';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { perAddress } from '../../http/perAddress';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { perAddress } from '../../platform/http/perAddress';
 import { saleName } from '../sale/sale.routes';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hallSeats, ticketHolds, ticketInvitations, ticketSales, ticketTypes } from '../../db/schema';
+import {
+  hallSeats,
+  ticketHolds,
+  ticketInvitations,
+  ticketSales,
+  ticketTypes,
+} from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { boxOfficeOf, some, emptyBoxOffice, type BoxOffice } from '../../testing/tickets';
 import { endExpired } from './endExpired';

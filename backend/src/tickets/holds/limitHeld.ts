@@ -1,9 +1,9 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { networksIn, type NetworkDigests } from '../../core/networkDigests';
-import { digestOfToken } from '../../core/token';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketOrders, tickets } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import { networksIn, type NetworkDigests } from '../../platform/core/networkDigests';
+import { digestOfToken } from '../../platform/core/token';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
 import { isAlive } from '../aliveHold';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;

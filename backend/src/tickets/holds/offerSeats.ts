@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketTypes } from '../../platform/db/schema';
 import { pickSeats } from '../hall/pickSeats';
 import { invalidAt } from '../refusals';
 import type { BestSeats, SeatQuery } from './hold.routes';

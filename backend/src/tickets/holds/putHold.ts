@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ticketLimits, type TicketSelection } from '@school/shared/schemas/tickets';
 import { and, eq, sql } from 'drizzle-orm';
-import { digestsOf } from '../../core/networkDigests';
-import { digestOfToken } from '../../core/token';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketOrders, tickets } from '../../db/schema';
+import { digestsOf } from '../../platform/core/networkDigests';
+import { digestOfToken } from '../../platform/core/token';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
 import { checkInvited, findInvitation, refuseUsed } from '../codes/findInvitation';
 import { conflictAt, invalidAt } from '../refusals';
 import { freeTickets } from '../stock/freeTickets';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { groupBy } from '../../core/groupBy';
-import type { ServiceContext } from '../../db/context';
-import { hallSeats, ticketOrders, ticketTypes } from '../../db/schema';
+import { groupBy } from '../../platform/core/groupBy';
+import type { ServiceContext } from '../../platform/db/context';
+import { hallSeats, ticketOrders, ticketTypes } from '../../platform/db/schema';
 import type { Ticket } from '../stock/takeTickets';
 import { holdOf, ticketsOfHold, type FoundHold } from './findHold';
 import type { TicketHold } from './hold.routes';

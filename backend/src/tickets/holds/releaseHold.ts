@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../db/context';
+import type { ServiceContext } from '../../platform/db/context';
 import { conflictAt } from '../refusals';
 import { inStock } from '../stock/inStock';
 import { handOn, lockForSale } from '../waiting/lockForSale';

@@ -1,9 +1,9 @@
 import { eq, min, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import type { Logger } from '../../core/logger';
-import type { OpenDatabase } from '../../db/database';
-import { startRounds, type Rounds } from '../../db/startRounds';
-import { ticketHolds, ticketSales } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import type { Logger } from '../../platform/core/logger';
+import type { OpenDatabase } from '../../platform/db/database';
+import { startRounds, type Rounds } from '../../platform/db/startRounds';
+import { ticketHolds, ticketSales } from '../../platform/db/schema';
 import { isPaymentPending, pendingExtraMs } from '../aliveHold';
 import { offerOpened } from '../waiting/offerOpened';
 import { endExpired } from './endExpired';

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketInterests } from '../../db/schema';
-import type { CsvRow } from '../../staff-lists/csvAnswer';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketInterests } from '../../platform/db/schema';
+import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
 
 export const interestHeads = ['Name', 'E-mail', 'Since (UTC)'];
 

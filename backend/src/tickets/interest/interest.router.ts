@@ -1,6 +1,6 @@
-import { createRouter } from '../../http/router';
-import { takeSubmission } from '../../http/submission';
-import { csvAnswer } from '../../staff-lists/csvAnswer';
+import { createRouter } from '../../platform/http/router';
+import { takeSubmission } from '../../platform/http/submission';
+import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { exportInterests, interestHeads } from './exportInterests';
 import { exportInterestsRoute, registerInterestRoute } from './interest.routes';
 import { registerInterest } from './registerInterest';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ticketInterest } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit } from '../../http/perAddress';
-import { submissionHeaders } from '../../http/submission';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit } from '../../platform/http/perAddress';
+import { submissionHeaders } from '../../platform/http/submission';
 
 export const registerInterestRoute = createRoute({
   method: 'post',

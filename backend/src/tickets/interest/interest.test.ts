@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ticketInterests } from '../../db/schema';
+import { ticketInterests } from '../../platform/db/schema';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { queuedMails } from '../../testing/mails';
 import { boxOfficeOf } from '../../testing/tickets';

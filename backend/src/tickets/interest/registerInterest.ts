@@ -1,10 +1,10 @@
 import type { TicketInterest } from '@school/shared/schemas/tickets';
 import { event, type Evening } from '@school/shared/tickets';
-import { ticketInterests } from '../../db/schema';
-import type { Deps } from '../../http/deps';
-import { enqueueMail } from '../../mail/enqueueMail';
-import type { Message } from '../../mail/message';
-import { readEvening } from '../../site-content/facts';
+import { ticketInterests } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
+import { enqueueMail } from '../../platform/mail/enqueueMail';
+import type { Message } from '../../platform/mail/message';
+import { readEvening } from '../../site/site-content/facts';
 import { formatEvening } from '../mails/ticket.mails';
 
 /** Keeps who wants to hear of the event, and mails them when and where it is. @returns false when this was there already */

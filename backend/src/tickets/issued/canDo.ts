@@ -1,4 +1,4 @@
-import type { ticketOrders } from '../../db/schema';
+import type { ticketOrders } from '../../platform/db/schema';
 import { conflictAt } from '../refusals';
 import type { Ticket } from '../stock/takeTickets';
 

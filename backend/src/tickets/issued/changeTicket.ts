@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { TicketTransfer } from '@school/shared/schemas/tickets';
-import { notFound } from '../../core/errors';
-import type { Database } from '../../db/database';
-import { tickets } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { Database } from '../../platform/db/database';
+import { tickets } from '../../platform/db/schema';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import type { Ticket } from '../stock/takeTickets';
 import { refuseIf, whyNotChange, whyNotChangeByBuyer } from './canDo';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { idInKey, isKeyOf } from '../../core/privateKey';
-import { orders, ticketOrders, tickets, ticketSales } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound } from '../../platform/core/errors';
+import { idInKey, isKeyOf } from '../../platform/core/privateKey';
+import { orders, ticketOrders, tickets, ticketSales } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { holderKeyOf, orderKeyOf } from '../keys';
 import type { Ticket } from '../stock/takeTickets';
 

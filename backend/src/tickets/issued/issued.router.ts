@@ -1,6 +1,6 @@
-import { createRouter } from '../../http/router';
-import { takeFromLimit } from '../../limits/takeFromLimit';
-import { mailboxOf } from '../../mail/mailboxOf';
+import { createRouter } from '../../platform/http/router';
+import { takeFromLimit } from '../../platform/limits/takeFromLimit';
+import { mailboxOf } from '../../platform/mail/mailboxOf';
 import { ofHolder, ofOrder, renameTicket, transferTicket } from './changeTicket';
 import { orderByKey } from './findOrder';
 import {

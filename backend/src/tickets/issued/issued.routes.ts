@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { orderLinksRequest, ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit, linkLimit } from '../../http/perAddress';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit, linkLimit } from '../../platform/http/perAddress';
 import { seatOfTicket } from '../holds/hold.routes';
 import { paidBy } from '../orders/order.routes';
 import { saleName } from '../sale/sale.routes';

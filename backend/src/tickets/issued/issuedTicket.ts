@@ -1,6 +1,6 @@
 import { event } from '@school/shared/tickets';
-import type { ticketOrders } from '../../db/schema';
-import { readEvening } from '../../site-content/facts';
+import type { ticketOrders } from '../../platform/db/schema';
+import { readEvening } from '../../site/site-content/facts';
 import { withNames, type NamedTicket } from '../holds/readHold';
 import type { Ticket } from '../stock/takeTickets';
 import { whyNotChange, whyNotChangeByBuyer, whyNotReturn } from './canDo';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketOrders } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketOrders } from '../../platform/db/schema';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tickets } from '../../db/schema';
+import { tickets } from '../../platform/db/schema';
 import { openWorld, type World } from '../../testing/proof/world';
 import { boxOfficeOf, some } from '../../testing/tickets';
 import type { OrderDetail } from '../staff/orders.routes';

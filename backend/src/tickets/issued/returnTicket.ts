@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { tickets } from '../../db/schema';
-import { lockOrder } from '../../orders/lockOrder';
+import { notFound } from '../../platform/core/errors';
+import { tickets } from '../../platform/db/schema';
+import { lockOrder } from '../../platform/orders/lockOrder';
 import { queueRefund } from '../refunds/queueRefund';
 import { freeTickets } from '../stock/freeTickets';
 import { inStock } from '../stock/inStock';

@@ -1,7 +1,7 @@
 import { calendarFile } from '@school/shared/format';
 import { event } from '@school/shared/tickets';
-import { notFound, ServiceError } from '../../core/errors';
-import { readEvening } from '../../site-content/facts';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { readEvening } from '../../site/site-content/facts';
 import { withNames } from '../holds/readHold';
 import type { Ticket } from '../stock/takeTickets';
 import { orderByKey, ticketByKey, ticketsOfOrder, type IssuedContext } from './findOrder';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { settableClock } from '../../core/clock';
-import { createSignedTokens } from '../../core/signedTokens';
+import { settableClock } from '../../platform/core/clock';
+import { createSignedTokens } from '../../platform/core/signedTokens';
 import { judgeCode, serialInCode, ticketCodeOf } from './ticketCode';
 
 const clock = settableClock(new Date('2025-03-01T12:00:00Z'));

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ticketLimits } from '@school/shared/schemas/tickets';
-import { readableAlphabet } from '../../core/reference';
-import type { SignedTokens } from '../../core/signedTokens';
+import { readableAlphabet } from '../../platform/core/reference';
+import type { SignedTokens } from '../../platform/core/signedTokens';
 
 /** How many characters of a code say which ticket it is; the rest proves it. */
 const serialLength = 5;

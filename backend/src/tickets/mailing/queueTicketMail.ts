@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ServiceContext } from '../../db/context';
-import { enqueueAll } from '../../outbox/enqueue';
+import type { ServiceContext } from '../../platform/db/context';
+import { enqueueAll } from '../../platform/outbox/enqueue';
 
 /** The kind of effect that is a mail about tickets, written when it is sent: its links prove something. */
 export const ticketMailKind = 'tickets.mail';

@@ -1,6 +1,6 @@
 import { evening } from '@school/shared/tickets';
 import { expect, it } from 'vitest';
-import { renderText } from '../../mail/renderText';
+import { renderText } from '../../platform/mail/renderText';
 import { ticketsMail } from './ticket.mails';
 
 const ways = { page: 'https://school.example/tickets', calendar: 'https://school.example/calendar' };

@@ -1,6 +1,6 @@
 import { formatClock, formatDate, formatMoney, formatWeekday } from '@school/shared/format';
 import { event, type Evening } from '@school/shared/tickets';
-import type { Fact, Message } from '../../mail/message';
+import type { Fact, Message } from '../../platform/mail/message';
 
 /** A place as a mail names it. */
 export interface MailedPlace {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketOrders, tickets } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import { closeOffer } from '../waiting/lapseOffer';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds } from '../../platform/db/schema';
 
 const minute = 60_000;
 /** So long somebody has at least who goes on to pay. */

@@ -1,6 +1,6 @@
 import { event } from '@school/shared/tickets';
-import { createRouter } from '../../http/router';
-import { checkoutOf } from '../../orders/checkout';
+import { createRouter } from '../../platform/http/router';
+import { checkoutOf } from '../../platform/orders/checkout';
 import { getHoldOrderRoute, priceHoldRoute, startOrderRoute } from './order.routes';
 import { orderNumber } from './orderNumber';
 import { priceHold } from './priceHold';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { optionalPromoCode, ticketBuyer } from '@school/shared/schemas/tickets';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { paymentLimit } from '../../http/perAddress';
-import { checkout } from '../../orders/checkout';
-import { orderState } from '../../orders/orders.contract';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { paymentLimit } from '../../platform/http/perAddress';
+import { checkout } from '../../platform/orders/checkout';
+import { orderState } from '../../platform/orders/orders.contract';
 import { holdHeaders, holdLimit } from '../holds/hold.routes';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { digestOfToken } from '../../core/token';
-import { ticketHolds, ticketOrders, ticketPromoCodes, ticketTypes } from '../../db/schema';
-import type { ErrorBody } from '../../http/contract';
+import { digestOfToken } from '../../platform/core/token';
+import { ticketHolds, ticketOrders, ticketPromoCodes, ticketTypes } from '../../platform/db/schema';
+import type { ErrorBody } from '../../platform/http/contract';
 import { testNow } from '../../testing/api';
 import { effectsOf } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';

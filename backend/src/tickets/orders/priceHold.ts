@@ -1,5 +1,5 @@
-import { groupBy } from '../../core/groupBy';
-import type { ServiceContext } from '../../db/context';
+import { groupBy } from '../../platform/core/groupBy';
+import type { ServiceContext } from '../../platform/db/context';
 import { discountsOf } from '../codes/discounts';
 import { findPromoCode, refuseUsedUp } from '../codes/findPromoCode';
 import { holdOf, ticketsOfHold, typesOf } from '../holds/findHold';

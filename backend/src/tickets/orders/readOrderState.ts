@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { privateKey } from '../../core/privateKey';
-import { orders, ticketOrders } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound } from '../../platform/core/errors';
+import { privateKey } from '../../platform/core/privateKey';
+import { orders, ticketOrders } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { needsStaff } from '../../payments/flags/needsStaff';
 import { holdOf } from '../holds/findHold';
 import { orderKeyOf } from '../keys';

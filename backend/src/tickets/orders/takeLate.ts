@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import { groupBy } from '../../core/groupBy';
-import type { ServiceContext } from '../../db/context';
-import { tickets } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import { groupBy } from '../../platform/core/groupBy';
+import type { ServiceContext } from '../../platform/db/context';
+import { tickets } from '../../platform/db/schema';
 import { countCode } from '../codes/countUse';
 import { refuseUsed } from '../codes/findInvitation';
 import { pickSeats } from '../hall/pickSeats';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { ticketOrders, tickets } from '../../db/schema';
-import type { EffectsContext, GivenBack, OrderEffects } from '../../orders/orderEffects';
-import type { Order } from '../../orders/orderStates';
+import { ticketOrders, tickets } from '../../platform/db/schema';
+import type { EffectsContext, GivenBack, OrderEffects } from '../../platform/orders/orderEffects';
+import type { Order } from '../../platform/orders/orderStates';
 import { endHold } from '../holds/endHold';
 import { ticketsOfHold, typesOf } from '../holds/findHold';
 import { queueTicketMail } from '../mailing/queueTicketMail';

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../db/context';
+import type { ServiceContext } from '../../platform/db/context';
 import { queueRefundOf, type RefundWish } from '../../payments/refunds/queuedRefunds';
 
 /** The kind of effect that sends money of an order back through the payment service. */

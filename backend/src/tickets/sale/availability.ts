@@ -1,7 +1,7 @@
-import type { ServiceContext } from '../../db/context';
-import type { Logger } from '../../core/logger';
-import type { OpenDatabase } from '../../db/database';
-import { createLive, type Live, type LiveOptions } from '../../stats/live';
+import type { ServiceContext } from '../../platform/db/context';
+import type { Logger } from '../../platform/core/logger';
+import type { OpenDatabase } from '../../platform/db/database';
+import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 import { isOpenAt } from './isOpenAt';
 import { readStock } from './readStock';
 import type { Availability } from './sale.routes';
@@ -9,7 +9,7 @@ import type { Availability } from './sale.routes';
 /** What is to be had, as it changes. */
 export type LiveAvailability = Live<Availability>;
 
-declare module '../../http/deps' {
+declare module '../../platform/http/deps' {
   interface Deps {
     liveAvailability: LiveAvailability;
   }

@@ -1,5 +1,5 @@
-import type { ticketSales } from '../../db/schema';
+import type { ticketSales } from '../../platform/db/schema';
 
-export { isOpenAt } from '../../core/isOpenAt';
+export { isOpenAt } from '../../platform/core/isOpenAt';
 
 export type TicketSale = typeof ticketSales.$inferSelect;

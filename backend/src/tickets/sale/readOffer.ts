@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ticketOffer, type OfferedType } from '@school/shared/tickets';
 import { asc } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketTypes } from '../../platform/db/schema';
 
 /**
  * The kinds of tickets as pages are composed with them, in their order; nothing while they are as the pages have them

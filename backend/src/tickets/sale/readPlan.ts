@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { hallBlocks, hallPlan, hallSeats } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { hallBlocks, hallPlan, hallSeats } from '../../platform/db/schema';
 import type { HallPlan } from './sale.routes';
 
 /** The plan of the hall; who sits where is not in it. */

@@ -1,6 +1,6 @@
 import { ticketLimits, type TicketSaleName } from '@school/shared/schemas/tickets';
-import type { ServiceContext } from '../../db/context';
-import { notFound } from '../../core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { notFound } from '../../platform/core/errors';
 import { isOpenAt } from './isOpenAt';
 import { readStock } from './readStock';
 import type { TicketSaleView } from './sale.routes';

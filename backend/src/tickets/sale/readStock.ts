@@ -1,6 +1,13 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { hallPlan, hallSeats, ticketHolds, tickets, ticketSales, ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import {
+  hallPlan,
+  hallSeats,
+  ticketHolds,
+  tickets,
+  ticketSales,
+  ticketTypes,
+} from '../../platform/db/schema';
 import { isAlive } from '../aliveHold';
 import type { TicketType } from '../stock/lockStock';
 import type { TicketSale } from './isOpenAt';

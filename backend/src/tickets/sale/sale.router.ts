@@ -1,6 +1,6 @@
-import { notFound } from '../../core/errors';
-import { createRouter } from '../../http/router';
-import { streamLive } from '../../stats/streamLive';
+import { notFound } from '../../platform/core/errors';
+import { createRouter } from '../../platform/http/router';
+import { streamLive } from '../../platform/live/streamLive';
 import { readAvailability } from './availability';
 import { readOffer } from './readOffer';
 import { readPlan } from './readPlan';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ticketSales } from '@school/shared/schemas/tickets';
 import { ticketOffer } from '@school/shared/tickets';
-import { errorsOf, json } from '../../http/contract';
+import { errorsOf, json } from '../../platform/http/contract';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 const instant = z.iso.datetime();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ticketSales, ticketTypes, hallSeats } from '../../db/schema';
+import { ticketSales, ticketTypes, hallSeats } from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import type { Availability, HallPlan, TicketSaleView } from './sale.routes';
 

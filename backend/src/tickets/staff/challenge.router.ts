@@ -1,8 +1,8 @@
-import { createRouter } from '../../http/router';
-import { changeStatus } from '../../staff-lists/changeStatus';
-import { changeStatuses } from '../../staff-lists/changeStatuses';
-import { csvAnswer } from '../../staff-lists/csvAnswer';
-import { readAll, readList, readOne } from '../../staff-lists/readList';
+import { createRouter } from '../../platform/http/router';
+import { changeStatus } from '../../staff/staff-lists/changeStatus';
+import { changeStatuses } from '../../staff/staff-lists/changeStatuses';
+import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
+import { readAll, readList, readOne } from '../../staff/staff-lists/readList';
 import {
   challengeCsv,
   challengeHeads,

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { challengeLabels } from '@school/shared/schemas/stored/labels';
-import { challengeEntries } from '../../db/schema';
-import type { CsvRow } from '../../staff-lists/csvAnswer';
-import { listRoutes } from '../../staff-lists/listRoutes';
-import type { StaffList, StatusChange } from '../../staff-lists/staffList';
+import { challengeEntries } from '../../platform/db/schema';
+import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
+import { listRoutes } from '../../staff/staff-lists/listRoutes';
+import type { StaffList, StatusChange } from '../../staff/staff-lists/staffList';
 
 type Entry = typeof challengeEntries.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketSales } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketSales } from '../../platform/db/schema';
 import { invalidAt } from '../refusals';
 import { isOpenAt, type TicketSale } from '../sale/isOpenAt';
 import { offerOpened } from '../waiting/offerOpened';

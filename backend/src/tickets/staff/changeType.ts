@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketTypes, ticketWaiting } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketTypes, ticketWaiting } from '../../platform/db/schema';
 import { conflictAt, invalidAt } from '../refusals';
 import { readStock } from '../sale/readStock';
 import { inStock } from '../stock/inStock';

@@ -1,4 +1,4 @@
-import { createRouter } from '../../http/router';
+import { createRouter } from '../../platform/http/router';
 import { changePromoCodeRoute, createPromoCodeRoute, listPromoCodesRoute } from './codes.routes';
 import { changePromoCode, createPromoCode, listPromoCodes } from './promoCodes';
 

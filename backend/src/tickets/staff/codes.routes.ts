@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { optionalText, slug } from '@school/shared/schemas/common';
 import { promoCode } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { givenTime } from '../../http/givenTime';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { givenTime } from '../../platform/http/givenTime';
 
 const instant = givenTime('Please give a day and a time');
 const types = z.array(slug).min(1, 'Please choose at least one type').max(50);

@@ -1,9 +1,9 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import { privateKey } from '../../core/privateKey';
-import { readAccountNames } from '../../db/accountNames';
-import { outbox, tickets } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound } from '../../platform/core/errors';
+import { privateKey } from '../../platform/core/privateKey';
+import { readAccountNames } from '../../platform/db/accountNames';
+import { outbox, tickets } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
 import { withNames } from '../holds/readHold';
 import { orderKeyOf } from '../keys';

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { numberOf } from '../../core/numberedAs';
-import { everyWord, textOf, type FoundIn } from '../../core/search';
-import type { Database } from '../../db/database';
-import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../db/schema';
-import { moneyMovements } from '../../db/views/moneyMovements';
-import { countUpTo, one } from '../../staff-lists/countUpTo';
-import { isWithin, type Days } from '../../staff-lists/period';
+import { numberOf } from '../../platform/core/numberedAs';
+import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
+import type { Database } from '../../platform/db/database';
+import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../platform/db/schema';
+import { moneyMovements } from '../../platform/db/views/moneyMovements';
+import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
+import { isWithin, type Days } from '../../staff/staff-lists/period';
 import { orderNumber } from '../orders/orderNumber';
 import type { OrderFilter, OrderList, OrderQuery, OrderRow } from './orders.routes';
 

@@ -1,5 +1,5 @@
-import { createRouter } from '../../http/router';
-import { csvAnswer } from '../../staff-lists/csvAnswer';
+import { createRouter } from '../../platform/http/router';
+import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { resendOrder } from '../issued/resendOrder';
 import { exportOrders, orderHeads } from './exportOrders';
 import { orderDetail } from './orderDetail';

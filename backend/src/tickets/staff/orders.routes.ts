@@ -9,14 +9,14 @@ import {
   slug,
 } from '@school/shared/schemas/common';
 import { ticketItems } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { oneOrSeveral, searchText } from '../../http/query';
-import { periodFilter } from '../../staff-lists/period';
-import { submissionHeaders } from '../../http/submission';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { oneOrSeveral, searchText } from '../../platform/http/query';
+import { periodFilter } from '../../staff/staff-lists/period';
+import { submissionHeaders } from '../../platform/http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
-import { bulkDry, bulkResult, bulkSelection } from '../../staff-lists/bulk';
-import { lengthOfList } from '../../staff-lists/countUpTo';
+import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
+import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { seatOfTicket } from '../holds/hold.routes';
 import { paidBy } from '../orders/order.routes';
 import { saleName } from '../sale/sale.routes';

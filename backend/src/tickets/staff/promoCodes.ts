@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketPromoCodes, ticketTypes } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketPromoCodes, ticketTypes } from '../../platform/db/schema';
 import type { PromoCode } from '../codes/findPromoCode';
 import { conflictAt, invalidAt } from '../refusals';
 import { changedTime } from './changedTime';

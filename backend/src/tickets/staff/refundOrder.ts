@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketOrders, tickets } from '../../db/schema';
-import { lockOrder } from '../../orders/lockOrder';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketOrders, tickets } from '../../platform/db/schema';
+import { lockOrder } from '../../platform/orders/lockOrder';
 import { typesOf } from '../holds/findHold';
 import { queueRefund } from '../refunds/queueRefund';
 import { conflictAt, invalidAt } from '../refusals';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import type { ServiceContext } from '../../db/context';
-import { orders, outbox, ticketOrders } from '../../db/schema';
-import { bulkMost, changeFound, receivedUntil, type BulkResult } from '../../staff-lists/bulk';
+import type { Database } from '../../platform/db/database';
+import type { ServiceContext } from '../../platform/db/context';
+import { orders, outbox, ticketOrders } from '../../platform/db/schema';
+import { bulkMost, changeFound, receivedUntil, type BulkResult } from '../../staff/staff-lists/bulk';
 import { queueTicketMails, ticketMailKind } from '../mailing/queueTicketMail';
 import { stateOfOrder, whereOf } from './orderRows';
 import type { OrderRow, OrdersResend } from './orders.routes';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { shortText, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { givenTime } from '../../http/givenTime';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { givenTime } from '../../platform/http/givenTime';
 import { saleName, tone } from '../sale/sale.routes';
 
 const pesewas = z.int('Please give whole pesewas').min(0, 'A price is not below zero').max(100_000_000);

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { optionalText, slug } from '@school/shared/schemas/common';
 import { seatId } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json, jsonBody } from '../../http/contract';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { planSeat } from '../sale/sale.routes';
 
 const seat = planSeat

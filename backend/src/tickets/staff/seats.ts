@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { notFound } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { hallPlan, hallSeats, ticketHolds, tickets, ticketTypes } from '../../db/schema';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { hallPlan, hallSeats, ticketHolds, tickets, ticketTypes } from '../../platform/db/schema';
 import { isAlive } from '../aliveHold';
 import { isFree } from '../hall/seat';
 import { seatsOfType } from '../hall/readSeats';

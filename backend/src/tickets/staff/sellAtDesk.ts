@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketOrders } from '../../db/schema';
-import { refuseOtherTotal } from '../../orders/refuseOtherTotal';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketOrders } from '../../platform/db/schema';
+import { refuseOtherTotal } from '../../platform/orders/refuseOtherTotal';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import { invalidAt } from '../refusals';
 import { inStock } from '../stock/inStock';

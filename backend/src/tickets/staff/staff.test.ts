@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hallSeats, recordVersions, ticketTypes } from '../../db/schema';
+import { hallSeats, recordVersions, ticketTypes } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
-import type { BulkResult } from '../../staff-lists/bulk';
+import type { BulkResult } from '../../staff/staff-lists/bulk';
 import type { HallPlan } from '../sale/sale.routes';
 import type { PromoCodeView } from './codes.routes';
 import type { InvitationView } from './invitations/invitations.routes';

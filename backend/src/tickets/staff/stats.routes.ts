@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { staffOnly } from '../../http/access';
-import { errorsOf, json } from '../../http/contract';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json } from '../../platform/http/contract';
 import { saleName } from '../sale/sale.routes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });

@@ -1,16 +1,16 @@
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Logger } from '../../core/logger';
-import type { ServiceContext } from '../../db/context';
-import type { OpenDatabase } from '../../db/database';
-import { orders, ticketOrders, tickets, ticketScans } from '../../db/schema';
-import { createLive, type Live, type LiveOptions } from '../../stats/live';
+import type { Logger } from '../../platform/core/logger';
+import type { ServiceContext } from '../../platform/db/context';
+import type { OpenDatabase } from '../../platform/db/database';
+import { orders, ticketOrders, tickets, ticketScans } from '../../platform/db/schema';
+import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 import { readStock } from '../sale/readStock';
 import type { TicketStats } from './stats.routes';
 
 /** The numbers of the sale and the doors, as they change. */
 export type LiveTicketStats = Live<TicketStats>;
 
-declare module '../../http/deps' {
+declare module '../../platform/http/deps' {
   interface Deps {
     liveTicketStats: LiveTicketStats;
   }

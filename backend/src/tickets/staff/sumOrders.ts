@@ -1,11 +1,11 @@
 import { and, count, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { readOnly } from '../../db/readOnly';
-import { orders, ticketOrders, tickets } from '../../db/schema';
-import { theRow } from '../../db/theRow';
-import { moneyMovements } from '../../db/views/moneyMovements';
-import { total } from '../../staff-lists/moneyOfPeriod';
-import { isWithin, type Days } from '../../staff-lists/period';
+import type { Database } from '../../platform/db/database';
+import { readOnly } from '../../platform/db/readOnly';
+import { orders, ticketOrders, tickets } from '../../platform/db/schema';
+import { theRow } from '../../platform/db/theRow';
+import { moneyMovements } from '../../platform/db/views/moneyMovements';
+import { total } from '../../staff/staff-lists/moneyOfPeriod';
+import { isWithin, type Days } from '../../staff/staff-lists/period';
 import { isTakenBack, whereOf } from './orderRows';
 import type { OrderFilter, OrderSums } from './orders.routes';
 

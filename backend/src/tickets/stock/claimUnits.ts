@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketTypes } from '../../platform/db/schema';
 import { conflictAt } from '../refusals';
 import type { TicketType } from './lockStock';
 

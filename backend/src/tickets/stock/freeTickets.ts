@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, tickets, ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, tickets, ticketTypes } from '../../platform/db/schema';
 import { isAlive } from '../aliveHold';
 
 type Ended = 'freed' | 'returned' | 'refunded';

@@ -1,6 +1,6 @@
-import { constraintOf } from '../../db/constraintOf';
-import type { Database } from '../../db/database';
-import { inTurn } from '../../db/inTurn';
+import { constraintOf } from '../../platform/db/constraintOf';
+import type { Database } from '../../platform/db/database';
+import { inTurn } from '../../platform/db/inTurn';
 import { conflictAt } from '../refusals';
 
 /**

@@ -1,6 +1,6 @@
 import { asc, inArray, isNotNull, and, or } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketTypes } from '../../platform/db/schema';
 import { freeExpired } from './freeTickets';
 
 export type TicketType = typeof ticketTypes.$inferSelect;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketTypes } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketTypes } from '../../platform/db/schema';
 import type { TicketType } from './lockStock';
 
 /** Types as they are now, by their id; of types that the caller holds, they stay so. */

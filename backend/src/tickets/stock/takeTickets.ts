@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../db/context';
-import { tickets } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { tickets } from '../../platform/db/schema';
 import { pickSeats, type SeatWish } from '../hall/pickSeats';
 import { invalidAt } from '../refusals';
 import { claimUnits } from './claimUnits';

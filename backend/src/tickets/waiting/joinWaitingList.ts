@@ -1,10 +1,10 @@
 import type { WaitingListEntry } from '@school/shared/schemas/tickets';
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound, ServiceError } from '../../core/errors';
-import { idInKey, isKeyOf } from '../../core/privateKey';
-import type { ServiceContext } from '../../db/context';
-import { ticketWaiting } from '../../db/schema';
-import type { Deps } from '../../http/deps';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { idInKey, isKeyOf } from '../../platform/core/privateKey';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketWaiting } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { waitingKeyOf } from '../keys';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import { pickSeats } from '../hall/pickSeats';

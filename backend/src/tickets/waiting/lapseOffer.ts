@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketWaiting } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketWaiting } from '../../platform/db/schema';
 
 const stateOf = (
   { db }: Pick<ServiceContext, 'db'>,

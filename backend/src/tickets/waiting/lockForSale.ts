@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../db/context';
+import type { ServiceContext } from '../../platform/db/context';
 import { lockStock, type TicketType } from '../stock/lockStock';
 import { readTypes } from '../stock/readTypes';
 import { offerReturned } from './offerReturned';

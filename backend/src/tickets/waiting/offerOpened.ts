@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../db/context';
-import { ticketWaiting } from '../../db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketWaiting } from '../../platform/db/schema';
 import { inStock } from '../stock/inStock';
 import { lockForSale } from './lockForSale';
 

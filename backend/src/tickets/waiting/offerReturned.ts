@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { ServiceError } from '../../core/errors';
-import type { ServiceContext } from '../../db/context';
-import { ticketHolds, ticketSales, ticketWaiting } from '../../db/schema';
+import { ServiceError } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { ticketHolds, ticketSales, ticketWaiting } from '../../platform/db/schema';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import { isOpenAt } from '../sale/isOpenAt';
 import type { TicketType } from '../stock/lockStock';

@@ -1,5 +1,5 @@
-import { createRouter } from '../../http/router';
-import { takeSubmission } from '../../http/submission';
+import { createRouter } from '../../platform/http/router';
+import { takeSubmission } from '../../platform/http/submission';
 import { joinWaitingList, leaveWaitingList } from './joinWaitingList';
 import { joinWaitingListRoute, leaveWaitingListRoute } from './waiting.routes';
 

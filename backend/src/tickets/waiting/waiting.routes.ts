@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { waitingListEntry, waitingListLeave } from '@school/shared/schemas/tickets';
-import { errorsOf, json, jsonBody } from '../../http/contract';
-import { formLimit, linkLimit } from '../../http/perAddress';
-import { submissionHeaders } from '../../http/submission';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { formLimit, linkLimit } from '../../platform/http/perAddress';
+import { submissionHeaders } from '../../platform/http/submission';
 
 const received = json(z.object({ status: z.literal('received') }), 'Received');
 

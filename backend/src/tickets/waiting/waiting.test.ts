@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hallSeats, ticketTypes, ticketWaiting } from '../../db/schema';
+import { hallSeats, ticketTypes, ticketWaiting } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';

@@ -2,7 +2,7 @@ const year = 365;
 
 /**
  * For how many days each kind of record is kept: the one place where a time stands that the API's hourly job keeps
- * (`backend/src/retention`). The page about privacy shows the same numbers. Sample rules, for the school to confirm.
+ * (`backend/src/office/retention`). The page about privacy shows the same numbers. Sample rules, for the school to confirm.
  */
 export const retentionDays = {
   /** Messages and questions about fees, after they were sent. */

@@ -1,8 +1,8 @@
 import { ticketLabels } from '@school/shared/schemas/stored/labels';
 import { sql, type SQL } from 'drizzle-orm';
-import { daysOf, type Period } from '../../../analytics/period';
-import type { Database } from '../../../db/database';
-import type { Activity } from '../../../overview/overview.routes';
+import { daysOf, type Period } from '../../../site/analytics/period';
+import type { Database } from '../../../platform/db/database';
+import type { Activity } from '../../../office/overview/overview.routes';
 import { readCsv } from '../../csv';
 
 /** Where numbers are read: what staff ask the API for, and the database below it. */

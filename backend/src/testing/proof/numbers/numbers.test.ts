@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Period } from '../../../analytics/period';
+import type { Period } from '../../../site/analytics/period';
 import type { DonationDetail } from '../../../donations/staff/staff.routes';
-import type { Activity } from '../../../overview/overview.routes';
-import { addSamples } from '../../../samples/addSamples';
+import type { Activity } from '../../../office/overview/overview.routes';
+import { addSamples } from '../../../app/samples/addSamples';
 import type { OrderDetail, OrderList } from '../../../tickets/staff/orders.routes';
 import { askOf } from '../../ask';
 import { dailyTotalsOf } from '../../dailyTotals';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Period } from '../../../analytics/period';
-import { createLogger } from '../../../core/logger';
-import { openServer } from '../../../db/server';
-import { addSamples } from '../../../samples/addSamples';
+import type { Period } from '../../../site/analytics/period';
+import { createLogger } from '../../../platform/core/logger';
+import { openServer } from '../../../platform/db/server';
+import { addSamples } from '../../../app/samples/addSamples';
 import { startApiOn, testNow } from '../../api';
 import { startTestPostgres } from '../../postgres';
 import { agrees, compareAll, compareNumbers, type Compared, type Sources } from './compareNumbers';

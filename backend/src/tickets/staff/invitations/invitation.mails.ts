@@ -1,6 +1,6 @@
 import { privateLink } from '@school/shared/private-links';
 import { event } from '@school/shared/tickets';
-import type { Message } from '../../../mail/message';
+import type { Message } from '../../../platform/mail/message';
 
 interface Invited {
   code: string;

@@ -1,5 +1,5 @@
 import { invitationLabels, NOBODY_NAMED, saleLabels } from '@school/shared/schemas/stored/labels';
-import type { CsvRow } from '../../../staff-lists/csvAnswer';
+import type { CsvRow } from '../../../staff/staff-lists/csvAnswer';
 import type { InvitationView } from './invitations.routes';
 
 export const invitationHeads = [

@@ -1,6 +1,6 @@
-import { ticketTypes } from '../../../db/schema';
-import { createRouter } from '../../../http/router';
-import { csvAnswer } from '../../../staff-lists/csvAnswer';
+import { ticketTypes } from '../../../platform/db/schema';
+import { createRouter } from '../../../platform/http/router';
+import { csvAnswer } from '../../../staff/staff-lists/csvAnswer';
 import { invitationCsv, invitationHeads } from './invitationCsv';
 import {
   changeInvitationRoute,

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { email, optionalText, personName, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../../http/access';
-import { errorsOf, json, jsonBody } from '../../../http/contract';
-import { givenTime } from '../../../http/givenTime';
-import { oneOrSeveral, searchText } from '../../../http/query';
-import { bulkDry, bulkResult, bulkSelection } from '../../../staff-lists/bulk';
-import { lengthOfList } from '../../../staff-lists/countUpTo';
-import { periodFilter } from '../../../staff-lists/period';
+import { staffOnly } from '../../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../../platform/http/contract';
+import { givenTime } from '../../../platform/http/givenTime';
+import { oneOrSeveral, searchText } from '../../../platform/http/query';
+import { bulkDry, bulkResult, bulkSelection } from '../../../staff/staff-lists/bulk';
+import { lengthOfList } from '../../../staff/staff-lists/countUpTo';
+import { periodFilter } from '../../../staff/staff-lists/period';
 import { saleName } from '../../sale/sale.routes';
 
 const instant = givenTime('Please give a day and a time');

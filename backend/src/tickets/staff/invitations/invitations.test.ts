@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ticketHolds, ticketInvitations } from '../../../db/schema';
-import type { BulkResult } from '../../../staff-lists/bulk';
+import { ticketHolds, ticketInvitations } from '../../../platform/db/schema';
+import type { BulkResult } from '../../../staff/staff-lists/bulk';
 import { startTestApi, testNow, type TestApi } from '../../../testing/api';
 import { askOf } from '../../../testing/ask';
 import type { InvitationView } from './invitations.routes';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ticketLimits } from '@school/shared/schemas/tickets';
-import { notFound } from '../../../core/errors';
-import { readableAlphabet } from '../../../core/reference';
-import { ticketInvitations, ticketTypes } from '../../../db/schema';
-import type { Deps } from '../../../http/deps';
-import { enqueueMail } from '../../../mail/enqueueMail';
+import { notFound } from '../../../platform/core/errors';
+import { readableAlphabet } from '../../../platform/core/reference';
+import { ticketInvitations, ticketTypes } from '../../../platform/db/schema';
+import type { Deps } from '../../../platform/http/deps';
+import { enqueueMail } from '../../../platform/mail/enqueueMail';
 import type { Invitation } from '../../codes/findInvitation';
 import { conflictAt, invalidAt } from '../../refusals';
 import { invitationMail } from './invitation.mails';

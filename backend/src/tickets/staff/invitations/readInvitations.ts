@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, not, or, sql, type SQL } from 'drizzle-orm';
-import { notFound } from '../../../core/errors';
-import { everyWordIn } from '../../../core/search';
-import { ticketHolds, ticketInvitations } from '../../../db/schema';
-import type { Deps } from '../../../http/deps';
-import { countUpTo, one } from '../../../staff-lists/countUpTo';
-import { isWithin } from '../../../staff-lists/period';
+import { notFound } from '../../../platform/core/errors';
+import { everyWordIn } from '../../../platform/core/search';
+import { ticketHolds, ticketInvitations } from '../../../platform/db/schema';
+import type { Deps } from '../../../platform/http/deps';
+import { countUpTo, one } from '../../../staff/staff-lists/countUpTo';
+import { isWithin } from '../../../staff/staff-lists/period';
 import { isAlive } from '../../aliveHold';
 import type { Invitation } from '../../codes/findInvitation';
 import type { InvitationFilter, InvitationQuery, InvitationView } from './invitations.routes';

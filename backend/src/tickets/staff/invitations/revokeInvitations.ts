@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { ticketInvitations } from '../../../db/schema';
-import type { Deps } from '../../../http/deps';
-import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../../staff-lists/bulk';
+import { ticketInvitations } from '../../../platform/db/schema';
+import type { Deps } from '../../../platform/http/deps';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../../staff/staff-lists/bulk';
 import type { InvitationsChange, InvitationView } from './invitations.routes';
 import { isUsed, readInvitation, whereOf } from './readInvitations';
 

@@ -1,0 +1,184 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
+import { analyticsRouter } from '../../site/analytics/analytics.router';
+import { auditRouter } from '../../staff/audit/audit.router';
+import { careersRouter } from '../../community/careers/careers.router';
+import { communityRouter } from '../../community/community.router';
+import { contactRouter } from '../../community/contact/contact.router';
+import { correspondenceRouter } from '../../office/correspondence/correspondence.router';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { donationsRouter } from '../../donations/donations.router';
+import { donationStaffRouter } from '../../donations/staff/staff.router';
+import { enquiriesRouter } from '../../office/enquiries/enquiries.router';
+import { exportRouter } from '../../office/export/export.router';
+import { accessRouter } from '../../staff/me/access/access.router';
+import { heldRouter } from '../../office/held/held.router';
+import { meRouter } from '../../staff/me/me.router';
+import { musicStudyRouter } from '../../lessons/musicStudy.router';
+import { lessonsStaffRouter } from '../../lessons/lessons/lessons.router';
+import { musicStudyStaffRouter } from '../../lessons/staff/staff.router';
+import { teachersRouter } from '../../lessons/teachers/teachers.router';
+import { trialStaffRouter } from '../../lessons/trials/staff.router';
+import { togetherRouter } from '../../staff/together/together.router';
+import { trialsRouter } from '../../lessons/trials/trials.router';
+import { outboxRouter } from '../../office/outbox/outbox.router';
+import { paymentsRouter } from '../../payments/routes/payments.router';
+import { paymentStaffRouter } from '../../payments/routes/staff.router';
+import { overviewRouter } from '../../office/overview/overview.router';
+import { peopleRouter } from '../../office/people/people.router';
+import { personRecordsRouter } from '../../office/people/records.router';
+import { policyReportsRouter } from '../../platform/policy-reports/policyReports.router';
+import { projectsRouter } from '../../donations/projects/projects.router';
+import { publishedRouter } from '../../site/published/published.router';
+import { siteContentRouter, siteContentStaffRouter } from '../../site/site-content/siteContent.router';
+import { referralsRouter } from '../../community/referrals/referrals.router';
+import { savedViewsRouter } from '../../staff/saved-views/savedViews.router';
+import { showcaseRouter } from '../../community/showcase/showcase.router';
+import { matchingRouter } from '../../community/showcase/matching/matching.router';
+import { showcaseStaffRouter } from '../../community/showcase/staff/staff.router';
+import { statsRouter } from '../../staff/stats/stats.router';
+import { systemRouter } from '../../platform/system/system.router';
+import { challengeRouter } from '../../tickets/challenge/challenge.router';
+import { ticketInterestRouter } from '../../tickets/interest/interest.router';
+import { ticketWaitingRouter } from '../../tickets/waiting/waiting.router';
+import { ticketHoldRouter } from '../../tickets/holds/hold.router';
+import { issuedTicketsRouter } from '../../tickets/issued/issued.router';
+import { ticketOrderRouter } from '../../tickets/orders/order.router';
+import { ticketDoorRouter } from '../../tickets/doors/door.router';
+import { challengeStaffRouter } from '../../tickets/staff/challenge.router';
+import { promoCodesStaffRouter } from '../../tickets/staff/codes.router';
+import { invitationsStaffRouter } from '../../tickets/staff/invitations/invitations.router';
+import { ticketOrdersStaffRouter } from '../../tickets/staff/orders.router';
+import { ticketStockStaffRouter } from '../../tickets/staff/stock.router';
+import { ticketSaleRouter } from '../../tickets/sale/sale.router';
+import { auditionSlotRouter } from '../../competition/slots/slots.router';
+import { consentRouter } from '../../competition/consent/consent.router';
+import { draftsRouter } from '../../competition/drafts/drafts.router';
+import { entryRouter } from '../../competition/entries/entry.router';
+import { juryRouter } from '../../competition/jury/jury.router';
+import { printedRouter } from '../../competition/printed/printed.router';
+import { publicationsRouter } from '../../competition/publications/publications.router';
+import { competitionStaffRouter } from '../../competition/staff/entries.router';
+import { auditionWaitingRouter } from '../../competition/waiting/waiting.router';
+import { volunteersRouter } from '../../community/volunteers/volunteers.router';
+import { uploadsRouter } from '../../platform/uploads/uploads.router';
+import type { Deps } from '../../platform/http/deps';
+import { atOnce, inTime } from '../../platform/http/bounded';
+import { errorResponse } from '../../platform/http/errorResponse';
+import { documentInfo } from './documentInfo';
+import { asReleased } from '../../platform/http/released';
+import { requestLog } from '../../platform/http/requestLog';
+import { createRouter } from '../../platform/http/router';
+
+const largestBody = 64 * 1024;
+
+/** The routers, in the order of the document. */
+const routers = [
+  systemRouter,
+  communityRouter,
+  contactRouter,
+  referralsRouter,
+  musicStudyRouter,
+  trialsRouter,
+  showcaseRouter,
+  careersRouter,
+  projectsRouter,
+  donationsRouter,
+  paymentsRouter,
+  ticketSaleRouter,
+  ticketHoldRouter,
+  ticketOrderRouter,
+  issuedTicketsRouter,
+  ticketWaitingRouter,
+  ticketInterestRouter,
+  challengeRouter,
+  auditionSlotRouter,
+  auditionWaitingRouter,
+  draftsRouter,
+  entryRouter,
+  consentRouter,
+  publicationsRouter,
+  publishedRouter,
+  siteContentRouter,
+  donationStaffRouter,
+  paymentStaffRouter,
+  peopleRouter,
+  musicStudyStaffRouter,
+  lessonsStaffRouter,
+  trialStaffRouter,
+  teachersRouter,
+  showcaseStaffRouter,
+  matchingRouter,
+  ticketStockStaffRouter,
+  promoCodesStaffRouter,
+  invitationsStaffRouter,
+  ticketOrdersStaffRouter,
+  challengeStaffRouter,
+  ticketDoorRouter,
+  competitionStaffRouter,
+  juryRouter,
+  printedRouter,
+  volunteersRouter,
+  enquiriesRouter,
+  correspondenceRouter,
+  personRecordsRouter,
+  auditRouter,
+  togetherRouter,
+  savedViewsRouter,
+  siteContentStaffRouter,
+  statsRouter,
+  overviewRouter,
+  analyticsRouter,
+  policyReportsRouter,
+  outboxRouter,
+  exportRouter,
+  uploadsRouter,
+  meRouter,
+  accessRouter,
+  heldRouter,
+];
+
+/** The whole API as one handler: it needs no server, so a test can ask it directly. */
+export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) {
+  const app = createRouter();
+  app.use(requestLog(deps));
+  app.use(async (c, next) => {
+    c.set('carryOut', async (request) => app.fetch(request, asReleased(c.env)));
+    await next();
+  });
+  app.use(async ({ req }, next) => {
+    // No stored text holds this character, and the database takes none that does: nothing has such an address.
+    if (req.path.includes('\0')) throw notFound('This address');
+    await next();
+  });
+  app.use(atOnce);
+  app.use(except(isFile, bodyLimit({ maxSize: largestBody, onError: tooLarge })));
+  app.use(except(isFile, inTime(times)));
+  app.onError(errorResponse);
+  app.notFound((c) => errorResponse(notFound('This address'), c));
+  // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
+  app.options('/', (c) => c.body(null, 204, { allow: 'OPTIONS' }));
+  app.route('/api', createApi());
+  return app;
+}
+
+/** The routes alone, without anything that they need to run. */
+export function createApi() {
+  const api = createRouter();
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  for (const router of routers) api.route('/', router);
+  api.doc31('/openapi.json', documentInfo);
+  return api;
+}
+
+/** The bytes of an upload are held to the size that was announced, as they come in. */
+const isFile = ({ req }: Context) => req.method === 'PUT' && req.path.startsWith('/api/uploads/');
+
+function tooLarge(): never {
+  throw new ServiceError('too_large', 'This is too large.');
+}

@@ -1,0 +1,11 @@
+import { entryEffects } from '../../competition/entries/entryEffects';
+import { donationEffects } from '../../donations/donationEffects';
+import { ticketEffects } from '../../tickets/orders/ticketEffects';
+import type { EffectsOfKinds } from '../../payments/paymentDeps';
+
+/** What paid orders do, by what was sold. */
+export const effectsOfKinds: EffectsOfKinds = {
+  donation: donationEffects,
+  tickets: ticketEffects,
+  entry_fee: entryEffects,
+};

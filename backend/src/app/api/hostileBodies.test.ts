@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../platform/db/schema';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { documentOperations, filledPath, withEachText } from '../../testing/documentOperations';
+import { hostileTexts, passes, slowly, unstorable } from '../../testing/hostileTexts';
+import { operationSchemas } from '../../testing/operationSchemas';
+import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
+
+/** The body once for each text in it, with that text changed alone. */
+function changedBodies(value: unknown, text: string): unknown[] {
+  if (typeof value === 'string') return [text];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => changedBodies(item, text).map((other) => value.with(index, other)));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    changedBodies(field, text).map((other) => ({ ...value, [key]: other })),
+  );
+}
+
+const operations = operationsWithJson();
+const schemas = new Map(operationSchemas().map((all) => [all.id, all]));
+
+let api: TestApi;
+let token = '';
+/** Staff do not score. */
+let jurorsToken = '';
+beforeAll(async () => {
+  const many = 1_000_000;
+  api = await startTestApi({
+    formsPerHour: many,
+    paymentsPerHour: many,
+    tickets: { holdsPerHour: many, heldPerAddress: many },
+    beaconsPerHour: many,
+    uploads: { perHour: many, withinSeconds: 600 },
+  });
+  token = await api.token({ [api.settings.auth.rolesClaim]: ['admin'] });
+  jurorsToken = await api.token({ [api.settings.auth.rolesClaim]: ['jury'] });
+});
+afterAll(() => api.stop());
+
+const send = ({ method, path }: Operation, body: unknown) =>
+  api.send(method, path, body, {
+    'idempotency-key': randomUUID(),
+    'hold-token': randomUUID(),
+    'order-key': 'a'.repeat(54),
+    'ticket-key': 'a'.repeat(54),
+    'entry-key': 'a'.repeat(54),
+    'draft-key': 'a'.repeat(54),
+    'trial-key': 'a'.repeat(54),
+    authorization: `Bearer ${path.includes('/jury/') ? jurorsToken : token}`,
+  });
+
+/** What of an answer to a hostile text is wrong: that it is our fault, or that it takes long. */
+async function wrongWith(ask: () => Response | Promise<Response>): Promise<string[]> {
+  let status = 0;
+  const isSlow = await slowly(async () => ({ status } = await ask()));
+  return [...(status >= 500 ? [`answers ${status}`] : []), ...(isSlow ? ['is slow'] : [])];
+}
+
+/**
+ * No file was sent that a form could claim, no time is free or held, no teacher is there, no such code was given out, nobody waits for what there is, and the ids that
+ * stand in the paths are not of the kind that these have.
+ */
+const refused = new Set([
+  'addTrialTimes',
+  'applyForJob',
+  'bookTrial',
+  'enterChallenge',
+  'checkInvitation',
+  'joinWaitingList',
+  'sendCompetitionEntry',
+  'waitForAuditionSlot',
+  'publishCompetition',
+  'changeTicketSale',
+  'moveSeat',
+  'noteEntry',
+  'answerEntry',
+  'putPicture',
+]);
+
+it('has a body of every operation that takes one', () => {
+  expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(bodies).toSorted());
+});
+
+describe.each(operations)('$id', (operation) => {
+  const body = bodies[operation.id] ?? {};
+
+  it('is asked rightly here', async () => {
+    const { status } = await send(operation, body);
+    expect(refused.has(operation.id) ? [409, 422] : [200, 201, 204, 404]).toContain(status);
+  });
+
+  it('refuses in its schema what is hostile in any one text, or answers it well', async () => {
+    const schema = schemas.get(operation.id)?.body;
+    expect(schema, 'its schema').toBeDefined();
+    const wrong: object[] = [];
+    for (const text of hostileTexts) {
+      for (const sent of changedBodies(body, text)) {
+        const told = { sent: JSON.stringify(sent).slice(0, 200) };
+        if (await slowly(() => schema?.safeParse(sent))) wrong.push({ ...told, found: 'a slow schema' });
+        // What the schema lets through is for the operation to answer.
+        if (!passes(schema, sent)) continue;
+        for (const found of await wrongWith(() => send(operation, sent))) wrong.push({ ...told, found });
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('answers what is hostile in all texts at once', async () => {
+    const texts = Math.max(changedBodies(body, '').length, 1);
+    // As much of each as the API reads of a body.
+    for (const text of [unstorable, 'a'.repeat(60_000 / texts)]) {
+      const ask = () =>
+        send(
+          operation,
+          withEachText(body, () => text),
+        );
+      expect(await wrongWith(ask)).toEqual([]);
+    }
+  });
+});
+
+it('reads of no body more than 64 KB', async () => {
+  const statuses: Record<string, number> = {};
+  for (const operation of operations) {
+    const { status } = await send(operation, { ...bodies[operation.id], more: 'a'.repeat(70_000) });
+    if (status !== 413) statuses[operation.id] = status;
+  }
+  expect(statuses).toEqual({});
+});
+
+it('answers what is hostile in any parameter', async () => {
+  const wrong: object[] = [];
+  for (const { id, method, path, parameters } of documentOperations()) {
+    for (const where of ['path', 'query'] as const) {
+      for (const name of parameters[where]) {
+        const schema = schemas.get(id)?.[where];
+        const told = (found: string) => wrong.push({ id, where, name, found });
+        const ask = (text: string) => {
+          const value = encodeURIComponent(text);
+          const filled = filledPath(path, (other) => (other === name ? value : randomUUID()));
+          const query = where === 'query' ? `?${name}=${value}` : '';
+          return api.send(method, `${filled}${query}`, bodies[id], { authorization: `Bearer ${token}` });
+        };
+        const asked = new Set(['\u0000', 'a'.repeat(10_000)]);
+        for (const text of hostileTexts) {
+          // No address can hold half a character.
+          if (text.includes('\ud800')) continue;
+          const parameter = { [name]: text };
+          if (await slowly(() => schema?.safeParse(parameter))) told('a slow schema');
+          if (passes(schema, parameter)) asked.add(text);
+        }
+        for (const text of asked) (await wrongWith(() => ask(text))).forEach(told);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+describe.each(operations.filter(({ isPublic }) => isPublic))('$id, public', (operation) => {
+  it('is counted before its body is read', async () => {
+    const hits = async () => {
+      const [row] = await api.database.db
+        .select({ all: sql`coalesce(sum(${rateLimits.hits}), 0)`.mapWith(Number) })
+        .from(rateLimits);
+      return row?.all ?? 0;
+    };
+    const before = await hits();
+    expect((await send(operation, '{"broken')).status).toBe(400);
+    expect(await hits()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactMessages, submissionKeys } from '../../platform/db/schema';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
+
+let api: TestApi;
+let token = '';
+beforeAll(async () => {
+  const many = 1_000_000;
+  api = await startTestApi({ formsPerHour: many, uploads: { perHour: many, withinSeconds: 600 } });
+  token = await api.token();
+});
+afterAll(() => api.stop());
+
+const send = ({ method, path }: Operation, body: unknown, key: string) =>
+  api.send(method, path, body, { 'idempotency-key': key, authorization: `Bearer ${token}` });
+
+/** The same with one more word in each text that people type. */
+const retyped = (body: object): unknown =>
+  JSON.parse(
+    JSON.stringify(body).replaceAll(/"(Hello|Kofi|Ama Serwaa|How much\?|We play\.|Families)"/g, '"$1 again"'),
+  );
+
+/** What is typed now counts, until the entry or draft itself refuses it. */
+const typedOn = ['keepEntryDraft', 'sendCompetitionEntry'];
+const operations = operationsWithJson().filter(({ id, takesKey }) => takesKey && !typedOn.includes(id));
+
+/** Each is carried out once here; nothing else is as it would have to be for these. */
+const refusedHere = [
+  'answerEnquiry',
+  'answerEntry',
+  'applyForJob',
+  'bookTrial',
+  'enterChallenge',
+  'joinWaitingList',
+  'noteEnquiry',
+  'noteEntry',
+  'offerEngagement',
+  'placeLesson',
+  'refundPayment',
+  'waitForAuditionSlot',
+];
+
+const isRefused = ({ id }: Operation) => refusedHere.includes(id);
+const mineOf = ({ id }: Operation) => ({ ...bodies[id], email: 'key@example.com' });
+
+describe.each(operations.filter((operation) => !isRefused(operation)))('$id', (operation) => {
+  it('takes a key for one content', async () => {
+    const key = randomUUID();
+    const mine = mineOf(operation);
+    const first = await send(operation, mine, key);
+    expect([200, 201, 204]).toContain(first.status);
+    const other = await send(operation, retyped(mine), key);
+    expect({ status: other.status, body: await other.json() }).toMatchObject({
+      status: 422,
+      body: { error: { code: 'key_reused' } },
+    });
+    const again = await send(operation, mine, key);
+    expect(again.status).toBe(first.status);
+    expect(await again.text()).toBe(await first.text());
+  });
+});
+
+describe.each(operations.filter(isRefused))('$id, which is refused', (operation) => {
+  it('may be put right under the same key', async () => {
+    const key = randomUUID();
+    for (const body of [mineOf(operation), retyped(mineOf(operation))]) {
+      const response = await send(operation, body, key);
+      expect([404, 409, 422]).toContain(response.status);
+      expect(await response.json()).not.toMatchObject({ error: { code: 'key_reused' } });
+    }
+  });
+});
+
+describe('a draft', () => {
+  const keep = operationsWithJson().find(({ id }) => id === 'keepEntryDraft') as Operation;
+  it('that is kept again under its key, because the answer was lost, has what is typed now', async () => {
+    const key = randomUUID();
+    const typed = (name: string) => ({
+      email: 'draft@example.com',
+      values: { competitor: { name } },
+      website: '',
+    });
+    const first = (await (await send(keep, typed('Es'), key)).json()) as { draftKey: string };
+    const again = await send(keep, typed('Esi'), key);
+    expect({ status: again.status, body: await again.json() }).toEqual({ status: 201, body: first });
+    const read = await api.send('GET', '/api/competition/draft', undefined, { 'draft-key': first.draftKey });
+    expect(await read.json()).toMatchObject({ values: { competitor: { name: 'Esi' } } });
+  });
+});
+
+describe('a key', () => {
+  const contact = operations.find(({ id }) => id === 'sendContactMessage') as Operation;
+  const words = (message: string) => ({ ...bodies['sendContactMessage'], email: 'one@example.com', message });
+  const stored = (message: string) =>
+    api.database.db.select().from(contactMessages).where(eq(contactMessages.message, message));
+
+  it('is one content also when two come at once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([send(contact, words('One'), key), send(contact, words('Two'), key)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect([...(await stored('One')), ...(await stored('Two'))]).toHaveLength(1);
+  });
+
+  it('is free again when its content was refused', async () => {
+    const key = randomUUID();
+    expect((await send(contact, words(' '), key)).status).toBe(422);
+    expect((await send(contact, words('Put right'), key)).status).toBe(201);
+  });
+
+  it('stands for what the schema makes of it, and is stored as digests alone', async () => {
+    const key = randomUUID();
+    expect((await send(contact, { ...words('Same'), phone: '0244123456' }, key)).status).toBe(201);
+    expect((await send(contact, { ...words(' Same '), phone: '+233 24 412 3456' }, key)).status).toBe(201);
+    const rows = await api.database.db.select().from(submissionKeys);
+    expect(JSON.stringify(rows)).not.toMatch(/Same|one@example/);
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+});

@@ -1,0 +1,17 @@
+import { ticketOffer } from '@school/shared/tickets';
+import { readPublication } from '../../competition/publications/publications';
+import type { ServiceContext } from '../../platform/db/context';
+import { publicationKinds } from '../../platform/db/schema';
+import type { PublishedResources } from '../../site/published/versions';
+import { readOffer } from '../../tickets/sale/readOffer';
+
+/** What features publish for pages of the site, by its path below `/api`, as everybody gets it there. */
+export const publishedResources: PublishedResources = {
+  ...Object.fromEntries(
+    publicationKinds.map((kind) => [
+      `/competition/publications/${kind}`,
+      (context: ServiceContext) => readPublication(context, kind),
+    ]),
+  ),
+  [ticketOffer.path]: readOffer,
+};

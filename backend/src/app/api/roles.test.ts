@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { documentOperations, filledPath } from '../../testing/documentOperations';
+
+/** Whom an operation is for. What is named nowhere here is for staff: a new one for others asks for its line. */
+const audiences = {
+  anybody: [
+    'getHealth',
+    'getReady',
+    'getConfig',
+    'sendBeacon',
+    'getPublished',
+    'getPublishedContent',
+    'previewContent',
+    'streamPublished',
+    'createUpload',
+    'getUpload',
+    'putUpload',
+    'deleteUpload',
+    'reportPolicy',
+    'joinCommunity',
+    'lookAtCommunityLink',
+    'lookAtReferralStop',
+    'confirmMember',
+    'leaveCommunity',
+    'unsubscribeMember',
+    'openMemberUnsubscribe',
+    'unsubscribeReferrals',
+    'openReferralsUnsubscribe',
+    'sendContactMessage',
+    'referFriend',
+    'countReferralOpening',
+    'readReferralCounts',
+    'stopReferralMails',
+    'registerForMusicStudy',
+    'askForFees',
+    'applyToPerform',
+    'requestEngagement',
+    'applyForJob',
+    'getTrialTimes',
+    'bookTrial',
+    'getTrial',
+    'moveTrial',
+    'cancelTrial',
+    'listProjects',
+    'streamRaised',
+    'getProject',
+    'listDonors',
+    'startDonation',
+    'getDonation',
+    'mailReceipt',
+    'confirmPayment',
+    'receivePaymentWebhook',
+
+    'getTicketSale',
+    'getHallPlan',
+    'getTicketAvailability',
+    'streamTicketAvailability',
+    'offerBestSeats',
+    'putTicketHold',
+    'getTicketHold',
+    'releaseTicketHold',
+    'checkInvitation',
+    'priceTicketHold',
+    'startTicketOrder',
+    'getHoldOrder',
+    'getTicketOrder',
+    'resendTicketOrder',
+    'findTicketOrders',
+    'renameTicket',
+    'transferTicket',
+    'returnTicket',
+    'getTicketCalendar',
+    'getHeldTicket',
+    'renameHeldTicket',
+    'transferHeldTicket',
+    'joinWaitingList',
+    'leaveWaitingList',
+    'registerTicketInterest',
+    'enterChallenge',
+    'getAuditionSlots',
+    'streamAuditionSlots',
+    'putAuditionHold',
+    'getAuditionHold',
+    'releaseAuditionHold',
+    'waitForAuditionSlot',
+    'leaveAuditionWaiting',
+    'keepEntryDraft',
+    'getEntryDraft',
+    'changeEntryDraft',
+    'dropEntryDraft',
+    'sendCompetitionEntry',
+    'getCompetitionEntry',
+    'handInCompetitionEntry',
+    'withdrawCompetitionEntry',
+    'getEntryReport',
+    'payEntryFee',
+    'addEntryPaper',
+    'chooseEntrySlot',
+    'askEntryConsentAgain',
+    'mailEntryLinks',
+    'readCompetitionConsent',
+    'giveCompetitionConsent',
+    'getPublication',
+    'getTicketOffer',
+  ],
+  'signed in': [
+    'getMe',
+    'getProfile',
+    'getSessionEnd',
+    'staySignedIn',
+    'endThisSession',
+    'listSessions',
+    'endOtherSessions',
+    'endSession',
+  ],
+  door: [
+    'checkInTicket',
+    'getCheckIns',
+    'settleCheckIns',
+    'getDoorList',
+    'listCheckInConflicts',
+    'streamCheckIns',
+  ],
+  admin: [
+    'findPerson',
+    'exportPerson',
+    'erasePerson',
+    'listErasures',
+    'listOutbox',
+    'exportOutbox',
+    'getEffect',
+    'repeatEffects',
+    'repeatEffect',
+    'dropEffect',
+    'exportEverything',
+    'listPeopleWithAccess',
+    'signOutPerson',
+  ],
+  jury: ['getOwnJuror', 'listJuryEntries', 'getJuryEntry'],
+  juror: ['giveJuryScore', 'recuseFromEntry'],
+} as const;
+
+type Audience = keyof typeof audiences | 'staff';
+
+/** Who asks: without a token, or with one that says these roles. */
+const askers = {
+  nobody: undefined,
+  'somebody whose token tells no roles': [undefined],
+  'somebody without a role': [[]],
+  'somebody whose roles are no list': ['admin'],
+  'somebody with a role of another place': [['choir']],
+  door: [['door']],
+  jury: [['jury']],
+  staff: [['staff']],
+  admin: [['admin']],
+} as const;
+
+type Asker = keyof typeof askers;
+
+/** Of whom each audience consists; all others are refused. */
+const members: Readonly<Record<Exclude<Audience, 'anybody'>, readonly Asker[]>> = {
+  'signed in': (Object.keys(askers) as Asker[]).filter((asker) => asker !== 'nobody'),
+  door: ['door', 'staff', 'admin'],
+  jury: ['jury', 'staff', 'admin'],
+  juror: ['jury'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+const operations = documentOperations().map(({ id, method, path, asksForToken }) => ({
+  id,
+  method,
+  path: filledPath(path, () => 'x'),
+  audience: audienceOf(id),
+  asksForToken,
+}));
+
+function audienceOf(id: string): Audience {
+  const found = Object.entries(audiences).find(([, ids]) => (ids as readonly string[]).includes(id));
+  return (found?.[0] as Audience | undefined) ?? 'staff';
+}
+
+let api: TestApi;
+const tokens = new Map<Asker, string>();
+beforeAll(async () => {
+  const many = 1_000_000;
+  api = await startTestApi({
+    formsPerHour: many,
+    paymentsPerHour: many,
+    tickets: { holdsPerHour: many, heldPerAddress: many },
+    beaconsPerHour: many,
+    uploads: { perHour: many, withinSeconds: 600 },
+  });
+  for (const [asker, claims] of Object.entries(askers))
+    if (claims) tokens.set(asker as Asker, await api.token({ [api.settings.auth.rolesClaim]: claims[0] }));
+});
+afterAll(() => api.stop());
+
+type Operation = (typeof operations)[number];
+
+async function statusFor(asker: Asker, { method, path }: Operation): Promise<number> {
+  const token = tokens.get(asker);
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await api.app.request(path, { method, headers });
+  if (response.headers.get('content-type') === 'text/event-stream') await response.body?.cancel();
+  return response.status;
+}
+
+it('names operations that there are, each once', () => {
+  const named: string[] = Object.values(audiences).flat();
+  expect(named.filter((id) => !operations.some((operation) => operation.id === id))).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
+  expect(operations.filter(({ audience }) => audience === 'staff').length).toBeGreaterThan(60);
+});
+
+const ofAudience = (fits: (audience: Audience) => boolean) =>
+  operations.filter(({ audience }) => fits(audience));
+
+describe.each(ofAudience((audience) => audience === 'anybody'))('$id, for anybody', (operation) => {
+  it('makes no difference between people', async () => {
+    expect(operation.asksForToken).toBe(false);
+    const status = await statusFor('nobody', operation);
+    for (const asker of Object.keys(askers) as Asker[])
+      expect([asker, await statusFor(asker, operation)]).toEqual([asker, status]);
+  });
+});
+
+/** There is nothing by the key that stands in the path here, nor a body: that is found out after access was given. */
+const letIn = [200, 204, 400, 404, 409, 422];
+
+describe.each(ofAudience((audience) => audience !== 'anybody'))('$id, for $audience', (operation) => {
+  it.each(Object.keys(askers) as Asker[])('answers %s', async (asker) => {
+    const { audience } = operation;
+    const isMember = audience !== 'anybody' && members[audience].includes(asker);
+    const refused = asker === 'nobody' ? 401 : 403;
+    expect(isMember ? letIn : [refused]).toContain(await statusFor(asker, operation));
+  });
+});

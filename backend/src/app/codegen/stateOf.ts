@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repositoryRoot } from '../../platform/core/folders';
+import { generatedPaths, readOperationFiles } from './operationFiles';
+
+/**
+ * A hash of the generator as one bundle, in which all contracts stand, of everything else that it reads, and of what it
+ * wrote. As long as it is the same there is nothing to generate.
+ */
+export function stateOf(generator: string): string {
+  const hash = createHash('sha256').update(generator);
+  const lists = readOperationFiles().map(({ file }) => join(repositoryRoot, file));
+  for (const path of [join(repositoryRoot, 'package-lock.json'), ...lists, ...generatedPaths()])
+    if (existsSync(path)) hash.update(`\0${relative(repositoryRoot, path)}\0`).update(readFileSync(path));
+  return hash.digest('hex');
+}

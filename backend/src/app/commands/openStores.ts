@@ -1,0 +1,48 @@
+import { readSettings } from '../../platform/config/readSettings';
+import { systemClock } from '../../platform/core/clock';
+import { createClosers } from '../../platform/core/closers';
+import { createLogger } from '../../platform/core/logger';
+import { openDataFolder } from '../../platform/db/dataFolder';
+import type { OpenDatabase } from '../../platform/db/database';
+import { openDatabase } from '../../platform/db/openDatabase';
+import type { PeopleContext } from '../../office/people/person';
+import { openSentMails } from '../../office/people/sentMails';
+import { openFiles } from '../../platform/uploads/openFiles';
+
+/** What a command works on, as the API would open it. */
+export interface Stores {
+  context: PeopleContext;
+  database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens database and files that the environment names. The embedded database is used by one process at a time, so the site
+ * has to be stopped; on a server it may go on.
+ * @throws StartError readable in one line
+ */
+export async function openStores(env: Record<string, string | undefined>): Promise<Stores> {
+  const settings = readSettings(env);
+  const closers = createClosers();
+  if (!settings.databaseUrl) {
+    const lock = openDataFolder(settings.dataDir);
+    closers.add(() => lock.release());
+  }
+  try {
+    const database = await openDatabase(settings, createLogger('silent'));
+    closers.add(() => database.close());
+    return {
+      database,
+      context: {
+        db: database.db,
+        clock: systemClock,
+        files: await openFiles(settings),
+        sentMails: openSentMails(settings),
+      },
+      close: closers.closeAll,
+    };
+  } catch (error) {
+    await closers.closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { formatBytes, formatPhone } from '@school/shared/format';
+import type { jobApplications } from '../../platform/db/schema';
+import { acknowledgement } from '../../platform/mail/acknowledgement';
+import type { Fact, Message } from '../../platform/mail/message';
+import type { ClaimedFile } from '../../platform/uploads/claimUpload';
+
+type Application = typeof jobApplications.$inferSelect;
+
+export const toApplicant = ({ reference }: Application): Message =>
+  acknowledgement({
+    subject: `We have your application, ${reference}`,
+    heading: 'We have your application',
+    reference,
+    next: [
+      'Thank you for wanting to work with us. We read everything ourselves, and you hear from us within two weeks, whatever we decide.',
+    ],
+  });
+
+export const toStaff = (application: Application, cv: ClaimedFile & { url: string }): Message => ({
+  subject: `Application: ${application.openingTitle}, ${application.name}, ${application.reference}`,
+  replyTo: application.email,
+  blocks: [
+    { heading: 'Somebody would like to work with us' },
+    {
+      facts: [
+        ...factsOf(application, cv),
+        { label: 'Name', value: application.name },
+        { label: 'E-mail', value: application.email },
+        { label: 'Phone', value: formatPhone(application.phone) },
+      ],
+    },
+    { quote: application.letter },
+    { button: { label: 'Open the CV', url: cv.url } },
+    {
+      text: 'The button works for seven days. It opens what a stranger sent: do not pass it on, and open it only as you would any such file. An answer to this mail goes to the applicant.',
+    },
+  ],
+});
+
+const factsOf = ({ reference, openingTitle, recording }: Application, cv: ClaimedFile): Fact[] => [
+  { label: 'Reference', value: reference },
+  { label: 'Position', value: openingTitle },
+  { label: 'CV', value: `${cv.name}, ${formatBytes(cv.size)}` },
+  ...(recording ? [{ label: 'Recording', value: recording }] : []),
+];

@@ -1,0 +1,21 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jobApplication } from '@school/shared/schemas/careers';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { submissionHeaders } from '../../platform/http/submission';
+import { formLimit } from '../../platform/http/perAddress';
+
+const received = z.object({
+  status: z.literal('received'),
+  /** What the applicant and staff call it. */
+  reference: z.string(),
+});
+
+export const applyForJobRoute = createRoute({
+  method: 'post',
+  path: '/careers/applications',
+  operationId: 'applyForJob',
+  summary: 'Apply for an open place with an uploaded CV; sending the same again changes nothing',
+  middleware: [formLimit('careers')],
+  request: { headers: submissionHeaders, body: jsonBody(jobApplication.meta({ id: 'JobApplication' })) },
+  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});

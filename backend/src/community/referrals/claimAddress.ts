@@ -1,0 +1,34 @@
+import { referralLimits } from '@school/shared/schemas/referral';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { referralAddresses } from '../../platform/db/schema';
+
+/**
+ * Takes the right to write a friend one mail. @returns whether there was one: not soon after another mail, and never
+ * when they asked us not to. Two who ask together get it once.
+ */
+export async function claimAddress({ db, clock }: ServiceContext, addressDigest: string): Promise<boolean> {
+  const writtenAt = clock.now();
+  const longAgo = new Date(writtenAt.getTime() - referralLimits.daysBetweenMails * 24 * 60 * 60 * 1000);
+  const { stoppedAt, writtenAt: last } = referralAddresses;
+  const claimed = await db
+    .insert(referralAddresses)
+    .values({ addressDigest, writtenAt })
+    .onConflictDoUpdate({
+      target: referralAddresses.addressDigest,
+      set: { writtenAt },
+      setWhere: sql`${stoppedAt} is null and (${last} is null or ${last} <= ${longAgo.toISOString()})`,
+    })
+    .returning({ addressDigest: referralAddresses.addressDigest });
+  return claimed.length > 0;
+}
+
+/** Whether nobody at this address wants to hear of recommendations any more. */
+export async function isStopped({ db }: Pick<ServiceContext, 'db'>, addressDigest: string): Promise<boolean> {
+  const { addressDigest: digest, stoppedAt } = referralAddresses;
+  const rows = await db
+    .select({ digest })
+    .from(referralAddresses)
+    .where(and(eq(digest, addressDigest), isNotNull(stoppedAt)));
+  return rows.length > 0;
+}

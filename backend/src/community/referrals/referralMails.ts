@@ -1,0 +1,55 @@
+import { privateLink } from '@school/shared/private-links';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../platform/db/database';
+import { referralMails, referralLinks } from '../../platform/db/schema';
+import { mailOnSendHandler, type MailOnSend, type MailContext } from '../../platform/mail/mailOnSend';
+import type { MailTransport } from '../../platform/mail/transport';
+import type { EffectHandler } from '../../platform/outbox/worker';
+import { isStopped } from './claimAddress';
+import { referralEffects } from './effectKinds';
+import { toFriend, toReferrer } from './referral.mails';
+
+/** Carries out what a recommendation decides on. */
+export const referralHandlers = ({
+  transport,
+  ...context
+}: MailContext & { transport: MailTransport }): Record<string, EffectHandler> => ({
+  [referralEffects.mail]: mailOnSendHandler(transport, writeMail(context)),
+  [referralEffects.forget]: ({ payload }) => forget(context.db, z.uuid().parse(payload)),
+});
+
+/** A mail as it may be written now; its address and its texts are forgotten once it is sent. */
+const writeMail =
+  ({ db, siteOrigin }: MailContext) =>
+  async (payload: unknown): Promise<MailOnSend | undefined> => {
+    const id = z.uuid().parse(payload);
+    const [found] = await db
+      .select()
+      .from(referralMails)
+      .innerJoin(referralLinks, eq(referralLinks.id, referralMails.linkId))
+      .where(eq(referralMails.id, id));
+    const { email, texts, addressDigest, reader, stopToken } = found?.referral_letters ?? {};
+    if (!found || !email || !texts || !stopToken) return undefined;
+    if (await isStopped({ db }, addressDigest ?? '')) {
+      await forget(db, id);
+      return undefined;
+    }
+    const { code, secret } = found.referral_links;
+    const links = {
+      learn: `${siteOrigin}/learn?from=${code}`,
+      counts: privateLink(`${siteOrigin}/refer`, 'mine', secret),
+      stop: privateLink(`${siteOrigin}/refer`, 'stop', stopToken),
+      oneClick: `${siteOrigin}/api/referrals/unsubscribe?token=${stopToken}`,
+    };
+    const message = reader === 'friend' ? toFriend(texts, links) : toReferrer(texts, links);
+    return { to: email, message, onSent: () => forget(db, id) };
+  };
+
+/** The page that asks before letters stop. */
+export const stopUrl = (siteOrigin: string, stopToken: string): string =>
+  `${siteOrigin}/refer?stop=${stopToken}`;
+
+const forget = async (db: Database, id: string): Promise<void> => {
+  await db.update(referralMails).set({ email: null, texts: null }).where(eq(referralMails.id, id));
+};

@@ -1,0 +1,57 @@
+import { formatDate, formatMoney, formatPhone } from '@school/shared/format';
+import type { engagements } from '../../platform/db/schema';
+import { acknowledgement } from '../../platform/mail/acknowledgement';
+import type { Block, Fact, Message } from '../../platform/mail/message';
+import { musicLabel, occasionLabel } from './labels';
+
+type Engagement = typeof engagements.$inferSelect;
+
+export const toClient = (engagement: Engagement): Message =>
+  acknowledgement({
+    subject: `We have your request, ${engagement.reference}`,
+    heading: 'We look for who can play for you',
+    reference: engagement.reference,
+    facts: chosenFacts(engagement),
+    next: [
+      'Within two working days we say who is free and what it costs. Nothing is booked, and nothing is to be paid, until you say yes to our offer.',
+    ],
+  });
+
+export const toStaff = (engagement: Engagement): Message => ({
+  subject: `Performers wanted on ${formatDate(engagement.date)}: ${occasionLabel(engagement.occasion)}, ${engagement.reference}`,
+  replyTo: engagement.email,
+  blocks: [
+    { heading: 'Performers are wanted' },
+    {
+      facts: [
+        ...wishFacts(engagement),
+        { label: 'Name', value: engagement.name },
+        ...fact('Organisation', engagement.organisation),
+        { label: 'E-mail', value: engagement.email },
+        { label: 'Phone', value: formatPhone(engagement.phone) },
+      ],
+    },
+    ...messageOf(engagement),
+    { text: 'An answer to this mail goes to the person who asked.' },
+  ],
+});
+
+const wishFacts = (engagement: Engagement): Fact[] => [
+  { label: 'Reference', value: engagement.reference },
+  ...chosenFacts(engagement),
+  { label: 'Place', value: engagement.place },
+  ...fact('Wished for', engagement.wishedPerformers.join(', ')),
+];
+
+/** What was chosen from our lists, and numbers. */
+const chosenFacts = (engagement: Engagement): Fact[] => [
+  { label: 'Occasion', value: occasionLabel(engagement.occasion) },
+  { label: 'Day', value: `${formatDate(engagement.date)}, ${engagement.startTime.slice(0, 5)}` },
+  { label: 'Music', value: musicLabel(engagement.music) },
+  ...fact('Guests', engagement.guests?.toLocaleString('en-GB')),
+  ...fact('Budget', engagement.budget === null ? null : formatMoney(engagement.budget)),
+];
+
+const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+
+const messageOf = ({ message }: Engagement): Block[] => (message ? [{ quote: message }] : []);

@@ -1,0 +1,87 @@
+import { formatDate, formatWeekday } from '@school/shared/format';
+import type { engagements, performers } from '../../../platform/db/schema';
+import type { Fact, Message } from '../../../platform/mail/message';
+import { musicLabel, occasionLabel } from '../labels';
+
+type Engagement = typeof engagements.$inferSelect;
+type Performer = Pick<typeof performers.$inferSelect, 'stageName' | 'contactName'>;
+type News = 'offered' | 'accepted' | 'declined' | 'withdrawn';
+
+const formatDay = ({ date }: Engagement) => `${formatWeekday(date)}, ${formatDate(date)}`;
+
+/** What is played, where and when; whom it is for and how to reach them stays with the school. */
+const factsOf = (engagement: Engagement, names: Fact[]): Fact[] => [
+  ...names,
+  { label: 'Occasion', value: occasionLabel(engagement.occasion) },
+  { label: 'Day', value: formatDay(engagement) },
+  { label: 'Time', value: `${engagement.startTime.slice(0, 5)} (Ghana time)` },
+  { label: 'Place', value: engagement.place },
+  { label: 'Music', value: musicLabel(engagement.music) },
+  ...(engagement.guests ? [{ label: 'Guests', value: engagement.guests.toLocaleString('en-GB') }] : []),
+  { label: 'Reference', value: engagement.reference },
+];
+
+const forPerformer: Readonly<Record<News, readonly [subject: string, text: string]>> = {
+  offered: [
+    'Would you play',
+    'Would you like to play? Please answer this mail and say yes or no; the office arranges the rest.',
+  ],
+  accepted: [
+    'You play',
+    'It is settled: you play. The office gets in touch about the way there and the fee.',
+  ],
+  declined: ['You do not play', 'We have noted that you do not play. Thank you for telling us.'],
+  withdrawn: [
+    'You are not needed',
+    'We asked you to play and have to take that back. We are sorry, and ask you again another time.',
+  ],
+};
+
+const forClient: Readonly<Record<News, (name: string) => readonly [subject: string, text: string]>> = {
+  offered: (name) => [`We have asked ${name}`, `We have asked ${name} to play and tell you what they say.`],
+  accepted: (name) => [
+    `${name} plays for you`,
+    `${name} plays for you. The office gets in touch with the details.`,
+  ],
+  declined: (name) => [
+    `${name} cannot play`,
+    `${name} cannot play. We look for somebody else and tell you soon.`,
+  ],
+  withdrawn: (name) => [
+    `Another plan than ${name}`,
+    `${name} does not play after all. We look for somebody else and tell you soon.`,
+  ],
+};
+
+/** What the performer is told. @param replyTo where an answer goes */
+export function performerMail(engagement: Engagement, news: News, replyTo: string): Message {
+  const [subject, text] = forPerformer[news];
+  return {
+    subject: `${subject}: ${formatDay(engagement)} (${engagement.reference})`,
+    replyTo,
+    blocks: [
+      { heading: `${subject} on ${formatDay(engagement)}${news === 'offered' ? '?' : ''}` },
+      { text },
+      { facts: factsOf(engagement, []) },
+    ],
+  };
+}
+
+/** What the client is told. @param replyTo where an answer goes */
+export function clientMail(
+  engagement: Engagement,
+  { stageName }: Performer,
+  news: News,
+  replyTo: string,
+): Message {
+  const [subject, text] = forClient[news](stageName);
+  return {
+    subject: `${subject} (${engagement.reference})`,
+    replyTo,
+    blocks: [
+      { heading: subject },
+      { text },
+      { facts: factsOf(engagement, [{ label: 'Performers', value: stageName }]) },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { EngagementRequest } from '@school/shared/schemas/showcase';
+import { engagements } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
+import { enqueueMail } from '../../platform/mail/enqueueMail';
+import { enqueueStaffMail } from '../../platform/mail/enqueueStaffMail';
+import { checkDay } from './checkDay';
+import { toClient, toStaff } from './engagement.mails';
+
+interface Attempt {
+  key: string;
+  reference: string;
+}
+
+/**
+ * Stores what performers are wished for, answers the client and tells staff.
+ * @returns false when this was there already
+ * @throws ServiceError `validation_failed` at `date` when the day is over or too far ahead
+ */
+export async function requestEngagement(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { performers = [], ...wish }: EngagementRequest,
+  { key, reference }: Attempt,
+): Promise<boolean> {
+  const { db, clock } = deps;
+  const [row] = await db
+    .insert(engagements)
+    .values({
+      ...wish,
+      wishedPerformers: performers,
+      submissionKey: key,
+      reference,
+      receivedAt: clock.now(),
+    })
+    .onConflictDoNothing({ target: engagements.submissionKey })
+    .returning();
+  if (!row) return false;
+  // Only of a new one: the answer to a repeat stays the same when its day has come.
+  checkDay(row.date, clock.now());
+  await enqueueMail(deps, { key: `engagement:${row.id}:sender`, to: row.email, message: toClient(row) });
+  await enqueueStaffMail(deps, {
+    topic: 'showcase',
+    key: `engagement:${row.id}:staff`,
+    message: toStaff(row),
+  });
+  return true;
+}

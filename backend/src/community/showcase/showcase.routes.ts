@@ -1,0 +1,37 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { engagementRequest, performerApplication } from '@school/shared/schemas/showcase';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { submissionHeaders } from '../../platform/http/submission';
+import { formLimit } from '../../platform/http/perAddress';
+
+const received = z.object({
+  status: z.literal('received'),
+  /** What the sender and staff call it. */
+  reference: z.string(),
+});
+
+export const applyToPerformRoute = createRoute({
+  method: 'post',
+  path: '/showcase/performers',
+  operationId: 'applyToPerform',
+  summary: 'Apply to perform; sending the same again changes nothing',
+  middleware: [formLimit('perform')],
+  request: {
+    headers: submissionHeaders,
+    body: jsonBody(performerApplication.meta({ id: 'PerformerApplication' })),
+  },
+  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});
+
+export const requestEngagementRoute = createRoute({
+  method: 'post',
+  path: '/showcase/engagements',
+  operationId: 'requestEngagement',
+  summary: 'Ask for performers on a day to come; sending the same again changes nothing',
+  middleware: [formLimit('book')],
+  request: {
+    headers: submissionHeaders,
+    body: jsonBody(engagementRequest.meta({ id: 'EngagementRequest' })),
+  },
+  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { notFound } from '../../platform/core/errors';
+import { projects } from '../../platform/db/schema';
+import { projectColumns } from './projectColumns';
+import type { Project } from './projects.routes';
+
+export async function getProject(
+  { db }: Pick<ServiceContext, 'db'>,
+  { kind, slug }: Pick<Project, 'kind' | 'slug'>,
+): Promise<Project> {
+  const [project] = await db
+    .select(projectColumns)
+    .from(projects)
+    .where(and(eq(projects.kind, kind), eq(projects.slug, slug)));
+  if (!project) throw notFound(kind === 'project' ? 'This project' : 'This asset');
+  return project;
+}

@@ -1,0 +1,67 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { slug } from '@school/shared/schemas/common';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+
+const kind = z.enum(['project', 'asset']);
+
+const pesewas = z.int().min(0);
+
+const project = z
+  .object({
+    slug: z.string(),
+    kind,
+    name: z.string(),
+    description: z.string(),
+    overview: z.string(),
+    target: pesewas.openapi({ description: 'In pesewas' }),
+    raised: pesewas.openapi({ description: 'In pesewas' }),
+    deadline: z.iso.date(),
+    isOpen: z.boolean(),
+  })
+  .openapi('Project');
+
+export type Project = z.infer<typeof project>;
+
+export const listProjectsRoute = createRoute({
+  method: 'get',
+  path: '/projects',
+  operationId: 'listProjects',
+  summary: 'What people can donate to, in the order of the page',
+  responses: { 200: json(z.array(project), 'Projects and assets') },
+});
+
+export const streamRaisedRoute = createRoute({
+  method: 'get',
+  path: '/projects/stream',
+  operationId: 'streamRaised',
+  summary: 'What each has raised, as server-sent events named raised, now and after every change',
+  responses: {
+    200: {
+      description: 'Events, each a list of slug and raised in pesewas',
+      content: { 'text/event-stream': { schema: z.string() } },
+    },
+  },
+});
+
+export const getProjectRoute = createRoute({
+  method: 'get',
+  path: '/projects/{kind}/{slug}',
+  operationId: 'getProject',
+  summary: 'One project or asset',
+  request: { params: z.object({ kind, slug }) },
+  responses: { 200: json(project, 'The project or asset'), ...errorsOf(404, 422) },
+});
+
+export const changeProjectRoute = createRoute({
+  ...staffOnly,
+  method: 'patch',
+  path: '/staff/projects/{slug}',
+  operationId: 'changeProject',
+  summary: 'Open it to donations, or close it; the same again changes nothing',
+  request: {
+    params: z.object({ slug }),
+    body: jsonBody(z.object({ isOpen: z.boolean() }).openapi('ProjectChange')),
+  },
+  responses: { 200: json(project, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+});

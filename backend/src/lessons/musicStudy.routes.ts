@@ -1,0 +1,36 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { feeEnquiry, musicStudyRegistration } from '@school/shared/schemas/music-study';
+import { errorsOf, json, jsonBody } from '../platform/http/contract';
+import { submissionHeaders } from '../platform/http/submission';
+import { formLimit } from '../platform/http/perAddress';
+
+const registered = z.object({
+  status: z.literal('received'),
+  /** What the family and staff call it. */
+  reference: z.string(),
+});
+
+export const registerForMusicStudyRoute = createRoute({
+  method: 'post',
+  path: '/music-study/registrations',
+  operationId: 'registerForMusicStudy',
+  summary: 'Register for lessons; sending the same again changes nothing',
+  middleware: [formLimit('register')],
+  request: {
+    headers: submissionHeaders,
+    body: jsonBody(musicStudyRegistration.meta({ id: 'MusicStudyRegistration' })),
+  },
+  responses: { 201: json(registered, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});
+
+const asked = z.object({ status: z.literal('received') });
+
+export const askForFeesRoute = createRoute({
+  method: 'post',
+  path: '/music-study/fee-enquiries',
+  operationId: 'askForFees',
+  summary: 'Ask what lessons cost; sending the same again changes nothing',
+  middleware: [formLimit('fees')],
+  request: { headers: submissionHeaders, body: jsonBody(feeEnquiry.meta({ id: 'FeeEnquiry' })) },
+  responses: { 201: json(asked, 'Received'), ...errorsOf(400, 413, 422, 429) },
+});

@@ -1,0 +1,80 @@
+import type { InstrumentId } from '@school/shared/schemas/lessons';
+import { musicStudyLimits } from '@school/shared/schemas/music-study';
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { conflictAt, invalidAt } from '../../platform/core/refusals';
+import { constraintOf } from '../../platform/db/constraintOf';
+import type { ServiceContext } from '../../platform/db/context';
+import { teachers, trialTimes } from '../../platform/db/schema';
+import { isUntaken } from './isUntaken';
+
+/** A half hour with the name of its teacher. */
+export type TrialTime = typeof trialTimes.$inferSelect & { teacher: string };
+
+/** The columns of a half hour with the name of its teacher, who has to be joined. */
+export const timeColumns = { ...getTableColumns(trialTimes), teacher: teachers.name };
+
+const hour = 60 * 60_000;
+
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
+
+/** From when on a time can still be booked. */
+const earliest = ({ clock }: Context) =>
+  new Date(clock.now().getTime() + musicStudyLimits.trialNoticeHours * hour);
+
+/** Times of an instrument that nobody has, the next one first. */
+export async function readFreeTimes(context: Context, instrument: InstrumentId): Promise<TrialTime[]> {
+  return context.db
+    .select(timeColumns)
+    .from(trialTimes)
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
+    .where(
+      and(eq(trialTimes.instrument, instrument), gt(trialTimes.startsAt, earliest(context)), isUntaken()),
+    )
+    .orderBy(asc(trialTimes.startsAt), asc(teachers.name))
+    .limit(60);
+}
+
+const gone = 'There is no such time any more. Please choose another.';
+
+/** A time that can be asked for. @throws ServiceError at `time` when there is none, or it is too near */
+export async function findTime(context: Context, id: string): Promise<TrialTime> {
+  const [time] = await context.db
+    .select(timeColumns)
+    .from(trialTimes)
+    .innerJoin(teachers, eq(teachers.id, trialTimes.teacherId))
+    .where(eq(trialTimes.id, id))
+    .for('share', { of: trialTimes });
+  if (!time || time.isWithdrawn) throw invalidAt('time', gone);
+  if (time.startsAt <= earliest(context))
+    throw conflictAt('time', 'This time is too near to be booked here. Please choose a later one.');
+  return time;
+}
+
+/** By the same half hour's booking, or by anything else that its teacher teaches then. */
+const taken = ['trial_bookings_time_taken_key', 'teacher_times_no_overlap'];
+
+/** Of several who want one time at once, the database lets one have it; the others are told so at the field. */
+export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
+  try {
+    return await take();
+  } catch (error) {
+    const rule = constraintOf(error) ?? '';
+    if (rule === 'teacher_times_teacher_left') throw invalidAt('time', gone);
+    if (!taken.includes(rule)) throw error;
+    throw conflictAt('time', 'Somebody else has just taken this time. Please choose another.');
+  }
+}
+
+/** When a time is over. */
+export const endOf = ({ startsAt }: TrialTime): Date =>
+  new Date(startsAt.getTime() + musicStudyLimits.trialMinutes * 60_000);
+
+/** A time as others see it. */
+export const timeView = (row: TrialTime) => ({
+  id: row.id,
+  instrument: row.instrument,
+  teacher: row.teacher,
+  venue: row.venue,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: endOf(row).toISOString(),
+});

@@ -1,0 +1,121 @@
+import { calendarFile, formatClock, formatLongDateTime } from '@school/shared/format';
+import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { musicStudyLimits } from '@school/shared/schemas/music-study';
+import { branchAddresses, school } from '@school/shared/site';
+import type { Fact, Message } from '../../platform/mail/message';
+import type { Trial } from './findTrial';
+import { endOf, type TrialTime } from './times';
+
+/** A time as a mail names it. */
+export const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
+
+const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
+
+const placeOf = ({ time: { venue } }: Trial): string => {
+  const [street, town] = branchAddresses[venue];
+  return `Our branch in ${venueLabels[venue]}: ${street}, ${town}`;
+};
+
+/** The address that a mail goes to may be a stranger's: a name that may carry a message stays out of it. */
+const readsAsName = (text: string): boolean => !/[\d/@:]|\.\p{L}{2}/u.test(text);
+
+const pupilOf = ({ booking: { student } }: Trial): string | undefined =>
+  readsAsName(student) ? student : undefined;
+
+const facts = (trial: Trial): Fact[] => [
+  { label: 'When', value: `${formatTrialTime(trial.time)} to ${formatClock(endOf(trial.time))}` },
+  { label: 'Where', value: placeOf(trial) },
+  { label: 'Teacher', value: trial.time.teacher },
+  { label: 'Reference', value: trial.booking.reference },
+];
+
+const familyFacts = (trial: Trial): Fact[] => {
+  const pupil = pupilOf(trial);
+  return [
+    ...(pupil ? [{ label: 'Who plays', value: pupil }] : []),
+    ...facts(trial),
+    { label: 'Our phone', value: school.phoneLabel },
+  ];
+};
+
+const headings = {
+  booked: (trial: Trial) => `Your trial lesson is booked: ${formatTrialTime(trial.time)}`,
+  moved: (trial: Trial) => `Your trial lesson is moved to ${formatTrialTime(trial.time)}`,
+  canceled: (trial: Trial) => `Your trial lesson on ${formatTrialTime(trial.time)} is cancelled`,
+} as const;
+
+/** A calendar keeps an entry by this: one that was moved takes the place of the one before. */
+const calendarOf = (trial: Trial, canceled = false): string =>
+  calendarFile(
+    [
+      {
+        uid: `trial-${trial.booking.id}@music-school`,
+        title: [`Trial lesson: ${instrumentOf(trial)}`, pupilOf(trial)].filter(Boolean).join(', '),
+        starts: trial.time.startsAt.toISOString(),
+        ends: endOf(trial.time).toISOString(),
+        place: placeOf(trial),
+        text: `With ${trial.time.teacher}. Reference ${trial.booking.reference}. Questions: ${school.phoneLabel}.`,
+        canceled,
+      },
+    ],
+    trial.booking.changedAt.toISOString(),
+  );
+
+/**
+ * What the family is told. The address may be a stranger's: nothing that was typed stands in it but the pupil's name.
+ * @param url where the lesson is moved or canceled
+ */
+export function toFamily(trial: Trial, news: keyof typeof headings, url: string): Message {
+  const subject = headings[news](trial);
+  if (news === 'canceled') {
+    return {
+      subject,
+      blocks: [
+        { heading: 'The lesson is cancelled' },
+        { text: 'Its time is free for somebody else. Another one can be chosen whenever you like.' },
+        { facts: familyFacts(trial) },
+        { text: 'The calendar file that comes with this mail takes the lesson out of your calendar.' },
+      ],
+      attachment: {
+        name: 'trial-lesson-cancelled.ics',
+        type: 'text/calendar; method=CANCEL',
+        text: calendarOf(trial, true),
+      },
+    };
+  }
+  return {
+    subject,
+    blocks: [
+      { heading: `Half an hour of ${instrumentOf(trial)}` },
+      {
+        text: `This first half hour costs nothing and leads to nothing by itself. There is an instrument in the room. Up to ${musicStudyLimits.trialNoticeHours} hours before a free time you can move there, and until it begins you can cancel.`,
+      },
+      { facts: familyFacts(trial) },
+      { text: 'The calendar file that comes with this mail puts the lesson into your calendar.' },
+      { button: { label: 'Move or cancel', url } },
+      { text: 'Was it not you? Cancel it by the button, and it is done with.' },
+    ],
+    attachment: { name: 'trial-lesson.ics', type: 'text/calendar', text: calendarOf(trial) },
+  };
+}
+
+const newsWord = (news: keyof typeof headings): string => (news === 'canceled' ? 'cancelled' : news);
+
+/** What staff are told. */
+export const toStaff = (trial: Trial, news: keyof typeof headings): Message => ({
+  subject: `Trial lesson ${newsWord(news)}: ${instrumentLabels[trial.time.instrument]}, ${formatTrialTime(trial.time)}`,
+  replyTo: trial.booking.email,
+  blocks: [
+    { heading: `A trial lesson was ${newsWord(news)}` },
+    {
+      facts: [
+        ...facts(trial),
+        { label: 'Who plays', value: trial.booking.student },
+        ...(trial.booking.guardian ? [{ label: 'Parent or guardian', value: trial.booking.guardian }] : []),
+        { label: 'E-mail', value: trial.booking.email },
+        { label: 'Phone', value: trial.booking.phone },
+      ],
+    },
+    ...(trial.booking.message ? [{ quote: trial.booking.message }] : []),
+  ],
+});

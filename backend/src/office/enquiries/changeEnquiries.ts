@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { invalidAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { enquiries, staffAccounts } from '../../platform/db/schema';
+import { enquirySources } from '../../platform/db/views/enquirySources';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../staff/staff-lists/bulk';
+import type { EnquiryBulkChange } from './enquiries.routes';
+import { whereOf } from './readEnquiries';
+
+/**
+ * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, no matter who
+ * changed one of them last: an earlier version is not asked for.
+ * @throws ServiceError `validation_failed` at `assignee` for an account that was never here, at `selection` for too many
+ */
+export async function changeEnquiries(
+  { db, clock }: ServiceContext,
+  { selection, dry, state, assignee }: EnquiryBulkChange,
+): Promise<BulkResult> {
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    if (assignee) {
+      const known = await tx.$count(staffAccounts, eq(staffAccounts.account, assignee));
+      if (known === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
+    }
+    const found = await tx
+      .select({ id: enquirySources.id })
+      .from(enquirySources)
+      .leftJoin(enquiries, eq(enquiries.id, enquirySources.id))
+      .where(
+        'ids' in selection
+          ? and(inArray(enquirySources.id, selection.ids), eq(enquirySources.isThere, true))
+          : and(whereOf(selection.all), receivedUntil(enquirySources.receivedAt, selection.until, at)),
+      )
+      .orderBy(asc(enquirySources.id))
+      .limit(bulkMost + 1);
+    return changeFound({ at, selection, dry, found: found.map(({ id }) => id) }, async (ids) => {
+      await tx
+        .insert(enquiries)
+        .values(ids.map((id) => ({ id })))
+        .onConflictDoNothing();
+      const rows = await tx
+        .update(enquiries)
+        .set({
+          ...(state && { state }),
+          ...(assignee !== undefined && { assignee }),
+        })
+        .where(
+          and(
+            inArray(enquiries.id, ids),
+            sql`(${enquiries.state} <> ${state ?? sql`${enquiries.state}`} or ${enquiries.assignee} is distinct from ${assignee === undefined ? sql`${enquiries.assignee}` : sql`${assignee}::text`})`,
+          ),
+        )
+        .returning({ id: enquiries.id });
+      return rows.length;
+    });
+  });
+}

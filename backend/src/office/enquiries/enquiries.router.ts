@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../platform/http/deps';
+import { createRouter } from '../../platform/http/router';
+import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
+import { changeEnquiries } from './changeEnquiries';
+import { answerEnquiry, changeEnquiry, noteEnquiry } from './changeEnquiry';
+import { enquiryCsv, enquiryHeads } from './enquiryCsv';
+import {
+  answerEnquiryRoute,
+  changeEnquiriesRoute,
+  changeEnquiryRoute,
+  exportEnquiriesRoute,
+  getEnquiryRoute,
+  listEnquiriesRoute,
+  noteEnquiryRoute,
+} from './enquiries.routes';
+import { listEnquiries, readAssignees, readEnquiries, readEnquiry } from './readEnquiries';
+
+/** Which enquiry is written about, by whom, under which key. */
+const writing = ({ var: { actor } }: Context<AppEnv>, id: string, requestKey: string) => ({
+  id,
+  requestKey,
+  actor,
+});
+
+export const enquiriesRouter = createRouter()
+  .openapi(listEnquiriesRoute, async (c) =>
+    c.json(await listEnquiries(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(exportEnquiriesRoute, async (c) => {
+    const rows = await readEnquiries(c.var.deps, c.req.valid('query'));
+    const nameOf = await readAssignees(c.var.deps, rows);
+    const lines = rows.map((row) => enquiryCsv(row, nameOf));
+    return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryHeads, lines));
+  })
+  .openapi(getEnquiryRoute, async (c) => c.json(await readEnquiry(c.var.deps, c.req.valid('param').id), 200))
+  .openapi(changeEnquiriesRoute, async (c) =>
+    c.json(await changeEnquiries(c.var.deps, c.req.valid('json')), 200),
+  )
+  .openapi(changeEnquiryRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await changeEnquiry(c.var.deps, id, c.req.valid('json'));
+    return c.json(await readEnquiry(c.var.deps, id), 200);
+  })
+  .openapi(noteEnquiryRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const by = writing(c, id, c.req.valid('header')['idempotency-key']);
+    await noteEnquiry(c.var.deps, { ...by, ...c.req.valid('json') });
+    return c.json(await readEnquiry(c.var.deps, id), 200);
+  })
+  .openapi(answerEnquiryRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const by = writing(c, id, c.req.valid('header')['idempotency-key']);
+    await answerEnquiry(c.var.deps, { ...by, ...c.req.valid('json') });
+    return c.json(await readEnquiry(c.var.deps, id), 200);
+  });

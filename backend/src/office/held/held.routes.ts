@@ -1,0 +1,57 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json } from '../../platform/http/contract';
+import { lengthOfList } from '../../staff/staff-lists/countUpTo';
+
+const heldForm = z
+  .object({
+    id: z.uuid(),
+    form: z.string().openapi({ description: 'The form’s name, such as `contact`' }),
+    name: z.string(),
+    email: z.string(),
+    sent: z
+      .array(z.object({ field: z.string(), value: z.string() }))
+      .openapi({ description: 'What was sent, without the trap field' }),
+    fileId: z.uuid().nullable(),
+    receivedAt: z.iso.datetime(),
+  })
+  .openapi('HeldForm');
+
+export type HeldForm = z.infer<typeof heldForm>;
+
+const list = z.object({ ...lengthOfList, rows: z.array(heldForm) }).openapi('HeldFormList');
+
+export type HeldFormList = z.infer<typeof list>;
+
+const params = z.object({ id: z.uuid() });
+const decided = { 204: { description: 'It was done' } };
+
+export const listHeldFormsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/held-forms',
+  operationId: 'listHeldForms',
+  summary:
+    'Forms that came with the trap field filled in and wait for a decision, the oldest first, at most 100',
+  responses: { 200: json(list, 'The forms'), ...errorsOf(401, 403, 503) },
+});
+
+export const releaseHeldFormRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/held-forms/{id}/release',
+  operationId: 'releaseHeldForm',
+  summary: 'Release a form: it is stored, and its mails are sent, as if it had not been held',
+  request: { params },
+  responses: { ...decided, ...errorsOf(401, 403, 404, 409, 422, 503) },
+});
+
+export const discardHeldFormRoute = createRoute({
+  ...staffOnly,
+  method: 'post',
+  path: '/staff/held-forms/{id}/discard',
+  operationId: 'discardHeldForm',
+  summary: 'Discard a form that a program filled in, with the file that came with it',
+  request: { params },
+  responses: { ...decided, ...errorsOf(401, 403, 404, 409, 422, 503) },
+});

@@ -1,0 +1,53 @@
+import { withoutTrap } from '@school/shared/schemas/common';
+import { asc, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { heldSubmissions } from '../../platform/db/schema';
+import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
+import type { HeldForm, HeldFormList } from './held.routes';
+
+/** So many are shown; who decides on them sees the next. */
+const mostShown = 100;
+
+/** What waits for a decision, the oldest first. */
+export async function listHeldForms({ db }: Pick<ServiceContext, 'db'>): Promise<HeldFormList> {
+  // What was being released when its instance stopped can be released again.
+  const isHeld = inArray(heldSubmissions.state, ['held', 'releasing']);
+  const rows = await db
+    .select()
+    .from(heldSubmissions)
+    .where(isHeld)
+    .orderBy(asc(heldSubmissions.receivedAt), asc(heldSubmissions.id))
+    .limit(mostShown);
+  const length = await countUpTo(db, db.select(one).from(heldSubmissions).where(isHeld).$dynamic());
+  return { ...length, rows: rows.map(formOf) };
+}
+
+const formOf = ({
+  id,
+  form,
+  name,
+  email,
+  body,
+  fileId,
+  receivedAt,
+}: typeof heldSubmissions.$inferSelect): HeldForm => ({
+  id,
+  form,
+  name,
+  email,
+  sent: fieldsOf(body),
+  fileId,
+  receivedAt: receivedAt.toISOString(),
+});
+
+/** What was sent, field by field. The proof that an upload is one's own is nobody else's business. */
+function fieldsOf(body: string): HeldForm['sent'] {
+  const sent = withoutTrap(JSON.parse(body) as Record<string, unknown>);
+  return Object.entries(sent).flatMap(([field, value]) => {
+    if (value === null || value === '' || isUpload(value)) return [];
+    return [{ field, value: typeof value === 'string' ? value : JSON.stringify(value) }];
+  });
+}
+
+const isUpload = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'ticket' in value;

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
+import type { Database } from '../../platform/db/database';
+import { outbox } from '../../platform/db/schema';
+import { isWithin } from '../../staff/staff-lists/period';
+import { recordsCalled } from '../../staff/staff-lists/recordsCalled';
+import type { OutboxEffect, OutboxFilter } from './outbox.routes';
+import { describeKind, describeProblem } from './describeEffect';
+import { whetherAgain } from './whetherAgain';
+
+/** What of the payload is a word of a ready-made mail; nothing of what else it may hold. */
+const wordOfMail = (name: 'to' | 'subject' | 'text') =>
+  sql<string | null>`case when ${outbox.kind} = 'mail' then ${outbox.payload}->>${sql.raw(`'${name}'`)} end`;
+
+/** Everything of a row but its payload, which holds whole mails. */
+const columns = {
+  id: outbox.id,
+  key: outbox.key,
+  kind: outbox.kind,
+  state: outbox.state,
+  attempts: outbox.attempts,
+  createdAt: outbox.createdAt,
+  dueAt: outbox.dueAt,
+  endedAt: outbox.endedAt,
+  lastError: outbox.lastError,
+  dropReason: outbox.dropReason,
+  to: wordOfMail('to'),
+  subject: wordOfMail('subject'),
+  /** Whether there is still something to carry out: words and addresses of what is old are forgotten. */
+  isKept: sql<boolean>`${outbox.payload} not in ('null', '{}', '[]')`,
+};
+
+/** Effects without their payload. */
+export const effectRows = (db: Database) => db.select(columns).from(outbox);
+
+/** The same, with the words of a ready-made mail. */
+export const effectRowsWithText = (db: Database) =>
+  db.select({ ...columns, text: wordOfMail('text') }).from(outbox);
+
+export type EffectRow = Awaited<ReturnType<typeof effectRows>>[number];
+
+/** An effect as admins read it. */
+export function effectView(row: EffectRow, now: Date): OutboxEffect {
+  const { id, kind, to, subject, state, attempts, createdAt, dueAt, endedAt, lastError, dropReason } = row;
+  const again = whetherAgain(row, now);
+  return {
+    id,
+    kind,
+    what: describeKind(kind),
+    to,
+    subject,
+    state: stateOf(row),
+    attempts,
+    createdAt: createdAt.toISOString(),
+    dueAt: state === 'waiting' ? dueAt.toISOString() : null,
+    endedAt: endedAt?.toISOString() ?? null,
+    problem: describeProblem(lastError),
+    error: lastError,
+    dropReason,
+    canRepeat: again === 'now' || again === 'copy',
+  };
+}
+
+/** What was given up is failed, with a reason. */
+export const stateOf = ({
+  state,
+  dropReason,
+}: Pick<EffectRow, 'state' | 'dropReason'>): OutboxEffect['state'] =>
+  state === 'failed' && dropReason !== null ? 'dropped' : state;
+
+/** What failed for good, and nobody has given up with a reason. */
+export const hasFailed = and(eq(outbox.state, 'failed'), isNull(outbox.dropReason));
+
+const searchedText = textOf([
+  outbox.key,
+  outbox.kind,
+  sql`${outbox.payload}->>'to'`,
+  sql`${outbox.payload}->>'subject'`,
+]);
+
+/** Effects of which one of these texts tells, or the key of a record in their own key. */
+function found(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
+  const called = recordsCalled(db, foundIn, word)?.as('called');
+  const told = foundIn(searchedText);
+  if (!called) return told;
+  return inArray(
+    outbox.id,
+    unionAll(
+      db.select({ id: outbox.id }).from(outbox).where(told),
+      db
+        .select({ id: outbox.id })
+        .from(called)
+        .innerJoin(outbox, sql`fold_text(${searchedText}) ilike '%' || ${called.id} || '%'`),
+    ),
+  );
+}
+
+/** Which effects are meant. */
+export function whereOf(db: Database, { search, state, ...days }: OutboxFilter): SQL | undefined {
+  const plain = state?.filter((one) => one !== 'dropped' && one !== 'failed');
+  return and(
+    search ? everyWord(search, (foundIn, word) => found(db, foundIn, word)) : undefined,
+    state
+      ? or(
+          plain && plain.length > 0 ? inArray(outbox.state, plain) : undefined,
+          state.includes('failed') ? hasFailed : undefined,
+          state.includes('dropped')
+            ? and(eq(outbox.state, 'failed'), isNotNull(outbox.dropReason))
+            : undefined,
+        )
+      : undefined,
+    isWithin(outbox.createdAt, days),
+  );
+}

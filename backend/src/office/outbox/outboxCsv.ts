@@ -1,0 +1,30 @@
+import { effectLabels } from '@school/shared/schemas/stored/labels';
+import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
+import type { OutboxEffect } from './outbox.routes';
+
+export const outboxHeads = [
+  'What',
+  'To',
+  'Subject',
+  'State',
+  'Tries',
+  'Written (UTC)',
+  'Next try (UTC)',
+  'Ended (UTC)',
+  'Problem',
+  'Given up because',
+];
+
+/** An effect as a line of a table for spreadsheets. */
+export const outboxCsv = (effect: OutboxEffect): CsvRow => ({
+  What: effect.what,
+  To: effect.to,
+  Subject: effect.subject,
+  State: effectLabels[effect.state],
+  Tries: effect.attempts,
+  'Written (UTC)': effect.createdAt,
+  'Next try (UTC)': effect.dueAt,
+  'Ended (UTC)': effect.endedAt,
+  Problem: effect.problem,
+  'Given up because': effect.dropReason,
+});

@@ -1,0 +1,52 @@
+import { asc, desc, eq, like } from 'drizzle-orm';
+import { notFound } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { outbox } from '../../platform/db/schema';
+import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
+import { flushSearchIndexes } from '../../staff/staff-lists/flushSearchIndexes';
+import { copyKeysOf } from './copyKey';
+import { effectRows, effectRowsWithText, effectView, stateOf, whereOf } from './effectRows';
+import type { OutboxEffect, OutboxEffectDetail, OutboxFilter, OutboxQuery } from './outbox.routes';
+
+type Context = Pick<ServiceContext, 'db' | 'clock'>;
+
+/** One page of what was to be carried out. */
+export async function listOutbox({ db, clock }: Context, { page, perPage, order, ...filter }: OutboxQuery) {
+  if (filter.search) await flushSearchIndexes({ db }, 'outbox_search_idx');
+  const where = whereOf(db, filter);
+  const by = order === 'asc' ? asc : desc;
+  const fitting = db.select(one).from(outbox).where(where).$dynamic();
+  const rows = await effectRows(db)
+    .where(where)
+    .orderBy(by(outbox.createdAt), by(outbox.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const now = clock.now();
+  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map((row) => effectView(row, now)) };
+}
+
+/** All that fit, the oldest first. */
+export async function readOutbox({ db, clock }: Context, filter: OutboxFilter): Promise<OutboxEffect[]> {
+  const rows = await effectRows(db).where(whereOf(db, filter)).orderBy(asc(outbox.createdAt), asc(outbox.id));
+  const now = clock.now();
+  return rows.map((row) => effectView(row, now));
+}
+
+/** One effect as it stands. @throws not found */
+export async function readEffect({ db, clock }: Context, id: string): Promise<OutboxEffectDetail> {
+  const [row] = await effectRowsWithText(db).where(eq(outbox.id, id));
+  if (!row) throw notFound('This effect');
+  const copies = await effectRows(db)
+    .where(like(outbox.key, copyKeysOf(row.key)))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+  return {
+    ...effectView(row, clock.now()),
+    key: row.key,
+    text: row.text,
+    copies: copies.map((copy) => ({
+      id: copy.id,
+      state: stateOf(copy),
+      createdAt: copy.createdAt.toISOString(),
+    })),
+  };
+}

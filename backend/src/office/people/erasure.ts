@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, like, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { ServiceError } from '../../platform/core/errors';
+import type { ServiceContext } from '../../platform/db/context';
+import { outbox, uploads } from '../../platform/db/schema';
+import { enqueue } from '../../platform/outbox/enqueue';
+import { KeepTrying } from '../../platform/outbox/keepTrying';
+import { takenOverAt } from '../../platform/outbox/tryAtOnce';
+import type { EffectHandler } from '../../platform/outbox/worker';
+import { removeUnclaimed } from '../../platform/uploads/expireUpload';
+import type { Erasure } from './people.routes';
+import type { PeopleContext } from './person';
+import { eraseKind } from './records/eraseKind';
+import { emptied } from './records/mails';
+
+/** What is left of an address once its rows are erased. */
+const left = z.object({
+  email: z.string(),
+  files: z.array(z.uuid()),
+  /** Whether mails may still lie in the folder of a machine without a mail server. */
+  mails: z.boolean(),
+});
+
+const isErasure = and(eq(outbox.kind, eraseKind), like(outbox.key, `${eraseKind}:%`));
+const isOpen = and(isErasure, sql`${outbox.payload} <> '{}'::jsonb`);
+const isOf = (email: string) => sql`${outbox.payload} ->> 'email' = ${email}`;
+
+/**
+ * Queues the removal of what is no row, in the transaction that erases the rows. Who asks again, while it goes on, adds to
+ * the same job. One transaction at a time may do so for an address.
+ * @returns its key, to try it with at once
+ */
+export async function queueErasure(
+  context: ServiceContext,
+  email: string,
+  files: readonly string[],
+): Promise<string> {
+  const { db, clock } = context;
+  const notBefore = takenOverAt(clock);
+  const all = sql`jsonb_set(${outbox.payload}, '{files}', (${outbox.payload} -> 'files') || ${JSON.stringify(files)}::jsonb)`;
+  const [open] = await db
+    .update(outbox)
+    .set({
+      payload: sql`jsonb_set(${all}, '{mails}', 'true')`,
+      state: 'waiting',
+      attempts: 0,
+      dueAt: notBefore,
+      endedAt: null,
+      dropReason: null,
+    })
+    .where(and(isOpen, isOf(email)))
+    .returning({ key: outbox.key });
+  if (open) return open.key;
+  const key = `${eraseKind}:${randomUUID()}`;
+  const payload: z.infer<typeof left> = { email, files: [...files], mails: true };
+  await enqueue(context, { kind: eraseKind, key, payload, notBefore });
+  return key;
+}
+
+/** What is still being removed of people whose rows are erased, the oldest first. @param email of one alone, in lower case */
+export async function readErasures({ db }: Pick<ServiceContext, 'db'>, email?: string): Promise<Erasure[]> {
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(isOpen, email === undefined ? undefined : isOf(email)))
+    .orderBy(asc(outbox.createdAt));
+  return Promise.all(
+    rows.map(async ({ payload, createdAt, state, attempts, dueAt, lastError }) => {
+      const { email: address, files, mails } = left.parse(payload);
+      return {
+        email: address,
+        erasedAt: createdAt.toISOString(),
+        files: await db.$count(uploads, and(inArray(uploads.id, files), ne(uploads.state, 'claimed'))),
+        mails,
+        attempts,
+        nextTryAt: state === 'waiting' ? dueAt.toISOString() : null,
+        problem: lastError,
+      };
+    }),
+  );
+}
+
+/**
+ * Removes the files of somebody and the mails of the local folder. Each step may be done again, and none keeps another
+ * from being done; what fails is tried until it succeeds.
+ */
+export const eraseHandler =
+  ({ db, files, sentMails }: Omit<PeopleContext, 'clock'>): EffectHandler =>
+  async ({ id, payload }) => {
+    const parsed = left.safeParse(payload);
+    // Emptied: it is done, but for the note of it.
+    if (!parsed.success) return;
+    const { data } = parsed;
+    const problems = new Set<string>();
+    for (const file of data.files) {
+      try {
+        await removeUnclaimed({ db, files }, file);
+      } catch (error) {
+        const isAway = error instanceof ServiceError && error.code === 'unavailable';
+        problems.add(isAway ? storeAway : fileRefused);
+        // The others would wait for the same.
+        if (isAway) break;
+      }
+    }
+    if (data.mails) {
+      await sentMails
+        .remove(data.email)
+        .then(() => db.update(outbox).set({ payload: withoutMails }).where(eq(outbox.id, id)))
+        .catch(() => problems.add(mailsRefused));
+    }
+    if (problems.size > 0) throw new KeepTrying([...problems].join(' '));
+    // The address goes as well, unless somebody has asked for more in the meantime.
+    const same = sql`${outbox.payload} -> 'files' = ${JSON.stringify(data.files)}::jsonb`;
+    const ended = await db
+      .update(outbox)
+      .set({ payload: emptied })
+      .where(and(eq(outbox.id, id), same))
+      .returning({ id: outbox.id });
+    if (ended.length === 0) throw new KeepTrying('More was erased under this address in the meantime.');
+  };
+
+const withoutMails = sql`jsonb_set(${outbox.payload}, '{mails}', 'false')`;
+
+const storeAway = 'The place where files are kept does not answer.';
+const fileRefused = 'A file could not be removed from the place where files are kept.';
+const mailsRefused = 'The mails in the outbox folder could not be removed.';

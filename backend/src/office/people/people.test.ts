@@ -1,0 +1,194 @@
+import { mkdirSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/database';
+import * as schema from '../../platform/db/schema';
+import { personLists } from '../../platform/db/views/personRecords';
+import { effectsOf } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { personEverywhere, textsOfPerson } from '../../testing/personEverywhere';
+import { impersonalTables } from './impersonalTables';
+import { allRecords } from './personalRecords';
+import { updateAllPeople } from './updatePeople';
+import { names } from './records/mails';
+
+const tables = Object.values(schema).filter((one) => is(one, PgTable));
+/** Columns that are about somebody by what they are called. */
+const sounding =
+  /(^|_)(name|email|phone|artist|guardian|student|contact|organisation|letter|message|birth_date|teacher|address_digest|words)(_|$)/;
+
+describe('each table of the schema', () => {
+  const personal = allRecords.flatMap(({ tables: own }) => own);
+
+  it.each(tables.map((table) => [getTableName(table), table] as const))(
+    '%s is read and erased for somebody, or said to be of nobody',
+    (name, table) => {
+      const impersonal = impersonalTables[name];
+      expect(personal.includes(name), 'exactly one of both').not.toBe(impersonal !== undefined);
+      if (!impersonal) return;
+      const columns = Object.values(getTableColumns(table)).map((column) => column.name);
+      expect(columns.filter((column) => sounding.test(column))).toEqual(impersonal.columns ?? []);
+    },
+  );
+});
+
+it.each([
+  ['ama@example.com', true],
+  ['"AMA@example.com",', true],
+  ['mama@example.com', false],
+  ['x.ama@example.com', false],
+  ['ama@example.com.gh', false],
+  ['write to ama@example.com.', true],
+])('%s names ama@example.com: %s', (text, isNamed) => {
+  expect(names(text, 'ama@example.com')).toBe(isNamed);
+});
+
+/** Whether the people that are kept are those of the lists, and in which lists each of them stands. */
+async function keptAndDrawn(db: Database) {
+  await updateAllPeople(db);
+  const read = async (from: 'known_people' | 'people_of_records') => {
+    const { rows } = (await db.execute(
+      sql`select * from ${sql.identifier(from)} order by address`,
+    )) as unknown as {
+      rows: { address: string; lists: string[] }[];
+    };
+    return rows;
+  };
+  const kept = await read('known_people');
+  return {
+    same: isDeepStrictEqual(kept, await read('people_of_records')),
+    lists: Object.fromEntries(kept.map(({ address, lists }) => [address, lists])),
+  };
+}
+
+describe('somebody who did everything', { timeout: 120_000 }, () => {
+  const email = 'ama@example.com';
+  let shop: TestPayments;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    shop = await startTestPayments({ formsPerHour: 1000 });
+    admin = {
+      authorization: `Bearer ${await shop.token({ 'https://music-school.example/roles': ['admin'] })}`,
+    };
+    await personEverywhere(shop, 'Ama@Example.com');
+    await shop.begin({ name: 'Mama', email: 'mama@example.com' });
+    mkdirSync(join(shop.dataDir, 'outbox'));
+    const mail = (to: string) => `From: a@b.example\r\nTo: ${to}\r\nSubject: x\r\n\r\nHello\r\n`;
+    writeFileSync(join(shop.dataDir, 'outbox', '2025-03-01T12-00-00-000Z-1.eml'), mail(email));
+    writeFileSync(join(shop.dataDir, 'outbox', '2025-03-01T12-00-00-000Z-2.eml'), mail(`m${email}`));
+  });
+  afterAll(() => shop.stop());
+
+  const ask = (what: string) => shop.send('POST', `/api/staff/people/${what}`, { email }, admin);
+  const uploadsThere = () =>
+    readdirSync(join(shop.dataDir, 'uploads')).filter((id) => existsSync(join(shop.dataDir, 'uploads', id)));
+  /** All that the database holds, as one text. */
+  const everything = async () => {
+    const texts = await Promise.all(
+      tables.map(async (table) => JSON.stringify(await shop.database.db.select().from(table))),
+    );
+    return texts.join('\n');
+  };
+
+  it('is shown to admins alone', async () => {
+    const staff = await shop.staff();
+    for (const what of ['found', 'archive', 'erasure']) {
+      expect((await shop.send('POST', `/api/staff/people/${what}`, { email }, staff)).status).toBe(403);
+    }
+  });
+
+  it('is found in every kind of record', async () => {
+    const found = (await (await ask('found')).json()) as { records: { name: string }[] };
+    expect(found).toMatchObject({ files: 2, mails: 1 });
+    const missing = allRecords.map(({ name }) => name).filter((name) => name !== 'Tickets given to you');
+    expect(found.records.map(({ name }) => name).toSorted()).toEqual(missing.toSorted());
+  });
+
+  it('gets an archive to read, with the files and without anybody else', async () => {
+    const response = await ask('archive');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const archive = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const paths = Object.keys(archive);
+    expect(paths.filter((path) => path.startsWith('files/'))).toHaveLength(2);
+    expect(paths.filter((path) => path.startsWith('mails/'))).toHaveLength(1);
+    const text = strFromU8(archive['read-me.txt']!);
+    expect(text).toContain(`What the school has of ${email}, on 2025-03-01`);
+    expect(text).toContain('[contact messages]');
+    expect(text).toContain('name: Ama Serwaa');
+    expect(text).not.toContain('mama@');
+    expect(JSON.parse(strFromU8(archive['records.json']!))).toMatchObject({ email });
+  });
+
+  it('is drawn among the people as the lists say, whatever changes there', async () => {
+    const { db } = shop.database;
+    expect(await keptAndDrawn(db)).toMatchObject({ same: true, lists: { [email]: expect.any(Array) } });
+    const { lists } = await keptAndDrawn(db);
+    // Everywhere but where nobody has sent anything, or staff gave a ticket on.
+    const absent = ['ticket', 'member'];
+    expect(lists[email]).toEqual(personLists.filter((list) => !absent.includes(list)).toSorted());
+    const { rows: noted } = (await db.execute(
+      sql`select distinct event_object_table as table, event_object_column as column
+        from information_schema.triggered_update_columns where trigger_name like '%_note_people' order by 1, 2`,
+    )) as unknown as { rows: { table: string; column: string }[] };
+    const addresses = noted.filter(({ column }) => column.endsWith('email'));
+    expect(addresses).toHaveLength(21);
+    for (const { table, column } of addresses) {
+      const named = sql`${sql.identifier(column)}`;
+      await db.execute(sql`update ${sql.identifier(table)} set ${named} = 'x' || ${named}`);
+      expect([table, await keptAndDrawn(db)]).toMatchObject([table, { same: true }]);
+      await db.execute(sql`update ${sql.identifier(table)} set ${named} = substr(${named}, 2)`);
+    }
+    expect((await keptAndDrawn(db)).lists[email]).toEqual(lists[email]);
+  });
+
+  it('is nowhere any more once erased, and the books are as they were', async () => {
+    const { db } = shop.database;
+    const sums = () =>
+      db
+        .select({
+          orders: sql`count(*)`,
+          paid: sql`sum(${schema.orders.paid})`,
+          first: sql`min(${schema.orders.paidAt})`,
+        })
+        .from(schema.orders);
+    const before = await sums();
+    expect((await ask('erasure')).status).toBe(200);
+    const effects = effectsOf(shop);
+    await effects.run();
+    expect(effects.mails.filter(({ to }) => to.toLowerCase() === email)).toEqual([]);
+    const rest = await everything();
+    for (const word of [email, ...textsOfPerson]) {
+      // Somebody else with the same telephone is still there.
+      const others =
+        word === '+23324'
+          ? rest.replaceAll(/"(customerPhone|phone)":"\+233241234567"|mama@example.com \+233241234567/g, '')
+          : rest;
+      const lines = others
+        .toLowerCase()
+        .split('\n')
+        .filter(
+          (line) => names(line, word.toLowerCase()) || (word !== email && line.includes(word.toLowerCase())),
+        );
+      expect(
+        lines.map((line) => line.slice(0, 300)),
+        word,
+      ).toEqual([]);
+    }
+    expect(await sums()).toEqual(before);
+    expect(uploadsThere()).toEqual([]);
+    expect(readdirSync(join(shop.dataDir, 'outbox'))).toEqual(['2025-03-01T12-00-00-000Z-2.eml']);
+    expect(rest).toContain('mama@example.com');
+    expect(await keptAndDrawn(db)).toMatchObject({ same: true, lists: { 'mama@example.com': ['donation'] } });
+  });
+
+  it('is not found again, and can be erased again', async () => {
+    const nothing = { records: [{ name: 'Wishes about recommendations', count: 1 }], files: 0, mails: 0 };
+    expect(await (await ask('erasure')).json()).toMatchObject(nothing);
+    expect(await (await ask('found')).json()).toMatchObject(nothing);
+  });
+});

@@ -1,0 +1,112 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { email } from '@school/shared/schemas/common';
+import { written } from '../correspondence/correspondence.routes';
+import { personLists } from '../../platform/db/views/personRecords';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json } from '../../platform/http/contract';
+import { oneOrSeveral, searchText } from '../../platform/http/query';
+import { lengthOfList } from '../../staff/staff-lists/countUpTo';
+import { periodFilter } from '../../staff/staff-lists/period';
+
+const record = z
+  .object({
+    list: z.enum(personLists),
+    id: z.uuid(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    label: z.string(),
+    state: z.string(),
+    at: z.iso.datetime(),
+  })
+  .openapi('PersonRecord');
+
+const person = z
+  .object({
+    email: z.string(),
+    names: z.array(z.string()),
+    phones: z.array(z.string()),
+    records: z.array(record).openapi({ description: 'The newest first' }),
+    written: z
+      .array(
+        written
+          .extend({ about: z.uuid().openapi({ description: 'The record that it is about' }) })
+          .openapi('WrittenAbout'),
+      )
+      .openapi({ description: 'Notes of staff and answers by mail about the records, the oldest first' }),
+  })
+  .openapi('Person');
+
+export type PersonRecords = z.infer<typeof person>;
+
+export const getPersonRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/person',
+  operationId: 'getPerson',
+  summary: 'Everything about one e-mail address, over all lists',
+  request: { query: z.object({ email }) },
+  responses: {
+    200: json(person, 'What is known; nothing where the address is not'),
+    ...errorsOf(401, 403, 422, 503),
+  },
+});
+
+const filter = z.object({
+  search: searchText.optional().openapi({ description: 'In name, address, phone and references' }),
+  list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
+  ...periodFilter,
+});
+
+export type PeopleFilter = z.infer<typeof filter>;
+
+const query = filter.extend({
+  sort: z.enum(['lastAt', 'email']).default('lastAt'),
+  order: z
+    .enum(['asc', 'desc'])
+    .default('desc')
+    .openapi({ description: 'Of the address; by time, the one who was here last always comes first' }),
+  page: z.coerce.number().int().min(1).max(4_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export type PeopleQuery = z.infer<typeof query>;
+
+const row = z
+  .object({
+    email: z.string(),
+    name: z.string().openapi({ description: 'As it was given last' }),
+    phone: z.string().nullable(),
+    lists: z.array(z.enum(personLists)),
+    records: z.int(),
+    lastAt: z.iso.datetime(),
+  })
+  .openapi('PersonRow');
+
+export type PersonRow = z.infer<typeof row>;
+
+const list = z
+  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
+  .openapi('PersonList');
+
+export const listPeopleRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/people',
+  operationId: 'listPeople',
+  summary: 'Everybody who is known under an address, over all lists',
+  request: { query },
+  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const exportPeopleRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/people/export',
+  operationId: 'exportPeople',
+  summary: 'The same as a table for spreadsheets',
+  request: { query: filter },
+  responses: {
+    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    ...errorsOf(401, 403, 422, 503),
+  },
+});

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { leaveCommunity } from '../../../community/leaveCommunity';
+import { communityConfirmations, communityMembers } from '../../../platform/db/schema';
+import type { PersonalRecord } from './personalRecord';
+import { among, isOf } from './byEmail';
+
+/** Members, and who asked to become one. Erasing lets them leave, so that the mailing list is told. */
+export const communityRecord: PersonalRecord = {
+  name: 'Community',
+  tables: ['community_members', 'community_confirmations'],
+  find: async (db, email) =>
+    (
+      await db
+        .select({ id: communityMembers.id })
+        .from(communityMembers)
+        .where(isOf(email, communityMembers.email))
+    ).map(({ id }) => id),
+  read: async (db, ids) => ({
+    community_members: await db.select().from(communityMembers).where(among(communityMembers.id, ids)),
+    community_confirmations: await db
+      .select({ expiresAt: communityConfirmations.expiresAt })
+      .from(communityConfirmations)
+      .where(among(communityConfirmations.memberId, ids)),
+  }),
+  erase: async (context, ids) => {
+    for (const id of ids) {
+      const [member] = await context.db.select().from(communityMembers).where(eq(communityMembers.id, id));
+      if (member) await leaveCommunity(context, member.leaveToken);
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { or, sql } from 'drizzle-orm';
+import { heldSubmissions } from '../../../platform/db/schema';
+import { isOf } from './byEmail';
+import type { PersonalRecord } from './personalRecord';
+import { plainRecord } from './plainRecord';
+
+const { id, email: sender, body, fileId } = heldSubmissions;
+
+/** Forms that are held. An address may stand in what was sent as well, such as a friend's, a guardian's or a guest's. */
+export const heldRecord: PersonalRecord = {
+  ...plainRecord({ name: 'Forms that are held', table: heldSubmissions, upload: fileId }),
+  find: async (db, email) => {
+    const named = sql`position(lower(${JSON.stringify(email)}) in lower(${body})) > 0`;
+    const rows = await db
+      .select({ id })
+      .from(heldSubmissions)
+      .where(or(isOf(email, sender), named));
+    return rows.map((row) => row.id);
+  },
+};

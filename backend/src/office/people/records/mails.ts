@@ -1,0 +1,42 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { outbox } from '../../../platform/db/schema';
+import type { PersonalRecord } from './personalRecord';
+import { eraseKind } from './eraseKind';
+import { among } from './byEmail';
+
+/** Whether a text names just this address, and not one that it is a part of. @param email in lower case */
+export function names(text: string, email: string): boolean {
+  const literal = email.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return new RegExp(`(?<![\\w.+%-])${literal}(?![\\w-]|\\.\\w)`, 'i').test(text);
+}
+
+/** What stands in the queue of a mail whose words are not kept any more. */
+export const emptied = {};
+
+/**
+ * Mails and other effects that name an address, to whomever they go: notices to staff hold what was sent. The words go; that
+ * there was one, and its key, stay, so that it is not sent again. What erases the address itself needs it until it is done.
+ */
+export const mailRecord: PersonalRecord = {
+  name: 'Mails',
+  tables: ['outbox'],
+  find: async (db, email) => {
+    const text = sql<string>`${outbox.payload}::text`;
+    const rows = await db
+      .select({ id: outbox.id, text })
+      .from(outbox)
+      .where(and(ne(outbox.kind, eraseKind), sql`strpos(lower(${text}), ${email}) > 0`));
+    return rows.filter((row) => names(row.text, email)).map(({ id }) => id);
+  },
+  read: async (db, ids) => ({ outbox: await db.select().from(outbox).where(among(outbox.id, ids)) }),
+  erase: async ({ db, clock }, ids) => {
+    await db
+      .update(outbox)
+      .set({ state: 'failed', endedAt: clock.now(), lastError: 'Erased before it was sent' })
+      .where(and(among(outbox.id, ids), eq(outbox.state, 'waiting')));
+    await db
+      .update(outbox)
+      .set({ payload: emptied })
+      .where(and(among(outbox.id, ids), ne(outbox.state, 'waiting')));
+  },
+};

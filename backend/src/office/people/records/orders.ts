@@ -1,0 +1,110 @@
+import { inArray, or, sql } from 'drizzle-orm';
+import {
+  competitionEntries,
+  donations,
+  orders,
+  orderTransitions,
+  paymentAttempts,
+  paymentFlags,
+  payments,
+  refunds,
+  ticketOrders,
+  webhookDeliveries,
+} from '../../../platform/db/schema';
+import { erasedEmail, erasedName } from './erased';
+import type { PersonalRecord } from './personalRecord';
+import { among, isOf } from './byEmail';
+
+/** Orders of the payment core, found by the customer or by what was bought. The books keep amounts, dates and references. */
+export const orderRecord: PersonalRecord = {
+  name: 'Payments',
+  tables: [
+    'orders',
+    'order_transitions',
+    'payment_attempts',
+    'payments',
+    'payment_flags',
+    'refunds',
+    'webhook_deliveries',
+  ],
+  find: async (db, email) => {
+    const given = db.select({ id: donations.orderId }).from(donations).where(isOf(email, donations.email));
+    const bought = db
+      .select({ id: ticketOrders.orderId })
+      .from(ticketOrders)
+      .where(isOf(email, ticketOrders.email));
+    const entered = db
+      .select({ id: competitionEntries.orderId })
+      .from(competitionEntries)
+      .where(isOf(email, competitionEntries.email, competitionEntries.guardianEmail));
+    const theirs = or(
+      isOf(email, orders.customerEmail),
+      inArray(orders.id, given),
+      inArray(orders.id, bought),
+      inArray(orders.id, entered),
+    );
+    return (await db.select({ id: orders.id }).from(orders).where(theirs)).map(({ id }) => id);
+  },
+  read: async (db, ids) => {
+    const attempts = await db.select().from(paymentAttempts).where(among(paymentAttempts.orderId, ids));
+    const paid = await db.select().from(payments).where(among(payments.orderId, ids));
+    const references = attempts.map(({ txRef }) => txRef);
+    return {
+      orders: await db.select().from(orders).where(among(orders.id, ids)),
+      order_transitions: await db.select().from(orderTransitions).where(among(orderTransitions.orderId, ids)),
+      payment_attempts: attempts,
+      payments: paid,
+      payment_flags: await db.select().from(paymentFlags).where(among(paymentFlags.orderId, ids)),
+      refunds: await db
+        .select()
+        .from(refunds)
+        .where(
+          among(
+            refunds.paymentId,
+            paid.map(({ id }) => id),
+          ),
+        ),
+      webhook_deliveries: await db
+        .select()
+        .from(webhookDeliveries)
+        .where(among(webhookDeliveries.txRef, references)),
+    };
+  },
+  erase: async ({ db }, ids) => {
+    await db
+      .update(orders)
+      .set({ customerName: erasedName, customerEmail: erasedEmail, customerPhone: null })
+      .where(among(orders.id, ids));
+    await db
+      .update(donations)
+      .set({
+        name: erasedName,
+        email: erasedEmail,
+        phone: null,
+        message: null,
+        // The donor wall names nobody who is not known any more.
+        anonymous: true,
+        linkUntil: null,
+        linkVersion: sql`${donations.linkVersion} + 1`,
+      })
+      .where(among(donations.orderId, ids));
+  },
+};
+
+/** Donations; they are erased with their order. */
+export const donationRecord: PersonalRecord = {
+  name: 'Donations',
+  tables: ['donations'],
+  find: async (db, email) =>
+    (
+      await db
+        .select({ id: donations.orderId })
+        .from(donations)
+        .innerJoin(orders, sql`${orders.id} = ${donations.orderId}`)
+        .where(isOf(email, donations.email, orders.customerEmail))
+    ).map(({ id }) => id),
+  read: async (db, ids) => ({
+    donations: await db.select().from(donations).where(among(donations.orderId, ids)),
+  }),
+  erase: (context, ids, why) => orderRecord.erase(context, ids, why),
+};

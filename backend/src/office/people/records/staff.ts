@@ -1,0 +1,43 @@
+import type { Database } from '../../../platform/db/database';
+import { accountAccess, savedViews, staffAccounts } from '../../../platform/db/schema';
+import { among, isOf } from './byEmail';
+import type { PersonalRecord } from './personalRecord';
+
+const picturesOf = async (db: Database, accounts: readonly string[]): Promise<string[]> => {
+  const { account, pictureId } = staffAccounts;
+  const rows = await db.select({ pictureId }).from(staffAccounts).where(among(account, accounts));
+  return rows.flatMap(({ pictureId: id }) => id ?? []);
+};
+
+/**
+ * Who of the staff has been in the admin area, with what they chose there, and who has access. Its ids are accounts.
+ * Anyone who comes again is remembered again; where they are signed in ends by itself, and what tokens of theirs are
+ * refused stays, so that what was signed out stays so.
+ */
+export const staffRecord: PersonalRecord = {
+  name: 'Accounts of staff',
+  tables: ['staff_accounts', 'account_access', 'saved_views'],
+  find: async (db, email) => {
+    const { account } = staffAccounts;
+    const rows = await db.select({ account }).from(staffAccounts).where(isOf(email, staffAccounts.email));
+    const others = await db
+      .select({ account: accountAccess.account })
+      .from(accountAccess)
+      .where(isOf(email, accountAccess.email));
+    return [...new Set([...rows, ...others].map((row) => row.account))];
+  },
+  read: async (db, accounts) => ({
+    staff_accounts: await db.select().from(staffAccounts).where(among(staffAccounts.account, accounts)),
+    account_access: await db.select().from(accountAccess).where(among(accountAccess.account, accounts)),
+    saved_views: await db.select().from(savedViews).where(among(savedViews.account, accounts)),
+  }),
+  uploads: picturesOf,
+  erase: async ({ db }, accounts) => {
+    await db.delete(savedViews).where(among(savedViews.account, accounts));
+    await db
+      .update(accountAccess)
+      .set({ name: null, email: null, roles: [] })
+      .where(among(accountAccess.account, accounts));
+    await db.delete(staffAccounts).where(among(staffAccounts.account, accounts));
+  },
+};

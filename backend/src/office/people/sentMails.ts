@@ -1,0 +1,68 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { Settings } from '../../platform/config/settings';
+import { codeOf } from '../../platform/core/startError';
+import { mailFolder } from '../../platform/mail/openTransport';
+import type { PersonFile } from './records/personalRecord';
+import { names } from './records/mails';
+
+/** Mails that have gone out, where they are kept: in the folder of a machine without a mail server, and nowhere else. */
+export interface SentMails {
+  /** Those that name an address. @param email in lower case */
+  read(email: string): Promise<PersonFile[]>;
+  /** Removes them. @returns how many */
+  remove(email: string): Promise<number>;
+  /** Removes what was sent before. @returns how many */
+  removeBefore(time: Date): Promise<number>;
+}
+
+declare module '../../platform/http/deps' {
+  interface Deps {
+    sentMails: SentMails;
+  }
+}
+
+/** What the settings leave of mails that were sent. */
+export const openSentMails = (settings: Pick<Settings, 'dataDir' | 'mail'>): SentMails =>
+  settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings));
+
+/** A mail server keeps none for us. */
+const noSentMails: SentMails = {
+  read: () => Promise.resolve([]),
+  remove: () => Promise.resolve(0),
+  removeBefore: () => Promise.resolve(0),
+};
+
+/** The folder of `mail/folderTransport.ts`, whose files begin with the time of their mail. */
+function folderOfSentMails(folder: string): SentMails {
+  const all = async (): Promise<string[]> => {
+    const found = await readdir(folder).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return [];
+      throw error;
+    });
+    return found.filter((name) => name.endsWith('.eml'));
+  };
+  const ofAddress = async (email: string): Promise<PersonFile[]> => {
+    const found: PersonFile[] = [];
+    for (const name of await all()) {
+      const bytes = await readFile(join(folder, name));
+      const { to = [], replyTo = [], text = '', html = '' } = await PostalMime.parse(bytes);
+      const addresses = [...to, ...replyTo].map(({ address }) => address ?? '');
+      if ([...addresses, text, html].some((part) => names(part, email))) found.push({ name, bytes });
+    }
+    return found;
+  };
+  const removeAll = async (found: readonly string[]): Promise<number> => {
+    for (const name of found) await rm(join(folder, name), { force: true });
+    return found.length;
+  };
+  return {
+    read: ofAddress,
+    remove: async (email) => removeAll((await ofAddress(email)).map(({ name }) => name)),
+    removeBefore: async (time) => {
+      const oldest = time.toISOString().replaceAll(/[:.]/g, '-');
+      return removeAll((await all()).filter((name) => name < oldest));
+    },
+  };
+}

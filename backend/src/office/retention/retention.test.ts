@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { retentionDays, storedRecords, type RetainedKind } from '@school/shared/schemas/stored';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  accountAccess,
+  accountSessions,
+  auditActions,
+  auditChanges,
+  challengeEntries,
+  competitionEntries,
+  competitionPublications,
+  contactMessages,
+  donations,
+  engagements,
+  feeEnquiries,
+  heldSubmissions,
+  jobApplications,
+  musicStudyRegistrations,
+  orders,
+  outbox,
+  performers,
+  policyReports,
+  savedViews,
+  staffAccounts,
+  submissionKeys,
+  ticketInterests,
+  ticketOrders,
+  tickets,
+} from '../../platform/db/schema';
+import { groupBy } from '../../platform/core/groupBy';
+import { dailyTotalsOf } from '../../testing/dailyTotals';
+import { effectsOf } from '../../testing/effects';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { personEverywhere } from '../../testing/personEverywhere';
+import { forgetOld } from './forgetOld';
+
+const day = 24 * 60 * 60 * 1000;
+const email = 'ama@example.com';
+
+let shop: TestPayments;
+let began: Date;
+beforeAll(async () => {
+  shop = await startTestPayments({ formsPerHour: 1000 });
+  await personEverywhere(shop, email);
+  // A donation that is never paid.
+  await shop.begin({ email, name: 'Never Paid' });
+  mkdirSync(join(shop.dataDir, 'outbox'));
+  writeFileSync(
+    join(shop.dataDir, 'outbox', '2025-03-01T12-00-00-000Z-1.eml'),
+    'To: ama@example.com\r\n\r\n',
+  );
+  began = shop.clock.now();
+  await shop.database.db.insert(policyReports).values({
+    directive: 'img-src',
+    blocked: 'data',
+    area: '/donate',
+    count: 1,
+    firstSeen: began,
+    lastSeen: began,
+  });
+  const used = { startedAt: began, seenAt: began, endsAt: began };
+  await shop.database.db
+    .insert(accountSessions)
+    .values({ id: 'a', account: 'auth0|staff', device: 'Firefox on Linux', ...used });
+  const seen = { roles: ['staff'], toldAt: began, seenAt: began };
+  await shop.database.db.insert(accountAccess).values({ account: 'auth0|staff', name: 'Kwame', ...seen });
+  const action = { id: randomUUID(), at: began, account: 'auth0|staff', operation: 'changeProject' };
+  await shop.database.db.insert(auditActions).values(action);
+  const change = { kind: 'update', subject: 'projects', subjectId: 'mate', before: {}, after: {} } as const;
+  await shop.database.db.insert(auditChanges).values({ actionId: action.id, ...change });
+  // Whatever is a mail goes out; what waits is not forgotten.
+  await effectsOf(shop).run();
+  await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
+}, 120_000);
+afterAll(() => shop.stop());
+
+/** How many records of each kind still tell of somebody. */
+async function told(): Promise<Record<string, number>> {
+  const { db } = shop.database;
+  const count = (table: Parameters<typeof db.$count>[0], where = sql`true`) => db.$count(table, where);
+  return {
+    messages: (await count(contactMessages)) + (await count(feeEnquiries)),
+    lessons: await count(musicStudyRegistrations),
+    applications: await count(jobApplications),
+    performers: await count(performers),
+    engagements: await count(engagements),
+    entries: await count(competitionEntries),
+    challenge: await count(challengeEntries),
+    paid: await count(orders, sql`customer_email <> '' and state = 'paid'`),
+    unpaid: await count(donations, sql`name = 'Never Paid'`),
+    tickets: await count(tickets, sql`name is not null`),
+    waiting: await count(ticketInterests),
+    mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
+    held: await count(heldSubmissions),
+    fingerprints: await count(submissionKeys),
+    audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),
+    sessions: (await count(accountSessions)) + (await count(accountAccess)),
+    refusals: await count(policyReports),
+  } satisfies Record<RetainedKind, number>;
+}
+
+/** Days after the form was sent at which a kind is over: a booking counts from its own day. */
+const overAfter = (kind: RetainedKind): number =>
+  retentionDays[kind] +
+  (kind === 'engagements' ? Math.ceil((Date.parse('2025-06-07') - Date.parse('2025-03-01')) / day) + 1 : 0);
+
+/** The kinds that end on the same day, the first day first. */
+const byDay = [...groupBy(Object.keys(retentionDays) as RetainedKind[], overAfter)]
+  .map(([days, kinds]) => ({ days, kinds }))
+  .toSorted((one, other) => one.days - other.days);
+
+it.each(byDay)('$kinds are there until their time is over, and forgotten then', async ({ days, kinds }) => {
+  const count = async () => {
+    const all = await told();
+    return kinds.map((kind) => [kind, Number(all[kind]) > 0]);
+  };
+  shop.clock.set(new Date(began.getTime() + (days - 1) * day));
+  await forgetOld(shop.deps);
+  expect(await count()).toEqual(kinds.map((kind) => [kind, true]));
+  shop.clock.set(new Date(began.getTime() + days * day + 60_000));
+  await forgetOld(shop.deps);
+  expect(await count()).toEqual(kinds.map((kind) => [kind, false]));
+  const totals = await dailyTotalsOf(shop.database.db);
+  expect(totals.kept).toEqual(totals.ofRows);
+});
+
+it('files go with what they belong to, mails of the local folder as well', async () => {
+  await effectsOf(shop).run();
+  expect(
+    readdirSync(join(shop.dataDir, 'uploads')).filter((id) => existsSync(join(shop.dataDir, 'uploads', id))),
+  ).toEqual([]);
+  expect(readdirSync(join(shop.dataDir, 'outbox'))).toEqual([]);
+});
+
+it('the views of staff go with their account', async () => {
+  expect(await shop.database.db.$count(savedViews)).toBe(0);
+});
+
+it('the books keep amounts, and what was published stays', async () => {
+  const { db } = shop.database;
+  expect(await db.$count(orders, sql`state = 'paid' and paid_pesewas > 0`)).toBe(3);
+  expect(await db.select().from(ticketOrders)).toMatchObject([{ name: 'Erased', email: null }]);
+  expect(JSON.stringify(await db.select().from(competitionPublications))).toContain('Ama Serwaa Danso');
+  // Again, there is nothing to do.
+  expect(await forgetOld(shop.deps)).toEqual({});
+});
+
+it('each time that the page about privacy shows is one that is kept', () => {
+  const shown = storedRecords.flatMap(({ id, keep }) => (keep === 'until_asked' ? [] : [[id, keep.days]]));
+  const kept: readonly number[] = Object.values(retentionDays);
+  // These three end by effects of their own, which have tests of their own.
+  const elsewhere = ['recommendations', 'drafts', 'files'];
+  expect(
+    shown.filter(([id, days]) => !kept.includes(Number(days)) && !elsewhere.includes(String(id))),
+  ).toEqual([]);
+  const never = storedRecords.filter(({ keep }) => keep === 'until_asked').map(({ id }) => id);
+  expect(never).toEqual(['community', 'volunteers', 'teachers', 'texts']);
+});

@@ -1,0 +1,17 @@
+import type { PaymentSettings } from '../../../platform/config/paymentSettings';
+import type { Clock } from '../../../platform/core/clock';
+import type { Logger } from '../../../platform/core/logger';
+import type { CheckoutState } from './state';
+import type { Processor } from './processor';
+import type { WebhookSender } from './webhookSender';
+
+/** Everything that the local checkout is built from. */
+export interface CheckoutDeps {
+  payments: PaymentSettings;
+  siteOrigins: string[];
+  clock: Clock;
+  log: Logger;
+  state: CheckoutState;
+  sender: WebhookSender;
+  processor: Processor;
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../../platform/core/clock';
+import type { CheckoutState, LocalTransaction, Session } from './state';
+import { dataOf } from './transactionData';
+import type { WebhookSender } from './webhookSender';
+
+/** How a payment is made at the local checkout. */
+export type Way = 'card' | 'declined-card' | 'mobile-money' | 'declined-mobile-money' | 'mobile-money-later';
+
+export interface Processor {
+  /** Takes a payment; undefined when the reference was paid by before. */
+  pay(session: Session, way: Way): LocalTransaction | undefined;
+  /** Ends a payment that is under way; one that has ended stays as it is. */
+  settle(transaction: LocalTransaction, status: 'successful' | 'failed'): void;
+  /** Settles by itself what is due; call it again after a change of the times. */
+  wake(): void;
+  stop(): void;
+}
+
+const outcomes: Record<Way, Pick<LocalTransaction, 'status' | 'paymentType' | 'response'>> = {
+  card: { status: 'successful', paymentType: 'card', response: 'Approved' },
+  'declined-card': { status: 'failed', paymentType: 'card', response: 'Your bank declined the card' },
+  'mobile-money': { status: 'successful', paymentType: 'mobilemoneygh', response: 'Approved' },
+  'declined-mobile-money': {
+    status: 'failed',
+    paymentType: 'mobilemoneygh',
+    response: 'The request was declined on the phone',
+  },
+  'mobile-money-later': {
+    status: 'pending',
+    paymentType: 'mobilemoneygh',
+    response: 'Waiting for approval on the phone',
+  },
+};
+
+interface Options {
+  state: CheckoutState;
+  clock: Clock;
+  sender: WebhookSender;
+}
+
+/** Takes the money that is none, and sends the webhook of each payment that has ended. */
+export function createProcessor({ state, clock, sender }: Options): Processor {
+  let timer: NodeJS.Timeout | undefined;
+  const at = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  const announce = (transaction: LocalTransaction) => {
+    const { hold, times, delayMs } = state.behaviourFor(transaction.customer);
+    const body = { event: 'charge.completed', data: dataOf(transaction) };
+    for (let nth = 0; nth < times; nth++) sender.queue(body, { dueAt: hold ? null : at(delayMs) });
+  };
+
+  const settle: Processor['settle'] = (transaction, status) => {
+    if (transaction.status !== 'pending') return;
+    const ended = outcomes[status === 'successful' ? 'mobile-money' : 'declined-mobile-money'];
+    Object.assign(transaction, { status, response: ended.response, settlesAt: null });
+    state.save();
+    announce(transaction);
+  };
+
+  const wake = () => {
+    clearTimeout(timer);
+    const waiting = state.transactions.filter(({ settlesAt }) => settlesAt !== null);
+    const now = clock.now().getTime();
+    const times = waiting.map(({ settlesAt }) => new Date(settlesAt ?? 0).getTime());
+    waiting
+      .filter((_, nth) => (times[nth] ?? 0) <= now)
+      .forEach((transaction) => settle(transaction, 'successful'));
+    const next = Math.min(...times.filter((time) => time > now));
+    if (Number.isFinite(next)) timer = setTimeout(wake, next - now);
+  };
+
+  return {
+    pay: ({ txRef, amount, currency, customer }, way) => {
+      const before = state.transactions.filter((transaction) => transaction.txRef === txRef);
+      if (before.some(({ status }) => status === 'successful')) return undefined;
+      const { settleAfterMs } = state.behaviourFor(customer);
+      const isLater = way === 'mobile-money-later' && settleAfterMs !== null;
+      const transaction: LocalTransaction = {
+        ...outcomes[way],
+        id: state.newId(),
+        txRef,
+        flwRef: `FLW-LOCAL-${randomBytes(8).toString('hex')}`,
+        amount,
+        currency,
+        customer,
+        createdAt: clock.now().toISOString(),
+        settlesAt: isLater ? at(settleAfterMs).toISOString() : null,
+        refunded: 0,
+      };
+      state.transactions.push(transaction);
+      state.save();
+      if (transaction.status !== 'pending') announce(transaction);
+      wake();
+      return transaction;
+    },
+    settle,
+    wake,
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,130 @@
+import type { FileStore } from '../../../platform/identity/store/fileStore';
+
+/** A payment that the local checkout took, or is still taking. Amounts are hundredths of the currency. */
+export interface LocalTransaction {
+  id: number;
+  txRef: string;
+  flwRef: string;
+  status: 'pending' | 'successful' | 'failed';
+  amount: number;
+  currency: string;
+  paymentType: 'card' | 'mobilemoneygh';
+  response: string;
+  customer: LocalCustomer;
+  createdAt: string;
+  /** When it goes through by itself. */
+  settlesAt: string | null;
+  refunded: number;
+}
+
+export interface LocalCustomer {
+  name: string;
+  email: string;
+  phone_number: string;
+}
+
+/** A checkout that was opened on a page of the site. */
+export interface Session {
+  id: string;
+  /** The page's origin; only that is told what came of it. */
+  origin: string;
+  txRef: string;
+  amount: number;
+  currency: string;
+  methods: LocalTransaction['paymentType'][];
+  customer: LocalCustomer;
+  title: string;
+  description: string;
+  redirectUrl: string | null;
+}
+
+/** A webhook that was not delivered yet. */
+export interface Delivery {
+  id: number;
+  body: string;
+  header: 'right' | 'wrong' | 'none';
+  /** When it goes out; held back while there is no time. */
+  dueAt: string | null;
+  tries: number;
+  /** Sent once, whatever the answer. */
+  once: boolean;
+}
+
+/** How the local checkout behaves; each trouble of a real one can be had. */
+export interface Behaviour {
+  /** Webhooks are kept until they are released. */
+  hold: boolean;
+  /** How often each webhook is sent. */
+  times: number;
+  /** How long after its reason a webhook is sent, in ms. */
+  delayMs: number;
+  /** When a mobile-money payment goes through by itself, in ms; never when null. */
+  settleAfterMs: number | null;
+  /** How often a page's callback is called. */
+  callbacks: number;
+  /** Mobile money calls back 'successful' while it is still under way, as the real one has been seen to do. */
+  callbackLies: boolean;
+  /** Whether the REST interface answers, or is down. */
+  rest: 'up' | 'down';
+}
+
+interface Kept {
+  lastId: number;
+  behaviour: Behaviour;
+  /** What is otherwise for one customer, by e-mail address, so that tests beside each other do not meet. */
+  exceptions: Record<string, Partial<Behaviour>>;
+  sessions: Session[];
+  transactions: LocalTransaction[];
+  refunds: LocalRefund[];
+  deliveries: Delivery[];
+}
+
+export interface LocalRefund {
+  id: number;
+  transactionId: number;
+  amount: number;
+  comments: string;
+  createdAt: string;
+}
+
+export const usualBehaviour: Behaviour = {
+  hold: false,
+  times: 1,
+  delayMs: 0,
+  settleAfterMs: 20_000,
+  callbacks: 1,
+  callbackLies: false,
+  rest: 'up',
+};
+
+/** Old checkouts are forgotten; payments and what is still to be sent are not. */
+const mostSessions = 200;
+
+export interface CheckoutState extends Kept {
+  newId(): number;
+  /** Writes everything down; what is not written down is not told to anybody. */
+  save(): void;
+  /** How the checkout behaves towards a customer. */
+  behaviourFor(customer: Pick<LocalCustomer, 'email'> | undefined): Behaviour;
+}
+
+export function openState(store: FileStore<Kept>): CheckoutState {
+  const kept = store.read();
+  const state: CheckoutState = {
+    lastId: kept?.lastId ?? 1_000_000,
+    behaviour: { ...usualBehaviour, ...kept?.behaviour },
+    exceptions: kept?.exceptions ?? {},
+    sessions: kept?.sessions ?? [],
+    transactions: kept?.transactions ?? [],
+    refunds: kept?.refunds ?? [],
+    deliveries: kept?.deliveries ?? [],
+    newId: () => (state.lastId += 1),
+    save: () => {
+      state.sessions.splice(0, state.sessions.length - mostSessions);
+      const { lastId, behaviour, exceptions, sessions, transactions, refunds, deliveries } = state;
+      store.write({ lastId, behaviour, exceptions, sessions, transactions, refunds, deliveries });
+    },
+    behaviourFor: (customer) => ({ ...state.behaviour, ...(customer && state.exceptions[customer.email]) }),
+  };
+  return state;
+}

@@ -1,0 +1,56 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Settings } from '../../platform/config/settings';
+import type { Clock } from '../../platform/core/clock';
+import type { Logger } from '../../platform/core/logger';
+import { StartError } from '../../platform/core/startError';
+import { drain, listenOn } from '../../platform/http/listen';
+import { fileStore } from '../../platform/identity/store/fileStore';
+import { createCheckoutApp } from './checkoutApp';
+import { openState } from './ledger/state';
+import { createProcessor } from './ledger/processor';
+import { createWebhookSender } from './ledger/webhookSender';
+
+/** The local checkout while it runs. */
+export interface Checkout {
+  port: number;
+  /** Webhooks go to this address from now on; those that could not be sent yet are sent. */
+  deliverTo(url: string): void;
+  stop(): Promise<void>;
+}
+
+type CheckoutSettings = Pick<Settings, 'mode' | 'payments' | 'siteOrigins' | 'dataDir' | 'checkoutPort'>;
+
+/** Starts the stand-in for the payment service on loopback; beside production settings it refuses. */
+export async function startCheckout(
+  settings: CheckoutSettings,
+  clock: Clock,
+  log: Logger,
+): Promise<Checkout> {
+  const { mode, payments, siteOrigins, dataDir, checkoutPort } = settings;
+  if (mode === 'production' || payments.provider !== 'local') {
+    throw new StartError('Cannot start, the local checkout does not run beside production settings');
+  }
+  const state = openState(fileStore(join(dataDir, 'checkout/state.json')));
+  const sender = createWebhookSender({ state, clock, log, hash: payments.webhookHash ?? '' });
+  const processor = createProcessor({ state, clock, sender });
+  const app = createCheckoutApp({ payments, siteOrigins, clock, log, state, sender, processor });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const port = await listenOn(server, {
+    name: 'local checkout',
+    variable: 'CHECKOUT_PORT',
+    host: '127.0.0.1',
+    port: checkoutPort ?? 0,
+  });
+  processor.wake();
+  return {
+    port,
+    deliverTo: sender.deliverTo,
+    stop: async () => {
+      processor.stop();
+      await sender.stop();
+      await drain(server);
+    },
+  };
+}

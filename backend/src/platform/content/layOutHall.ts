@@ -1,0 +1,91 @@
+import { hall, type RowsOfBlock } from './hall';
+
+/** A seat of the sample hall, as the table of seats takes it. */
+interface NewSeat {
+  /** Such as `C-7-12`: block, row, number. */
+  id: string;
+  blockId: string;
+  row: number;
+  number: number;
+  label: string;
+  /** Which ticket types sell it. */
+  pool: string;
+  kind: 'seat' | 'wheelchair' | 'companion';
+  /** Of a companion's seat, the wheelchair place that it belongs to. */
+  beside?: string;
+  tableNumber?: number;
+  x: number;
+  y: number;
+}
+
+/** Every seat of the sample hall with its place on the plan, wheelchair places before the seats beside them. */
+export function layOutHall(): NewSeat[] {
+  const seats = [...hall.rows.flatMap(seatsOfRows), ...seatsOfTables()];
+  return seats.toSorted((a, b) => Number(a.kind === 'companion') - Number(b.kind === 'companion'));
+}
+
+function seatsOfRows({ block, pool, rows: [first, last], seats, x, pitch }: RowsOfBlock): NewSeat[] {
+  return range(first, last).flatMap((row) =>
+    range(1, seats).map((number) => {
+      const across = x + (number - 1) * pitch;
+      return {
+        id: `${block}-${row}-${number}`,
+        blockId: block,
+        row,
+        number,
+        label: `${nameOf(block)}, row ${row}, seat ${number}`,
+        pool: keptFor(block, row, number) ?? pool,
+        ...kindOf(block, row, number),
+        x: across,
+        y: hall.firstRowY + (row - 1) * hall.rowPitch - curveAt(across),
+      };
+    }),
+  );
+}
+
+const keptFor = (block: string, row: number, number: number): string | undefined =>
+  hall.kept.find((kept) => kept.block === block && isWithin(kept.rows, row) && isWithin(kept.numbers, number))
+    ?.pool;
+
+const isWithin = ([first, last]: readonly [number, number], at: number) => first <= at && at <= last;
+
+function kindOf(block: string, row: number, number: number): Pick<NewSeat, 'kind' | 'beside'> {
+  const here = hall.wheelchairs.filter((place) => place.block === block && place.row === row);
+  if (here.some((place) => place.number === number)) return { kind: 'wheelchair' };
+  if (here.some((place) => place.number === number - 1)) {
+    return { kind: 'companion', beside: `${block}-${row}-${number - 1}` };
+  }
+  return { kind: 'seat' };
+}
+
+function seatsOfTables(): NewSeat[] {
+  const { block, pool, count, perRow, seats, x, y, pitchX, pitchY, radius } = hall.tables;
+  return range(1, count).flatMap((table) => {
+    const middleX = x + ((table - 1) % perRow) * pitchX;
+    const middleY = y + Math.floor((table - 1) / perRow) * pitchY;
+    return range(1, seats).map((number) => {
+      const turn = ((number - 1) / seats) * 2 * Math.PI;
+      return {
+        id: `T${table}-${number}`,
+        blockId: block,
+        row: table,
+        number,
+        label: `Table ${table}, seat ${number}`,
+        pool,
+        kind: 'seat' as const,
+        tableNumber: table,
+        x: round(middleX + radius * Math.sin(turn)),
+        y: round(middleY - radius * Math.cos(turn)),
+      };
+    });
+  });
+}
+
+const curveAt = (x: number) => round(hall.curve * ((x - hall.width / 2) / (hall.width / 2)) ** 2);
+
+const nameOf = (block: string) => hall.blocks.find(({ id }) => id === block)?.name ?? block;
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+const round = (length: number) => Math.round(length * 10) / 10;

@@ -1,0 +1,22 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { clientAddress } from '../http/clientAddress';
+import type { AppEnv } from '../http/deps';
+import { takeFromLimit } from './takeFromLimit';
+
+const hour = 60 * 60;
+
+/**
+ * A digest of an address alone could be found out by trying all addresses. With this secret, which is written nowhere
+ * and gone with the process, what the limits keep tells nothing of who visited.
+ */
+const secret = randomBytes(32);
+
+/** Counts a report of some kind against its address. Its step throws ServiceError `too_many_requests`. */
+export const limitVisitors = (name: string) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const who = createHmac('sha256', secret).update(clientAddress(c)).digest('base64url');
+    const max = c.var.deps.settings.beaconsPerHour;
+    await takeFromLimit(c.var.deps, { name, who, max, windowSeconds: hour });
+    await next();
+  });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/api';
+import { queuedMails } from '../../testing/mails';
+import { bodies, operationsWithJson } from '../../testing/operations';
+import { mailboxOf } from './mailboxOf';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ formsPerHour: 1_000 });
+});
+afterAll(() => api.stop());
+
+/** The forms that answer the address that was typed in, and can be sent without a file. */
+const forms = [
+  'sendContactMessage',
+  'askForFees',
+  'registerForMusicStudy',
+  'applyToPerform',
+  'requestEngagement',
+  'registerTicketInterest',
+];
+
+const advert = 'Win at www.advert.example now';
+
+/** The body with the advert wherever a form takes it; its own words stay where it does not. */
+async function hostileBody(path: string, body: object, email: string): Promise<object> {
+  let hostile: object = { ...body, email };
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value !== 'string' || ['email', 'leaveEmpty', 'website'].includes(name)) continue;
+    const tried = { ...hostile, [name]: advert };
+    const { status } = await send(path, { ...tried, email: `${randomUUID()}@example.com` });
+    if (status === 201) hostile = tried;
+  }
+  return hostile;
+}
+
+const send = (path: string, body: object) =>
+  api.send('POST', path, body, { 'idempotency-key': randomUUID() });
+
+describe.each(operationsWithJson().filter(({ id }) => forms.includes(id)))(
+  'the answer to $id',
+  ({ id, path }) => {
+    it('carries nothing that was typed, to whomever it goes', async () => {
+      const email = `${randomUUID()}@stranger.example`;
+      const body = await hostileBody(path, bodies[id] ?? {}, email);
+      expect(JSON.stringify(body)).toContain(advert);
+      expect((await send(path, body)).status).toBe(201);
+      const mails = (await queuedMails(api.database.db)).filter(({ to }) => to === email);
+      expect(mails).toHaveLength(1);
+      const all = JSON.stringify(mails);
+      expect(all).not.toMatch(/advert|Win at/);
+      const links = all.match(/https?:\/\/[^\s"\\<]+/g) ?? [];
+      const own = api.settings.siteOrigins[0] ?? '';
+      expect(links.filter((link) => !link.startsWith(own) && !link.includes('w3.org'))).toEqual([]);
+    });
+  },
+);
+
+describe('a mailbox', () => {
+  it.each(['Victim@Example.com', 'victim+1@example.com', ' victim+1+2@example.com '])(
+    'is one as %s',
+    (typed) => {
+      expect(mailboxOf(typed)).toBe('victim@example.com');
+    },
+  );
+});

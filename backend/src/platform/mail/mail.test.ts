@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer } from '../../testing/mailServer';
+import { mailsIn } from '../../testing/mails';
+import { folderTransport } from './folderTransport';
+import { mailOf } from './mailOf';
+import { createMailbox } from './mailbox';
+import type { Message } from './message';
+import { smtpTransport } from './smtpTransport';
+
+const from = 'hello@school.example';
+const message: Message = {
+  subject: 'Grüße aus Accra\r\nBcc: everybody@example.com',
+  replyTo: 'kofi@example.com',
+  unsubscribeUrl: 'https://school.example/api/community/unsubscribe?token=1',
+  blocks: [
+    { heading: 'Akwaaba' },
+    { text: 'Ten fingers, <b>one</b> orchestra.' },
+    { facts: [{ label: 'Fee', value: 'GH₵ 120.00' }] },
+    { button: { label: 'Go on', url: 'https://school.example/learn?a=1&b=2' } },
+    { link: { label: 'No more letters', url: 'https://school.example/community?leave=1' } },
+  ],
+};
+const parcel = async () => ({
+  ...(await mailOf('ama@example.com', message)),
+  id: '7b1d2f4e-0000-4000-8000-000000000001',
+  createdAt: new Date('2025-03-01T12:00:00Z'),
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a mail', () => {
+  it('says the same as HTML and as text, and what was typed stays text', async () => {
+    await folderTransport(folder, from).send(await parcel());
+    const [mail] = await mailsIn(folder);
+    expect(mail).toMatchObject({
+      from: { address: from },
+      to: [{ address: 'ama@example.com' }],
+      replyTo: [{ address: 'kofi@example.com' }],
+      subject: 'Grüße aus Accra Bcc: everybody@example.com',
+      date: '2025-03-01T12:00:00.000Z',
+    });
+    expect(mail?.bcc).toBeUndefined();
+    for (const words of [
+      'No more letters',
+      'https://school.example/community?leave=1',
+      'Fee',
+      'GH₵ 120.00',
+      'Go on',
+      'Achieving Global Heights',
+    ]) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+    expect(mail?.html).toContain('&lt;b&gt;one&lt;/b&gt;');
+    expect(mail?.html).toContain('href="https://school.example/learn?a=1&amp;b=2"');
+    expect(mail?.text).toContain('\nhttps://school.example/learn?a=1&b=2\n');
+  });
+
+  it('offers one press against more of its kind, and a dark scheme', async () => {
+    await folderTransport(folder, from).send(await parcel());
+    const [mail] = await mailsIn(folder);
+    const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
+    expect(header('list-unsubscribe')).toBe('<https://school.example/api/community/unsubscribe?token=1>');
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(mail?.html).toContain('@media (prefers-color-scheme: dark)');
+  });
+
+  it('that nobody subscribed to has no such header', async () => {
+    const { unsubscribeUrl: _, ...plain } = await parcel();
+    await folderTransport(folder, from).send(plain);
+    const [mail] = await mailsIn(folder);
+    expect(mail?.headers.map(({ key }) => key).join(' ')).not.toContain('unsubscribe');
+  });
+
+  it.each([
+    [false, 'auto-generated'],
+    [true, undefined],
+  ])('written by a person: %s, says that it is %s', async (isPersonal, submitted) => {
+    await folderTransport(folder, from).send({ ...(await parcel()), isPersonal });
+    const [mail] = await mailsIn(folder);
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(submitted);
+  });
+
+  it('that is tried twice is there once', async () => {
+    const transport = folderTransport(folder, from);
+    await transport.send(await parcel());
+    await transport.send(await parcel());
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('is handed to a mail server under the same id at each attempt', async () => {
+    const server = await startMailServer();
+    const transport = smtpTransport(server.url, from);
+    await transport.send(await parcel());
+    await transport.send(await parcel());
+    server.close();
+    expect(server.received).toHaveLength(2);
+    for (const mail of server.received)
+      expect(mail).toMatch(/^Message-ID: <7b1d2f4e-0000-4000-8000-000000000001@school\.example>/m);
+  });
+});
+
+describe('the local mailbox', () => {
+  it('lists the mails and shows one without letting it run anything', async () => {
+    await folderTransport(folder, from).send(await parcel());
+    const mailbox = createMailbox(folder);
+    const list = await (await mailbox.request('/')).text();
+    const path = /href="\/mail(\/[^"]+)"/.exec(list)?.[1] ?? '';
+    const page = await (await mailbox.request(path)).text();
+    expect(page).toContain('sandbox="allow-popups');
+    expect(page).toContain('ama@example.com');
+    expect((await mailbox.request('/..%2Fsecret.eml')).status).toBe(404);
+  });
+
+  it('is empty before the first mail', async () => {
+    const mailbox = createMailbox(join(folder, 'none'));
+    expect(await (await mailbox.request('/')).text()).toContain('No mail has been sent yet.');
+  });
+});

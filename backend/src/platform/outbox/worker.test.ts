@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settableClock } from '../core/clock';
+import { createLogger } from '../core/logger';
+import type { OpenDatabase } from '../db/database';
+import { outbox } from '../db/schema';
+import { testNow } from '../../testing/api';
+import { openTestDatabase } from '../../testing/database';
+import { mostAttempts } from './backoff';
+import { enqueue } from './enqueue';
+import { PermanentFailure } from './permanentFailure';
+import { startWorker, type EffectHandler, type Worker } from './worker';
+
+let database: OpenDatabase;
+const clock = settableClock(testNow);
+const workers: Worker[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock.set(testNow);
+  await database.db.delete(outbox);
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.close();
+});
+
+async function start(handler: EffectHandler): Promise<Worker> {
+  const log = createLogger('silent');
+  const worker = await startWorker({ database, clock, log, handlers: { bell: handler } });
+  workers.push(worker);
+  return worker;
+}
+const ring = (key: string, notBefore?: Date) =>
+  enqueue(
+    { db: database.db, clock },
+    { kind: 'bell', key, payload: { key }, ...(notBefore && { notBefore }) },
+  );
+const rows = () => database.db.select().from(outbox);
+
+describe('the outbox', () => {
+  it('carries out an effect as soon as its transaction is committed, and never one that was rolled back', async () => {
+    const rung: string[] = [];
+    await start(async ({ key }) => void rung.push(key));
+    await database.db.transaction(async (tx) => {
+      await enqueue({ db: tx, clock }, { kind: 'bell', key: 'committed', payload: {} });
+    });
+    await database.db
+      .transaction(async (tx) => {
+        await enqueue({ db: tx, clock }, { kind: 'bell', key: 'rolled back', payload: {} });
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ key: 'committed', state: 'done' }]));
+    expect(rung).toEqual(['committed']);
+  });
+
+  it.each([new Error('too slow'), new PermanentFailure('too slow')])(
+    'keeps the success of another worker, when the first one fails too late: %s',
+    async (error) => {
+      const worker = await start(async () => {
+        // What a second worker writes, which took the effect over when its lease had ended.
+        await database.db.update(outbox).set({ state: 'done', endedAt: clock.now() });
+        throw error;
+      });
+      await ring('slow');
+      await worker.runDue();
+      expect(await rows()).toMatchObject([{ state: 'done', lastError: null }]);
+    },
+  );
+
+  it('knows an effect by its key: the second of the same is not taken', async () => {
+    const handler = vi.fn<EffectHandler>(async () => undefined);
+    const worker = await start(handler);
+    expect(await ring('once')).toBe(true);
+    expect(await ring('once')).toBe(false);
+    await worker.runDue();
+    expect(await ring('once')).toBe(false);
+    await worker.runDue();
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again after growing waits, and leaves it to staff in the end', async () => {
+    const worker = await start(async () => Promise.reject(new Error('the mail server is away')));
+    await ring('later');
+    await worker.runDue();
+    const [first] = await rows();
+    expect(first).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'the mail server is away' });
+    expect(first?.dueAt.getTime()).toBe(testNow.getTime() + 5000);
+    await worker.runDue();
+    expect((await rows())[0]?.attempts).toBe(1);
+
+    for (let attempt = 2; attempt <= mostAttempts; attempt++) {
+      clock.advance(60 * 60_000);
+      await worker.runDue();
+    }
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: mostAttempts }]);
+  });
+
+  it('leaves to staff at once what cannot succeed', async () => {
+    const worker = await start(async () => Promise.reject(new PermanentFailure('there is no such bell')));
+    await ring('never');
+    await worker.runDue();
+    expect(await rows()).toMatchObject([
+      { state: 'failed', attempts: 1, lastError: 'there is no such bell' },
+    ]);
+  });
+
+  it('waits until an effect is due', async () => {
+    const rung: string[] = [];
+    const worker = await start(async ({ key }) => void rung.push(key));
+    await ring('tomorrow', new Date(testNow.getTime() + 1000));
+    await worker.runDue();
+    expect(rung).toEqual([]);
+    clock.advance(1000);
+    await worker.runDue();
+    expect(rung).toEqual(['tomorrow']);
+  });
+
+  it('takes over what another instance left unfinished, once its time is over', async () => {
+    let release = () => {};
+    const stuck = new Promise<void>((resolve) => (release = resolve));
+    const first = await start(() => stuck);
+    await ring('left behind');
+    const running = first.runDue();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+
+    const rung: string[] = [];
+    const second = await start(async ({ key }) => void rung.push(key));
+    await second.runDue();
+    expect(rung).toEqual([]);
+    clock.advance(2 * 60_000);
+    await second.runDue();
+    expect(rung).toEqual(['left behind']);
+    release();
+    await running;
+  });
+
+  it('stays done when the one that was too slow fails after all', async () => {
+    let fail: ((error: Error) => void) | undefined;
+    const stuck = new Promise<void>((_, reject) => (fail = reject));
+    const first = await start(() => stuck);
+    await ring('too slow');
+    const running = first.runDue();
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
+    clock.advance(2 * 60_000);
+    await (await start(async () => undefined)).runDue();
+    const done = await rows();
+    expect(done).toMatchObject([{ state: 'done', lastError: null }]);
+    fail?.(new PermanentFailure('it took too long'));
+    await running;
+    expect(await rows()).toEqual(done);
+  });
+
+  it('is not carried out again when only the note of it got lost', async () => {
+    const handler = vi.fn<EffectHandler>(async () => {
+      await database.db.execute(sql`alter table outbox rename to outbox_away`);
+    });
+    const worker = await start(handler);
+    await ring('heard by everybody but us');
+    await expect(worker.runDue()).rejects.toThrow('Failed query');
+    await database.db.execute(sql`alter table outbox_away rename to outbox`);
+    clock.advance(2 * 60_000);
+    await worker.runDue();
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(await rows()).toMatchObject([{ state: 'done' }]);
+  });
+
+  it('leaves what nobody here can carry out alone, and does not run round it', async () => {
+    await enqueue({ db: database.db, clock }, { kind: 'gong', key: 'of a newer version', payload: {} });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await start(async () => undefined);
+    // How long the worker sleeps, in ms, before it looks again by itself.
+    const sleeps = () =>
+      timers.mock.calls.filter(([called]) => called.name === 'wake').map(([, wait]) => wait);
+    await vi.waitFor(() => expect(sleeps()).not.toEqual([]));
+    const slept = sleeps();
+    timers.mockRestore();
+    expect(slept).toEqual([60_000]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  });
+
+  it('shares the work: two workers do each effect once', async () => {
+    const rung: string[] = [];
+    const both = await Promise.all([
+      start(async (e) => void rung.push(e.key)),
+      start(async (e) => void rung.push(e.key)),
+    ]);
+    const keys = Array.from({ length: 40 }, (_, nth) => `bell ${nth}`);
+    for (const key of keys) await ring(key);
+    await Promise.all(both.map((worker) => worker.runDue()));
+    await vi.waitFor(() => expect(rung.toSorted()).toEqual(keys.toSorted()));
+  });
+});

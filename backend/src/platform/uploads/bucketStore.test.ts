@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createApp } from '../../app/api/app';
+import { uploads } from '../db/schema';
+import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { effectsOf } from '../../testing/effects';
+import { testFiles } from '../../testing/files';
+import { startTestS3, type TestS3 } from '../../testing/s3';
+import { uploader } from '../../testing/uploads';
+import { bucketStore } from './bucketStore';
+import { claimUpload } from './claimUpload';
+
+const { pdf } = testFiles;
+let s3: TestS3;
+let api: TestApi;
+/** Another instance of the API: the same base, a bucket of its own opening. */
+let other: Pick<TestApi, 'app' | 'send'>;
+beforeAll(async () => {
+  s3 = await startTestS3();
+  api = await startTestApi({ bucket: s3.settings });
+  const app = createApp({ ...api.deps, files: await bucketStore(s3.settings) });
+  other = { ...api, app };
+});
+afterAll(async () => {
+  await api.stop();
+  await s3.stop();
+});
+afterEach(() => {
+  s3.refuse(undefined);
+  api.clock.set(testNow);
+});
+
+const keyOf = async ({ id }: { id: string }) =>
+  (await api.database.db.select().from(uploads).where(eq(uploads.id, id)))[0]?.storageKey ?? '';
+const bytesOf = async (key: string) => {
+  const bytes = await api.deps.files.read(key);
+  return bytes && (await buffer(bytes));
+};
+
+it('what one instance was sent, the other one gives to staff', async () => {
+  const bytes = Buffer.concat([pdf, Buffer.alloc(3_000_000, 'x')]);
+  const upload = await uploader(api).stored({ size: bytes.length }, bytes);
+  await claimUpload(api.deps, upload, { field: 'cv', purpose: 'cv', by: 'form:1' });
+  const answer = await other.app.request(`/api/uploads/${upload.id}/file`, {
+    headers: { authorization: `Bearer ${await api.token()}` },
+  });
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+it('the same file may come to both at once, and is kept once', async () => {
+  const upload = await uploader(api).announce();
+  const sent = [api, other].map((instance) => uploader(instance as TestApi).put(upload, pdf));
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await bytesOf(await keyOf(upload))).toEqual(pdf);
+  await api.deps.files.remove(await keyOf(upload));
+  expect(await api.deps.files.isEmpty()).toBe(false);
+});
+
+it('what is taken back, or never claimed, is gone from the bucket', async () => {
+  const taken = await uploader(api).stored();
+  const left = await uploader(api).stored();
+  const [takenKey, leftKey] = [await keyOf(taken), await keyOf(left)];
+  expect((await uploader(api).ask('DELETE', taken)).status).toBe(204);
+  expect(await bytesOf(takenKey)).toBeUndefined();
+  expect(await bytesOf(leftKey)).toEqual(pdf);
+  api.clock.advance(25 * 60 * 60 * 1000);
+  await effectsOf(api).run();
+  expect(await bytesOf(leftKey)).toBeUndefined();
+});
+
+it('a sender who goes away leaves no file, and no request that goes on for ever', async () => {
+  const upload = await uploader(api).announce({ size: 2_000_000 });
+  let send: ReadableStreamDefaultController | undefined;
+  const body = new ReadableStream({ start: (controller) => void (send = controller) });
+  const answer = uploader(api).put(upload, body);
+  send?.enqueue(new Uint8Array(100_000));
+  await vi.waitFor(() => expect(s3.underWay()).toBe(1));
+  send?.error(new Error('gone'));
+  expect(await (await answer).json()).toMatchObject({ error: { code: 'canceled' } });
+  await vi.waitFor(() => expect(s3.underWay()).toBe(0));
+});
+
+it.each([
+  ['is full', { status: 507, code: 'XMinioStorageFull' }, 503, 'there is no room for them'],
+  ['has no more for us', { status: 403, code: 'QuotaExceeded' }, 503, 'there is no room for them'],
+  ['has too much to do', { status: 503, code: 'SlowDown' }, 503, 'does not answer'],
+  ['refuses us', { status: 403, code: 'AccessDenied' }, 500, 'An unknown error occurred.'],
+])('a bucket that %s is told as it is', async (_, refusal, status, words) => {
+  const upload = await uploader(api).announce();
+  s3.refuse(refusal);
+  const answer = await uploader(api).put(upload, pdf);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.has('retry-after')).toBe(status === 503);
+  expect(await answer.text()).toContain(words);
+});
+
+it('a bucket that is away refuses files for now, and the API runs', async () => {
+  const away = await bucketStore({ ...s3.settings, endpoint: 'http://127.0.0.1:9' });
+  await expect(away.write('a/b', Readable.from([pdf]), pdf.length)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 300,
+  });
+});
+
+it.each([
+  ['is not there', { bucket: 'another' }, 'the bucket another of S3_BUCKET cannot be used (there is none)'],
+  [
+    'belongs to others',
+    { credentials: { accessKeyId: 'ANOTHER', secretAccessKey: 'S3RVER' } },
+    'cannot be used (403: it belongs to others, or elsewhere)',
+  ],
+])('a bucket that %s is refused at the start, in words', async (_, change, words) => {
+  await expect(bucketStore({ ...s3.settings, ...change })).rejects.toThrow(words);
+});

@@ -1,0 +1,89 @@
+import type { BeaconEvent } from '@school/shared/schemas/analytics';
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { formBeginnings, pageViews, pageVitals } from '../../platform/db/schema';
+import { dayOf } from './period';
+import { rangeOf } from './ranges';
+import type { SitePages } from './sitePages';
+
+interface Context extends ServiceContext {
+  sitePages: SitePages;
+}
+
+/** Every address that the site does not have. */
+const unknownPage = '*';
+
+/** Adds what happened to the counts of the day. Nothing is kept but these counts. */
+export async function countEvents(
+  { db, clock, sitePages }: Context,
+  events: readonly BeaconEvent[],
+): Promise<void> {
+  const day = dayOf(clock.now());
+  const views = new Map<string, typeof pageViews.$inferInsert>();
+  const vitals = new Map<string, typeof pageVitals.$inferInsert>();
+  const begun = new Map<string, typeof formBeginnings.$inferInsert>();
+  for (const event of events) {
+    if (event.kind === 'begun') {
+      const { form } = event;
+      addOne(begun, [form], (row) => ({ day, form, times: (row?.times ?? 0) + 1 }));
+      continue;
+    }
+    const path = (await sitePages.has(event.path)) ? event.path : unknownPage;
+    if (event.kind === 'view') {
+      const { source } = event;
+      addOne(views, [path, source], (row) => ({ day, path, source, views: (row?.views ?? 0) + 1 }));
+    } else {
+      const { metric } = event;
+      const upTo = rangeOf(metric, event.value);
+      addOne(vitals, [path, metric, upTo], (row) => ({
+        day,
+        path,
+        metric,
+        upTo,
+        samples: (row?.samples ?? 0) + 1,
+      }));
+    }
+  }
+  await db.transaction(async (tx) => {
+    if (views.size > 0) {
+      await tx
+        .insert(pageViews)
+        .values(inOrder(views))
+        .onConflictDoUpdate({
+          target: [pageViews.day, pageViews.path, pageViews.source],
+          set: { views: sql`${pageViews.views} + excluded.views` },
+        });
+    }
+    if (vitals.size > 0) {
+      await tx
+        .insert(pageVitals)
+        .values(inOrder(vitals))
+        .onConflictDoUpdate({
+          target: [pageVitals.day, pageVitals.path, pageVitals.metric, pageVitals.upTo],
+          set: { samples: sql`${pageVitals.samples} + excluded.samples` },
+        });
+    }
+    if (begun.size > 0) {
+      await tx
+        .insert(formBeginnings)
+        .values(inOrder(begun))
+        .onConflictDoUpdate({
+          target: [formBeginnings.day, formBeginnings.form],
+          set: { times: sql`${formBeginnings.times} + excluded.times` },
+        });
+    }
+  });
+}
+
+function addOne<Row>(
+  rows: Map<string, Row>,
+  key: readonly unknown[],
+  next: (row: Row | undefined) => Row,
+): void {
+  const name = JSON.stringify(key);
+  rows.set(name, next(rows.get(name)));
+}
+
+/** Always in the same order: two beacons that raise the same counts at once must not wait for each other. */
+const inOrder = <Row>(rows: Map<string, Row>): Row[] =>
+  [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

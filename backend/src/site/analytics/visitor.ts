@@ -1,0 +1,27 @@
+import { beacon, type Beacon } from '@school/shared/schemas/analytics';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { ServiceError } from '../../platform/core/errors';
+import type { AppEnv } from '../../platform/http/deps';
+import { validationError } from '../../platform/http/errorResponse';
+
+/** The beacon of a request: validated already when it came as JSON, else as the text that browsers send. */
+export async function readBeacon(c: Context<AppEnv>): Promise<Beacon> {
+  const parsed = beacon.safeParse(parseJson(await c.req.text()));
+  if (!parsed.success) throw validationError(parsed.error);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ServiceError('malformed_request', 'The request cannot be read.', { cause });
+  }
+}
+
+/** Answers at once who asks not to be tracked, by Do Not Track or its successor, Global Privacy Control; nothing is read. */
+export const passUntracked = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') return c.body(null, 204);
+  await next();
+});

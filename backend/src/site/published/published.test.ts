@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ticketOffer, type OfferedType } from '@school/shared/tickets';
+import { competitionPublications, ticketTypes } from '../../platform/db/schema';
+import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { startPublisher } from './startPublisher';
+import type { PublishedVersions } from './versions';
+
+const results = '/competition/publications/results';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  api.clock.set(testNow);
+  await api.database.db.delete(competitionPublications);
+});
+
+const versions = async (): Promise<PublishedVersions> => (await api.send('GET', '/api/published')).json();
+
+const plan = (publishAt: Date, note = 'Well played') =>
+  api.database.db
+    .insert(competitionPublications)
+    .values({ kind: 'results', publishAt, content: [], note, actor: 'staff', createdAt: api.clock.now() });
+
+describe('what pages are composed of', () => {
+  it('is listed by paths that answer', async () => {
+    const paths = Object.keys(await versions());
+    expect(paths).toContain(results);
+    for (const path of paths) expect((await api.send('GET', `/api${path}`)).status).toBe(200);
+  });
+
+  it('has another version once something else is published, and only there', async () => {
+    const before = await versions();
+    await plan(testNow);
+    const { [results]: now, ...others } = await versions();
+    expect(now).not.toBe(before[results]);
+    expect(before).toMatchObject(others);
+  });
+
+  it('has the offer of tickets once staff change a price, and only as long as it differs from the build', async () => {
+    const told: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => told.push(list[ticketOffer.path]));
+    const { price } = ticketOffer.seed.find(({ id }) => id === 'student')!;
+    const setPrice = (to: number) =>
+      api.database.db.update(ticketTypes).set({ price: to }).where(eq(ticketTypes.id, 'student'));
+    expect((await api.send('GET', `/api${ticketOffer.path}`)).status).toBe(404);
+
+    await setPrice(price + 1_000);
+    await expect.poll(() => told.at(-1)).toMatch(/^[0-9a-f]{16}$/);
+    expect((await versions())[ticketOffer.path]).toBe(told.at(-1));
+    const offer: OfferedType[] = await (await api.send('GET', `/api${ticketOffer.path}`)).json();
+    expect(offer.map(({ id }) => id)).toEqual(ticketOffer.seed.map(({ id }) => id));
+    expect(offer.find(({ id }) => id === 'student')).toMatchObject({ price: price + 1_000 });
+
+    await setPrice(price);
+    await expect.poll(() => told.at(-1)).toBeUndefined();
+    leave();
+  });
+
+  it('says nothing of what is planned', async () => {
+    const before = await versions();
+    await plan(new Date(testNow.getTime() + 60_000));
+    expect(await versions()).toEqual(before);
+  });
+
+  it('is told as it changes', async () => {
+    const told: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => told.push(list[results]));
+    await plan(testNow);
+    await expect.poll(() => told.length).toBe(2);
+    expect(told[1]).toBe((await versions())[results]);
+    leave();
+  });
+
+  it('is told when the time of what was planned has come', async () => {
+    const { database, clock, deps } = api;
+    const later = new Date(testNow.getTime() + 30);
+    await plan(later);
+    let calls = 0;
+    const unlisten = await database.listen('published', () => (calls += 1));
+    const publisher = await startPublisher({ database, clock, log: deps.log });
+    clock.set(later);
+    await expect.poll(() => calls).toBe(1);
+    await publisher.stop();
+    await unlisten();
+  });
+});

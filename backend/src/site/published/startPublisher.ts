@@ -1,0 +1,34 @@
+import { and, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import type { Logger } from '../../platform/core/logger';
+import type { ServiceContext } from '../../platform/db/context';
+import type { OpenDatabase } from '../../platform/db/database';
+import { startRounds, type Rounds } from '../../platform/db/startRounds';
+import { competitionPublications } from '../../platform/db/schema';
+
+interface Options {
+  database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
+  clock: ServiceContext['clock'];
+  log: Logger;
+}
+
+const { publishAt, endedAt } = competitionPublications;
+
+/** Tells who composes pages when something that was planned is published by the clock. Several instances share the work. */
+export function startPublisher({ database, clock, log }: Options): Promise<Rounds> {
+  const { db } = database;
+  let lastRound = clock.now();
+  const round = async (): Promise<number> => {
+    const now = clock.now();
+    const due = and(isNull(endedAt), gt(publishAt, lastRound), lte(publishAt, now));
+    if ((await db.$count(competitionPublications, due)) > 0)
+      await db.execute(sql`select pg_notify('published', 'time')`);
+    // A round that failed is done again, from where the one before ended.
+    lastRound = now;
+    const [planned] = await db
+      .select({ next: min(publishAt) })
+      .from(competitionPublications)
+      .where(and(isNull(endedAt), gt(publishAt, now)));
+    return planned?.next ? planned.next.getTime() - now.getTime() : Infinity;
+  };
+  return startRounds({ database, log, channel: 'published', round, failure: 'nothing could be published' });
+}

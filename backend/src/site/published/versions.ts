@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ServiceContext } from '../../platform/db/context';
+import { readPublishedContent } from '../site-content/readContent';
+
+/** A version of each resource, by its path below `/api`: another content has another one. */
+export type PublishedVersions = Record<string, string>;
+
+/** Reads what features publish, by its path below `/api`; undefined is not published. */
+export type PublishedResources = Readonly<Record<string, (context: ServiceContext) => Promise<unknown>>>;
+
+/** Returns the versions of all texts, and of what features publish, as they are now. */
+export async function readVersions(
+  context: ServiceContext,
+  resources: PublishedResources,
+): Promise<PublishedVersions> {
+  const texts = [...(await readPublishedContent(context))];
+  const others = await Promise.all(
+    Object.entries(resources).map(async ([path, read]) => [path, await read(context)] as const),
+  );
+  return Object.fromEntries(
+    [...others, ...texts]
+      .filter(([, content]) => content !== undefined)
+      .map(([path, content]) => [path, versionOf(content)]),
+  );
+}
+
+const versionOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import { notFound, ServiceError } from '../../platform/core/errors';
+import { conflictAt } from '../../platform/core/refusals';
+import type { Database } from '../../platform/db/database';
+import { contentDocuments, contentRevisions } from '../../platform/db/schema';
+import { isProjectText, seedProjects } from '../../platform/db/seedProjects';
+import type { Actor, Deps } from '../../platform/http/deps';
+import { declaredAt, misfitsOf, newestOf } from './readContent';
+import type { ContentDraft, ContentWish } from './siteContent.routes';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'declaredDocuments'>;
+
+interface Wish<Asked> {
+  path: string;
+  asked: Asked;
+  actor: Actor;
+}
+
+const noDraft = { draft: null, draftAccount: null, draftName: null, draftAt: null } as const;
+
+/**
+ * Keeps a draft, right or not; null takes it away. The draft that is there already changes nothing.
+ * @throws ServiceError not found; `conflict` at `version` when somebody else has changed the document meanwhile
+ */
+export async function draftContent(
+  context: Context,
+  { path, asked, actor }: Wish<ContentDraft>,
+): Promise<void> {
+  await declaredAt(context, path);
+  const value = asked.value ?? null;
+  await context.db.transaction(async (tx) => {
+    const held = await hold(tx, path);
+    if (isDeepStrictEqual(held.draft, value)) return;
+    refuseStale(held, asked.version);
+    const { id: draftAccount, name: draftName } = actor;
+    const draft =
+      value === null ? noDraft : { draft: value, draftAccount, draftName, draftAt: context.clock.now() };
+    await change(tx, path, { ...draft, version: held.version + 1 });
+  });
+}
+
+/**
+ * Publishes a text, or once more what was published before. What is in force already, with the files as they are, is not
+ * published again. A text of one's own takes the draft along; what is brought back leaves it.
+ * @throws ServiceError not found; `validation_failed` with the fields that any app in use could not show; `conflict` at
+ * `version` when somebody else has changed the document meanwhile
+ */
+export async function publishContent(
+  context: Context,
+  { path, asked, actor }: Wish<ContentWish>,
+): Promise<void> {
+  const document = await declaredAt(context, path);
+  const [first] = document.apps;
+  if (!first) throw notFound('This text');
+  await context.db.transaction(async (tx) => {
+    const held = await hold(tx, path);
+    const newest = await newestOf({ db: tx }, path);
+    const value = asked.revision === undefined ? asked.value : await publishedAs(tx, path, asked.revision);
+    const files = { seed: first.seed, seedHash: first.hash };
+    const isInForce =
+      isDeepStrictEqual(newest?.value ?? null, value) && (!newest || newest.seedHash === files.seedHash);
+    const isOwn = asked.revision === undefined;
+    if (isInForce && (!isOwn || held.draft === null)) return;
+    refuseStale(held, asked.version);
+    const after = { ...(isOwn && noDraft), version: held.version + 1 };
+    if (isInForce) {
+      await change(tx, path, after);
+      return;
+    }
+    const fields = value === null ? [] : misfitsOf(document, value);
+    if (fields.length > 0) {
+      throw new ServiceError('validation_failed', 'Please check the marked fields.', { fields });
+    }
+    await tx.insert(contentRevisions).values({
+      path,
+      number: (newest?.number ?? 0) + 1,
+      value,
+      ...files,
+      restored: asked.revision || null,
+      account: actor.id,
+      name: actor.name,
+      at: context.clock.now(),
+    });
+    // Receipts, mails and lists of staff name projects by their table.
+    if (isProjectText(path)) await seedProjects(tx);
+    await change(tx, path, after);
+  });
+}
+
+/** The value of an earlier publication; of number 0, what the files have. */
+async function publishedAs(tx: Database, path: string, number: number): Promise<unknown> {
+  if (number === 0) return null;
+  const [found] = await tx
+    .select({ value: contentRevisions.value })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.path, path), eq(contentRevisions.number, number)));
+  if (!found) throw notFound('This publication');
+  return found.value;
+}
+
+/** The document, which nobody else changes until the transaction is over. */
+async function hold(tx: Database, path: string) {
+  await tx.insert(contentDocuments).values({ path }).onConflictDoNothing();
+  const [held] = await tx
+    .select()
+    .from(contentDocuments)
+    .where(eq(contentDocuments.path, path))
+    .for('update');
+  if (!held) throw new Error(`${path} is not there`);
+  return held;
+}
+
+const change = (tx: Database, path: string, values: Partial<typeof contentDocuments.$inferInsert>) =>
+  tx.update(contentDocuments).set(values).where(eq(contentDocuments.path, path));
+
+function refuseStale(held: { version: number }, seen: number): void {
+  if (held.version === seen) return;
+  throw conflictAt('version', 'Somebody else has changed this text meanwhile. Look at both first.');
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { notFound } from '../../platform/core/errors';
+import type { AppEnv } from '../../platform/http/deps';
+import { createRouter } from '../../platform/http/router';
+import { draftContent, publishContent } from './changeContent';
+import { readPreview } from './previews';
+import { listContent, newestOf, readContent } from './readContent';
+import {
+  draftContentRoute,
+  getContentRoute,
+  getPublishedContentRoute,
+  listContentRoute,
+  previewContentRoute,
+  publishContentRoute,
+} from './siteContent.routes';
+
+const pathOf = ({ owner, name }: { owner: string; name: string }) => `/content/${owner}/${name}`;
+const wish = <Asked>({ var: { actor } }: Context<AppEnv>, path: string, asked: Asked) => ({
+  path,
+  asked,
+  actor,
+});
+
+export const siteContentRouter = createRouter()
+  .openapi(getPublishedContentRoute, async (c) => {
+    const value = (await newestOf(c.var.deps, pathOf(c.req.valid('param'))))?.value ?? null;
+    if (value === null) throw notFound('This text');
+    return c.json(value, 200);
+  })
+  .openapi(previewContentRoute, async (c) =>
+    c.json(await readPreview(c.var.deps, c.req.valid('param').key), 200),
+  );
+
+export const siteContentStaffRouter = createRouter()
+  .openapi(listContentRoute, async (c) => c.json(await listContent(c.var.deps), 200))
+  .openapi(getContentRoute, async (c) =>
+    c.json(await readContent(c.var.deps, pathOf(c.req.valid('param'))), 200),
+  )
+  .openapi(draftContentRoute, async (c) => {
+    const path = pathOf(c.req.valid('param'));
+    await draftContent(c.var.deps, wish(c, path, c.req.valid('json')));
+    return c.json(await readContent(c.var.deps, path), 200);
+  })
+  .openapi(publishContentRoute, async (c) => {
+    const path = pathOf(c.req.valid('param'));
+    await publishContent(c.var.deps, wish(c, path, c.req.valid('json')));
+    return c.json(await readContent(c.var.deps, path), 200);
+  });

@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import { csvOf } from '../../platform/core/csv';
+import { readAccountNames } from '../../platform/db/accountNames';
+import { staffAccounts } from '../../platform/db/schema';
+import { createRouter } from '../../platform/http/router';
+import { csvFile } from '../staff-lists/csvAnswer';
+import {
+  exportAuditRoute,
+  getAuditActionRoute,
+  listAuditRoute,
+  listStaffAccountsRoute,
+} from './audit.routes';
+import { auditHeads, auditLines } from './auditLines';
+import { listActions, readAction, readChanges } from './readActions';
+
+export const auditRouter = createRouter()
+  .openapi(listAuditRoute, async (c) => c.json(await listActions(c.var.deps, c.req.valid('query')), 200))
+  .openapi(exportAuditRoute, async (c) => {
+    const { deps } = c.var;
+    const pages = [csvOf([auditHeads])];
+    for await (const rows of readChanges(deps, c.req.valid('query'))) {
+      const lines = csvOf(
+        rows.flatMap(auditLines).map((line) => auditHeads.map((head) => line[head] ?? null)),
+      );
+      // The mark that says UTF-8 stands at the beginning of a file alone.
+      pages.push(lines.replace(/^\uFEFF/, ''));
+    }
+    return c.body(...csvFile(deps, 'audit', pages.join('')));
+  })
+  .openapi(getAuditActionRoute, async (c) =>
+    c.json(await readAction(c.var.deps, c.req.valid('param').id), 200),
+  )
+  .openapi(listStaffAccountsRoute, async (c) => {
+    const { account, name } = staffAccounts;
+    const { db } = c.var.deps;
+    const rows = await db.select({ account }).from(staffAccounts).orderBy(asc(name), asc(account));
+    const nameOf = await readAccountNames(
+      db,
+      rows.map((row) => row.account),
+    );
+    return c.json(
+      rows.map((row) => ({ ...row, name: nameOf(row.account) })),
+      200,
+    );
+  });

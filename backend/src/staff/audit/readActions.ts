@@ -1,0 +1,215 @@
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { notFound } from '../../platform/core/errors';
+import { groupBy } from '../../platform/core/groupBy';
+import { everyWord, textOf } from '../../platform/core/search';
+import { readAccountNames, type NameOfAccount } from '../../platform/db/accountNames';
+import { auditActions, auditChanges } from '../../platform/db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
+import { countUpTo, one } from '../staff-lists/countUpTo';
+import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
+import { isWithin } from '../staff-lists/period';
+import { recordsCalled } from '../staff-lists/recordsCalled';
+import { accountsIn, fieldsOf } from './fieldsOf';
+import { namingTeachers } from './namingTeachers';
+
+type Context = Pick<ServiceContext, 'db'>;
+type Action = typeof auditActions.$inferSelect;
+type Change = typeof auditChanges.$inferSelect;
+
+/** So many records of an action stand in a list. */
+const SHOWN = 20;
+/** Nobody reads a log to its end: so many are counted. */
+const countedChanges = 1_000;
+/** So many changes of an export are read at once: others are served in between. */
+const PAGE = 500;
+
+/** One page of what was changed, the newest first unless asked otherwise. */
+export async function listActions({ db }: Context, query: AuditQuery) {
+  const { page, perPage, order } = query;
+  if (query.search) await flushSearchIndexes({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
+  const where = whereOf({ db }, query);
+  const fitting = db.select(one).from(auditActions).where(where).$dynamic();
+  const by = order === 'asc' ? asc : desc;
+  const actions = await db
+    .select()
+    .from(auditActions)
+    .where(where)
+    .orderBy(by(auditActions.at), by(auditActions.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const changes = await changesOf({ db }, actions, { atMost: SHOWN, record: query.record });
+  const nameOf = await readNames({ db }, actions, [...changes.values()].flat());
+  const rows = actions.map((action) => viewOf(action, changes, nameOf));
+  return { ...(await countUpTo(db, fitting, countedChanges)), page, perPage, rows };
+}
+
+/** One action, with every record that it changed. @throws not found */
+export async function readAction({ db }: Context, id: string): Promise<AuditAction> {
+  const actions = await db.select().from(auditActions).where(eq(auditActions.id, id));
+  const [action] = actions;
+  if (!action) throw notFound('This change');
+  const changes = await changesOf({ db }, actions);
+  return viewOf(action, changes, await readNames({ db }, actions, [...changes.values()].flat()));
+}
+
+/** All that fits, some at a time, the oldest first, each changed record with its action. */
+export async function* readChanges({ db }: Context, filter: AuditFilter) {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ action: auditActions, change: auditChanges })
+      .from(auditActions)
+      .innerJoin(auditChanges, eq(auditChanges.actionId, auditActions.id))
+      .where(and(whereOf({ db }, filter), after))
+      .orderBy(asc(auditActions.at), asc(auditChanges.id))
+      .limit(PAGE);
+    if (rows.length > 0) {
+      const nameOf = await readNames(
+        { db },
+        rows.map(({ action }) => action),
+        rows,
+      );
+      yield (await namingTeachers(db, rows)).map((row) => ({ ...row, nameOf }));
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    const at = sql.param(last.action.at, auditActions.at);
+    after = sql`(${auditActions.at}, ${auditChanges.id}) > (${at}, ${last.change.id})`;
+  }
+}
+
+interface Ranked {
+  change: Change;
+  changed: number;
+}
+
+interface Narrowing {
+  /** So many records of each action. */
+  atMost?: number;
+  /** The one that is looked at, where there is one: it stands first. */
+  record?: string | undefined;
+}
+
+/** Changes by action, record by record: one may have changed more than once, such as where its row was made first. */
+async function changesOf(
+  { db }: Context,
+  actions: readonly Action[],
+  { atMost, record }: Narrowing = {},
+): Promise<Map<string, Ranked[]>> {
+  if (actions.length === 0) return new Map();
+  const { actionId, subject, subjectId } = auditChanges;
+  const records = db
+    .select({ actionId, subject, subjectId, first: sql`min(${auditChanges.id})`.as('first') })
+    .from(auditChanges)
+    .where(
+      inArray(
+        actionId,
+        actions.map(({ id }) => id),
+      ),
+    )
+    .groupBy(actionId, subject, subjectId)
+    .as('records');
+  const isLookedAt = record === undefined ? sql`false` : eq(records.subjectId, record);
+  const ranked = db
+    .select({
+      actionId: records.actionId,
+      subject: records.subject,
+      subjectId: records.subjectId,
+      nth: sql<number>`row_number() over (partition by ${records.actionId} order by ${isLookedAt} desc, ${records.first})`.as(
+        'nth',
+      ),
+      changed: sql`count(*) over (partition by ${records.actionId})`.mapWith(Number).as('changed'),
+    })
+    .from(records)
+    .as('ranked');
+  const rows = await db
+    .select({ change: auditChanges, changed: ranked.changed })
+    .from(ranked)
+    .innerJoin(
+      auditChanges,
+      and(eq(actionId, ranked.actionId), eq(subject, ranked.subject), eq(subjectId, ranked.subjectId)),
+    )
+    .where(atMost === undefined ? undefined : sql`${ranked.nth} <= ${atMost}`)
+    .orderBy(asc(ranked.nth), asc(auditChanges.id));
+  return groupBy(await namingTeachers(db, rows), ({ change }) => change.actionId);
+}
+
+/** The names of those who did something, and of the accounts in what they changed. */
+const readNames = (
+  { db }: Context,
+  actions: readonly Action[],
+  changes: readonly { change: Change }[],
+): Promise<NameOfAccount> =>
+  readAccountNames(db, [
+    ...actions.map(({ account }) => account),
+    ...changes.flatMap(({ change }) => accountsIn(change)),
+  ]);
+
+function viewOf(
+  { at, ...action }: Action,
+  changes: Map<string, Ranked[]>,
+  nameOf: NameOfAccount,
+): AuditAction {
+  const mine = changes.get(action.id) ?? [];
+  return {
+    ...action,
+    name: action.name ?? nameOf(action.account),
+    at: at.toISOString(),
+    changed: mine[0]?.changed ?? 0,
+    changes: mine.map(({ change }) => changeView(change, nameOf)),
+  };
+}
+
+const changeView = (
+  { kind, subject, subjectId, label, before, after }: Change,
+  nameOf: NameOfAccount,
+): AuditChange => ({
+  kind,
+  subject,
+  subjectId,
+  label,
+  fields: fieldsOf({ before, after }, nameOf),
+});
+
+const changed = (db: Context['db'], which: SQL | undefined) =>
+  db.select({ id: auditChanges.actionId }).from(auditChanges).where(which);
+
+function whereOf(
+  { db }: Context,
+  { search, account, operation, record, ...days }: AuditFilter,
+): SQL | undefined {
+  const { name, account: ofAccount, operation: ofOperation } = auditActions;
+  return and(
+    search
+      ? everyWord(search, (foundIn, word) => {
+          const { label, subjectId } = auditChanges;
+          const called = recordsCalled(db, foundIn, word);
+          // Each part by its own index: one condition over both tables would read them all.
+          const found = unionAll(
+            db
+              .select({ id: auditActions.id })
+              .from(auditActions)
+              .where(foundIn(textOf([name, ofAccount, ofOperation]))),
+            changed(db, foundIn(textOf([label, subjectId]))),
+          );
+          return inArray(
+            auditActions.id,
+            called ? found.unionAll(changed(db, inArray(subjectId, called))) : found,
+          );
+        })
+      : undefined,
+    account ? eq(auditActions.account, account) : undefined,
+    operation ? eq(auditActions.operation, operation) : undefined,
+    record
+      ? exists(
+          db
+            .select(one)
+            .from(auditChanges)
+            .where(and(eq(auditChanges.actionId, auditActions.id), eq(auditChanges.subjectId, record))),
+        )
+      : undefined,
+    isWithin(auditActions.at, days),
+  );
+}

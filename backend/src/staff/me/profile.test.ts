@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { staffAccounts, uploads } from '../../platform/db/schema';
+import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { askOf } from '../../testing/ask';
+import { emptyTables } from '../../testing/database';
+import { testFiles } from '../../testing/files';
+import { queuedMails } from '../../testing/mails';
+import { uploader } from '../../testing/uploads';
+import type { Profile } from './me.routes';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ formsPerHour: 1_000 });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  const tables = ['account_sessions', 'contact_messages', 'outbox', 'audit_changes', 'audit_actions'];
+  await emptyTables(api.database.client, 'staff_accounts', 'uploads', ...tables);
+  api.clock.set(testNow);
+});
+
+const claimOf = (name: string) => `https://music-school.example/${name}`;
+const ama = {
+  sub: 'auth0|ama',
+  [claimOf('name')]: 'Ama Serwaa',
+  [claimOf('email')]: 'ama@music-school.example',
+  [claimOf('session')]: 'office',
+};
+const ask = async <T = Profile>(method: string, path: string, body?: object, claims: object = ama) =>
+  askOf(api)<T>(method, path, body, { authorization: `Bearer ${await api.token({ ...claims })}` });
+const write = () =>
+  askOf(api)(
+    'POST',
+    '/contact/messages',
+    { topic: 'lessons', name: 'Kojo', email: 'kojo@example.com', message: 'Do you teach the kora?' },
+    { 'idempotency-key': randomUUID() },
+  );
+const mailed = async () => (await queuedMails(api.database.db)).map(({ to }) => to).toSorted();
+
+describe('the name', () => {
+  it('is the token’s until another one is chosen, by which colleagues know the person then', async () => {
+    expect((await ask('GET', '/me/profile')).body).toMatchObject({ name: 'Ama Serwaa', mails: [] });
+    expect((await ask('PATCH', '/me/profile', { name: ' Auntie Ama ' })).body.name).toBe('Auntie Ama');
+    await ask('GET', '/me');
+    const { body } = await ask<{ name: string }[]>('GET', '/staff/accounts');
+    expect(body.map(({ name }) => name)).toEqual(['Auntie Ama']);
+    const log = await ask<{ rows: { name: string }[] }>('GET', '/staff/audit?operation=changeProfile');
+    expect(log.body.rows).toHaveLength(1);
+    api.clock.advance(1000);
+    await ask('PATCH', '/me/profile', { mails: ['lessons'] });
+    const again = await ask<{ rows: { name: string }[] }>('GET', '/staff/audit?operation=changeProfile');
+    expect(again.body.rows[0]?.name).toBe('Auntie Ama');
+  });
+
+  it.each(['', '\n\u200B', 'x'.repeat(300)])('is refused as %j, at its field', async (name) => {
+    const answer = await ask('PATCH', '/me/profile', { name });
+    expect([answer.status, Object.keys(answer.problems)]).toEqual([422, ['name']]);
+  });
+
+  it('is no matter of those who are not of the staff', async () => {
+    const nobody = { ...ama, [api.settings.auth.rolesClaim]: [] };
+    expect((await ask('GET', '/me/profile', undefined, nobody)).status).toBe(200);
+    expect((await ask('PATCH', '/me/profile', { name: 'Somebody' }, nobody)).status).toBe(403);
+  });
+});
+
+describe('mails', () => {
+  it('come to who wants to hear of such things, beside the school’s own mailbox', async () => {
+    await ask('PATCH', '/me/profile', { mails: ['lessons', 'donations'] });
+    await write();
+    expect(await mailed()).toEqual(['kojo@example.com', api.settings.mail.staff]);
+    await ask('PATCH', '/me/profile', { mails: ['messages'] });
+    await write();
+    expect((await mailed()).filter((to) => to === 'ama@music-school.example')).toHaveLength(1);
+    await ask('PATCH', '/me/profile', { mails: [] });
+    await write();
+    expect((await mailed()).filter((to) => to === 'ama@music-school.example')).toHaveLength(1);
+  });
+
+  it('end for who lost the role, and for who has not been here for a quarter of a year', async () => {
+    await ask('PATCH', '/me/profile', { mails: ['messages'] });
+    api.clock.advance(91 * 24 * 60 * 60 * 1000);
+    await write();
+    expect(await mailed()).not.toContain('ama@music-school.example');
+    await ask('GET', '/me', undefined, { ...ama, [claimOf('session')]: 'again' });
+    await ask('GET', '/me', undefined, {
+      ...ama,
+      [claimOf('session')]: 'again',
+      [api.settings.auth.rolesClaim]: [],
+    });
+    await write();
+    expect(await mailed()).not.toContain('ama@music-school.example');
+  });
+
+  it('are of kinds that there are', async () => {
+    expect((await ask('PATCH', '/me/profile', { mails: ['gossip'] })).status).toBe(422);
+  });
+});
+
+describe('the picture', () => {
+  const photo = { purpose: 'staff_picture', name: 'me.jpg' };
+  const handed = async (change: object = {}) => {
+    const { id, ticket } = await uploader(api).stored(photo, testFiles.jpg);
+    return { picture: { id, ticket, name: 'me.jpg', size: testFiles.jpg.length, ...change } };
+  };
+
+  it('is shown by a link, replaced, and taken away with its file', async () => {
+    const first = await handed();
+    const { body } = await ask('PUT', '/me/picture', first);
+    const shown = new URL(body.pictureUrl ?? '');
+    const response = await api.send('GET', shown.pathname + shown.search);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await ask('PUT', '/me/picture', first)).status).toBe(200);
+    await ask('PUT', '/me/picture', await handed());
+    const states = await api.database.db.select({ id: uploads.id, state: uploads.state }).from(uploads);
+    expect(states.find(({ id }) => id === first.picture.id)?.state).toBe('stored');
+    expect((await ask('DELETE', '/me/picture')).body.pictureUrl).toBeNull();
+    const [kept] = await api.database.db
+      .select({ pictureId: staffAccounts.pictureId })
+      .from(staffAccounts)
+      .where(eq(staffAccounts.account, 'auth0|ama'));
+    expect(kept?.pictureId).toBeNull();
+  });
+
+  it.each([
+    ['a file that is gone', { id: randomUUID() }, /not authorized/],
+    ['a wrong ticket', { ticket: 'nonsense' }, /unauthenticated/],
+  ])('is refused with %s in the catalogue’s words', async (_, change, words) => {
+    const answer = await ask('PUT', '/me/picture', await handed(change));
+    expect([answer.status, answer.problems['picture']]).toEqual([422, expect.stringMatching(words)]);
+  });
+});

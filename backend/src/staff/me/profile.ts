@@ -1,0 +1,71 @@
+import { staffMailTopics } from '@school/shared/schemas/settings/labels';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { staffAccounts } from '../../platform/db/schema';
+import type { Actor, Deps } from '../../platform/http/deps';
+import { claimUpload } from '../../platform/uploads/claimUpload';
+import { fileLink } from '../../platform/uploads/fileLink';
+import type { TicketedUpload } from '../../platform/uploads/findUpload';
+import { releaseUploads } from '../../platform/uploads/releaseUploads';
+import type { Profile, ProfileChange } from './me.routes';
+import { rememberAccount } from './rememberAccount';
+
+/** A picture is shown by a link for so long; the page asks for a new one each time. */
+const pictureSeconds = 24 * 60 * 60;
+
+type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
+
+/** What somebody has chosen in the settings, and what the sign-in service says where they have not. */
+export async function readProfile(context: Context, { id, name, email }: Actor): Promise<Profile> {
+  const kept = await find(context, id);
+  return {
+    name: kept?.chosenName ?? name,
+    email,
+    mails: staffMailTopics.filter((topic) => kept?.mails.includes(topic)),
+    pictureUrl: kept?.pictureId ? (await fileLink(context, kept.pictureId, pictureSeconds)).url : null,
+  };
+}
+
+/** Another name, or other mails; what is not named stays. */
+export async function changeOwnProfile(
+  context: ServiceContext,
+  actor: Actor,
+  { name, mails }: ProfileChange,
+): Promise<void> {
+  await rememberAccount(context, actor, true);
+  const change = { ...(name === undefined ? {} : { name, chosenName: name }), ...(mails && { mails }) };
+  if (Object.keys(change).length === 0) return;
+  await context.db.update(staffAccounts).set(change).where(eq(staffAccounts.account, actor.id));
+}
+
+/**
+ * Takes an uploaded file as somebody's picture, or none; the one before is removed.
+ * @throws ServiceError `validation_failed` at `picture`, in the words of the storage catalogue
+ */
+export async function choosePicture(
+  context: Context,
+  actor: Actor,
+  picture: TicketedUpload | null,
+): Promise<void> {
+  await rememberAccount(context, actor, true);
+  const by = `staff-account:${actor.id}`;
+  await context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
+    const [before] = await tx
+      .select({ pictureId: staffAccounts.pictureId })
+      .from(staffAccounts)
+      .where(eq(staffAccounts.account, actor.id))
+      .for('update');
+    const file =
+      picture && (await claimUpload(inside, picture, { field: 'picture', purpose: 'staff_picture', by }));
+    const pictureId = file?.id ?? null;
+    if (before?.pictureId === pictureId) return;
+    await tx.update(staffAccounts).set({ pictureId }).where(eq(staffAccounts.account, actor.id));
+    if (before?.pictureId) await releaseUploads(inside, by, [before.pictureId]);
+  });
+}
+
+async function find({ db }: Pick<ServiceContext, 'db'>, account: string) {
+  const [row] = await db.select().from(staffAccounts).where(eq(staffAccounts.account, account));
+  return row;
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { staffAccounts } from '../../platform/db/schema';
+import type { ServiceContext } from '../../platform/db/context';
+import type { Actor } from '../../platform/http/deps';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Keeps how somebody of the staff is called and where mails reach them, so that colleagues can name them; written once an
+ * hour at most. Who is of the staff no more hears of nothing more.
+ */
+export async function rememberAccount(
+  { db, clock }: ServiceContext,
+  { id, name, email }: Actor,
+  isStaff: boolean,
+): Promise<void> {
+  if (!isStaff) {
+    await db
+      .update(staffAccounts)
+      .set({ mails: [] })
+      .where(sql`${eq(staffAccounts.account, id)} and ${staffAccounts.mails} <> '{}'`);
+    return;
+  }
+  const seenAt = clock.now();
+  const row = { account: id, name: name ?? email ?? id, email, seenAt };
+  await db
+    .insert(staffAccounts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: staffAccounts.account,
+      set: { name: sql`coalesce(${staffAccounts.chosenName}, excluded.name)`, email, seenAt },
+      setWhere: sql`${staffAccounts.name} <> coalesce(${staffAccounts.chosenName}, excluded.name) or ${staffAccounts.email} is distinct from excluded.email or ${staffAccounts.seenAt} < ${new Date(seenAt.getTime() - HOUR_MS)}`,
+    });
+}

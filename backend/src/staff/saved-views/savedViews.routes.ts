@@ -1,0 +1,56 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { shortText } from '@school/shared/schemas/common';
+import { staffOnly } from '../../platform/http/access';
+import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+
+const list = z
+  .string()
+  .max(40)
+  .regex(/^[a-z-]+$/, 'This is no list');
+
+const change = z
+  .object({
+    list,
+    name: shortText(60, 'Please give the view a name'),
+    query: z
+      .string()
+      .max(1_000)
+      .regex(/^(?:\?[!-~]*)?$/, 'This is no query of an address'),
+  })
+  .openapi('SavedViewChange');
+
+export type SavedViewChange = z.infer<typeof change>;
+
+const view = change.extend({ id: z.uuid() }).openapi('SavedView');
+
+const params = z.object({ id: z.uuid() });
+
+export const listViewsRoute = createRoute({
+  ...staffOnly,
+  method: 'get',
+  path: '/staff/views',
+  operationId: 'listSavedViews',
+  summary: 'One’s own views of a list, by name',
+  request: { query: z.object({ list }) },
+  responses: { 200: json(z.array(view), 'The views'), ...errorsOf(401, 403, 422, 503) },
+});
+
+export const saveViewRoute = createRoute({
+  ...staffOnly,
+  method: 'put',
+  path: '/staff/views/{id}',
+  operationId: 'saveView',
+  summary: 'Keep how one sees a list, or change that; the same again changes nothing',
+  request: { params, body: jsonBody(change) },
+  responses: { 200: json(view, 'The view'), ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+});
+
+export const dropViewRoute = createRoute({
+  ...staffOnly,
+  method: 'delete',
+  path: '/staff/views/{id}',
+  operationId: 'dropView',
+  summary: 'Give up a view of one’s own; one that is gone already is as good',
+  request: { params },
+  responses: { 204: { description: 'Gone' }, ...errorsOf(401, 403, 422, 503) },
+});

@@ -1,0 +1,58 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { notFound } from '../../platform/core/errors';
+import { conflictAt } from '../../platform/core/refusals';
+import type { ServiceContext } from '../../platform/db/context';
+import { savedViews } from '../../platform/db/schema';
+import type { SavedViewChange } from './savedViews.routes';
+
+/** So many views somebody keeps of one list. */
+const viewsMost = 50;
+
+const shown = { id: savedViews.id, list: savedViews.list, name: savedViews.name, query: savedViews.query };
+
+const own = (account: string, list: string) =>
+  sql`${savedViews.account} = ${account} and ${savedViews.list} = ${list}`;
+
+/** Somebody's own views of a list, by name. */
+export const listViews = ({ db }: Pick<ServiceContext, 'db'>, account: string, list: string) =>
+  db.select(shown).from(savedViews).where(own(account, list)).orderBy(asc(savedViews.name));
+
+/**
+ * Keeps a view under its id.
+ * @throws ServiceError not found where the id is of somebody else's view; `conflict` at `name` when another view of theirs
+ * has the name, or there are too many
+ */
+export async function saveView(
+  { db, clock }: ServiceContext,
+  { id, account, ...view }: SavedViewChange & { id: string; account: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const others = await tx
+      .select({ name: savedViews.name })
+      .from(savedViews)
+      .where(and(own(account, view.list), ne(savedViews.id, id)));
+    if (others.some(({ name }) => name === view.name))
+      throw conflictAt('name', 'You have a view of this name already.');
+    if (others.length >= viewsMost)
+      throw conflictAt('name', `You have ${viewsMost} views of this list. Give one up first.`);
+    const [kept] = await tx
+      .insert(savedViews)
+      .values({ id, account, ...view, savedAt: clock.now() })
+      .onConflictDoUpdate({
+        target: savedViews.id,
+        set: { name: view.name, query: view.query },
+        setWhere: own(account, view.list),
+      })
+      .returning({ id: savedViews.id });
+    if (!kept) throw notFound('This view');
+  });
+}
+
+/** Gives up a view of one's own. */
+export async function dropView(
+  { db }: Pick<ServiceContext, 'db'>,
+  account: string,
+  id: string,
+): Promise<void> {
+  await db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.account, account)));
+}

@@ -1,0 +1,60 @@
+import { and, asc, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ServiceContext } from '../../platform/db/context';
+import { statusChanges } from '../../platform/db/schema';
+import { bulkMost, receivedUntil, changeFound, type BulkResult } from './bulk';
+import { whereOf } from './readList';
+import type { ListQuery, StaffList, StaffTable } from './staffList';
+
+type Selection =
+  | { ids: string[] }
+  | { all: Pick<ListQuery, 'search' | 'status'>; until?: string | undefined };
+
+interface Wish<Status extends string> {
+  selection: Selection;
+  to: Status;
+  /** The account of who does it. */
+  actor: string;
+  /** Only counts. */
+  dry: boolean;
+}
+
+/** Gives many rows another status in one transaction, and writes down who did; those that have it already stay as they are. */
+export async function changeStatuses<Table extends StaffTable, Status extends string>(
+  { db, clock }: ServiceContext,
+  list: StaffList<Table, Status>,
+  { selection, to, actor, dry }: Wish<Status>,
+): Promise<BulkResult> {
+  const { table, subject } = list;
+  return db.transaction(async (tx) => {
+    const at = clock.now();
+    const rows = await tx
+      .select({ id: sql<string>`${table.id}`, status: sql<string>`${table.status}` })
+      .from(table as PgTable)
+      .where(meant(list, selection, at))
+      .orderBy(asc(table.id))
+      .limit(bulkMost + 1)
+      .for('update');
+    const before = new Map(rows.map(({ id, status }) => [id, status]));
+    return changeFound({ at, selection, dry, found: [...before.keys()] }, async (ids) => {
+      const changes = ids.flatMap((id) => {
+        const from = before.get(id);
+        return from === undefined || from === to ? [] : [{ subject, subjectId: id, from, to, actor, at }];
+      });
+      if (changes.length === 0) return 0;
+      const changing = changes.map(({ subjectId }) => subjectId);
+      await tx.execute(sql`update ${table} set status = ${to} where ${inArray(table.id, changing)}`);
+      await tx.insert(statusChanges).values(changes);
+      return changes.length;
+    });
+  });
+}
+
+const meant = <Table extends StaffTable, Status extends string>(
+  list: StaffList<Table, Status>,
+  selection: Selection,
+  now: Date,
+) =>
+  'ids' in selection
+    ? inArray(list.table.id, selection.ids)
+    : and(whereOf(list, selection.all), receivedUntil(list.table.receivedAt, selection.until, now));

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+
+/**
+ * New words of some search indexes wait in an unsorted list of each, so that many rows at once are written quickly. All of
+ * it would be read by each search until a vacuum, which the embedded database never does by itself; without new ones this
+ * does nothing.
+ * @param indexes those that were told to let them wait (migrations `…_search_in_batches`)
+ */
+export async function flushSearchIndexes(
+  { db }: Pick<ServiceContext, 'db'>,
+  ...indexes: readonly [string, ...string[]]
+): Promise<void> {
+  for (const index of indexes) await db.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
+}

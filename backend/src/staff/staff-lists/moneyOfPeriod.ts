@@ -1,0 +1,23 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/db/database';
+import { moneyMovements } from '../../platform/db/views/moneyMovements';
+import { isWithin, type Days } from './period';
+
+/** The sum of amounts in pesewas; 0 where there are none. */
+export const total = (amount: PgColumn | SQL): SQL<number> =>
+  sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
+
+/**
+ * What came in and what went back in these days, by order: a query to be joined.
+ * @param by which orders: those of the payment service, or those of tickets, which are also sold at the desk
+ */
+export function moneyOfPeriod(db: Database, by: 'orderId' | 'ticketOrderId', days: Days) {
+  const { at, received, refunded, [by]: order } = moneyMovements;
+  return db
+    .select({ order, received: total(received).as('received'), refunded: total(refunded).as('refunded') })
+    .from(moneyMovements)
+    .where(isWithin(at, days))
+    .groupBy(order)
+    .as('money');
+}

@@ -1,0 +1,26 @@
+import { and, gte, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { instantAfter } from '../../site/analytics/period';
+import { invalidAt } from '../../platform/core/refusals';
+import { day } from '../../platform/http/query';
+
+/** The days that every list can be narrowed to. A day is one in Accra, whose time is UTC. */
+export const periodFilter = {
+  from: day.optional().openapi({ description: 'The first day, in UTC' }),
+  to: day.optional().openapi({ description: 'The last day, in UTC; not before the first' }),
+};
+
+/** Days as `YYYY-MM-DD`; without one there is no end on that side. */
+export interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/**
+ * Which instants lie between two days, the last included; all where neither is named.
+ * @throws ServiceError `validation_failed` at `to` when the last day is before the first
+ */
+export function isWithin(at: PgColumn, { from, to }: Days): SQL | undefined {
+  if (from && to && from > to) throw invalidAt('to', 'The last day lies before the first');
+  return and(from ? gte(at, new Date(from)) : undefined, to ? lt(at, instantAfter(to)) : undefined);
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ServiceContext } from '../../platform/db/context';
+import { notFound } from '../../platform/core/errors';
+import { everyWordIn } from '../../platform/core/search';
+import { countUpTo, one } from './countUpTo';
+import { isWithin } from './period';
+import { readChanges } from './readChanges';
+import type { ListQuery, StaffList, StaffTable } from './staffList';
+
+type Context = Pick<ServiceContext, 'db'>;
+type Filter = Pick<ListQuery, 'search' | 'status' | 'from' | 'to'>;
+
+/** One page of a list, each row with the changes of its status. */
+export async function readList<Table extends StaffTable, Status extends string>(
+  { db }: Context,
+  list: StaffList<Table, Status>,
+  query: ListQuery,
+) {
+  const { page, perPage, sort, order } = query;
+  const where = whereOf(list, query);
+  const fitting = db
+    .select(one)
+    .from(list.table as PgTable)
+    .where(where)
+    .$dynamic();
+  const direction = order === 'asc' ? asc : desc;
+  const rows = (await db
+    .select()
+    .from(list.table as PgTable)
+    .where(where)
+    .orderBy(direction(list.sorts[sort] ?? list.table.receivedAt), direction(list.table.reference))
+    .limit(perPage)
+    .offset((page - 1) * perPage)) as RowOf<Table>[];
+  const changes = await readChanges(
+    { db },
+    rows.map(({ id }) => id),
+  );
+  return {
+    ...(await countUpTo(db, fitting)),
+    page,
+    perPage,
+    rows: rows.map((row) => ({ row, changes: changes.get(row.id) ?? [] })),
+  };
+}
+
+/** One row with the changes of its status. @throws not found */
+export async function readOne<Table extends StaffTable, Status extends string>(
+  { db }: Context,
+  { table }: StaffList<Table, Status>,
+  id: string,
+) {
+  const [row] = (await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))) as RowOf<Table>[];
+  if (!row) throw notFound('This entry');
+  return { row, changes: (await readChanges({ db }, [id])).get(id) ?? [] };
+}
+
+/** All that fits, the oldest first. */
+export async function readAll<Table extends StaffTable, Status extends string>(
+  { db }: Context,
+  list: StaffList<Table, Status>,
+  filter: Filter,
+): Promise<RowOf<Table>[]> {
+  const rows = await db
+    .select()
+    .from(list.table as PgTable)
+    .where(whereOf(list, filter))
+    .orderBy(asc(list.table.receivedAt), asc(list.table.reference));
+  return rows as RowOf<Table>[];
+}
+
+export type RowOf<Table extends StaffTable> = Table['$inferSelect'] & { id: string };
+
+/** Which rows are meant. */
+export const whereOf = <Table extends StaffTable, Status extends string>(
+  { table, searchIn }: StaffList<Table, Status>,
+  { search, status, ...days }: Filter,
+) =>
+  and(
+    search ? everyWordIn(search, searchIn) : undefined,
+    status ? inArray(table.status, status) : undefined,
+    isWithin(table.receivedAt, days),
+  );

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderIn, shellForTests } from '../../testing/inShell';
+import { Tabs } from './Tabs';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+it('one tab is shown, also where another has the address without its query', () => {
+  window.history.replaceState(null, '', '/admin/artist-showcase?view=pros');
+  const tabs = [
+    { to: '/admin/artist-showcase', label: 'Engagements' },
+    { to: '/admin/artist-showcase?view=pros', label: 'Performers' },
+  ];
+  renderIn(shellForTests(), <Tabs label="Lists" tabs={tabs} shown="/admin/artist-showcase?view=pros" />);
+  const shown = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Performers']);
+});

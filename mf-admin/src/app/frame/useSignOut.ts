@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { messageOf, useShell } from '@school/shared';
+import { ownName } from './ownName';
+import { doorStore } from '../../features/check-in/rules/doorStore';
+
+/** Signs out, and says whether that worked; a failure is said as an error toast (specification, section 2). */
+export function useSignOut(): { readonly signOut: () => Promise<boolean>; readonly busy: boolean } {
+  const { auth, config, toast } = useShell();
+  const [busy, setBusy] = useState(false);
+
+  async function signOut(): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      const token = await auth.accessToken().catch(() => null);
+      await auth.signOut();
+      if (token) void endSession(config.apiBase, token);
+      // The next person at this phone has no business with the guests' names.
+      doorStore().forgetList();
+      ownName.set('');
+      return true;
+    } catch (error) {
+      toast.add(messageOf(error), { type: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { signOut, busy };
+}
+
+/** Tells the API as well. That cannot fail the sign-out: without it the token ends by itself within the hour. */
+const endSession = (apiBase: string, token: string): Promise<unknown> =>
+  fetch(`${apiBase}/me/session`, {
+    method: 'DELETE',
+    keepalive: true,
+    headers: { Authorization: `Bearer ${token}` },
+  }).catch(() => undefined);

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseApi } from '@school/shared/api';
+import { newPasswordTitle, signInTitle } from '../frame/adminTitle';
+import { renderIn, shellForTests } from '../../testing/inShell';
+import { LoginPage } from './LoginPage';
+
+const identity = {
+  domain: 'http://localhost:4010',
+  clientId: 'site',
+  connections: { password: 'Passwords', google: 'google-oauth2' },
+  passwordGrant: 'form',
+};
+const sentTo = vi.fn<(url: string, request?: RequestInit) => void>();
+let mailStatus = 200;
+let shell: ReturnType<typeof shellForTests>;
+
+function show(passwordGrant = 'form') {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, request?: RequestInit) => {
+      if (url === '/api/config') return Response.json({ auth: { ...identity, passwordGrant } });
+      sentTo(url, request);
+      return new Response('', { status: mailStatus });
+    }),
+  );
+  shell = shellForTests({ status: 'logged-out', isLoggedIn: false, user: null });
+  // The router of the page follows the address as it does in the shell.
+  shell.navigate.mockImplementation(async (to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  renderIn(shell, <LoginPage />);
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/login');
+  mailStatus = 200;
+});
+afterEach(() => {
+  cleanup();
+  sentTo.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  it('asks for an address and a password before it asks anybody else', async () => {
+    show();
+    press('Sign in');
+    await screen.findByRole('alert', { name: '2 things to put right' });
+    expect(screen.getByRole('link', { name: 'Please give an e-mail address' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The provided password is invalid' })).toBeTruthy();
+    expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();
+  });
+
+  it('says the catalogue’s text at the form, and keeps the address but never the password', async () => {
+    show();
+    shell.auth.signInWithPassword.mockRejectedValueOnce(new Error('Wrong email or password'));
+    type('E-mail', 'akosua@example.com');
+    type('Password', 'not-this-one');
+    press('Sign in');
+    expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'akosua@example.com');
+    const kept = JSON.stringify({ ...localStorage });
+    expect(kept).toContain('akosua@example.com');
+    expect(kept).not.toContain('not-this-one');
+  });
+
+  it('forgets what the API answered to the person who was signed in before', async () => {
+    show();
+    await waitFor(() => expect(shell.dispatch).toHaveBeenCalledWith(baseApi.util.resetApiState()));
+  });
+
+  it('says that Google was cancelled, and takes that back with the next attempt', async () => {
+    show();
+    shell.auth.signInWithGoogle.mockRejectedValueOnce(new Error('Google Authentication cancelled'));
+    press('Sign in with Google');
+    expect((await screen.findByRole('alert')).textContent).toContain('Google Authentication cancelled');
+    type('E-mail', 'akosua@example.com');
+    type('Password', 'right');
+    press('Sign in');
+    await waitFor(() => expect(shell.auth.signInWithPassword).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Google Authentication cancelled')).toBeNull();
+  });
+
+  it('asks for no password here where the sign-in service wants it on its own page', async () => {
+    show('redirect');
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    press('Sign in');
+    await waitFor(() => expect(shell.auth.signInWithPassword).toHaveBeenCalled());
+  });
+});
+
+describe('a forgotten password', () => {
+  async function ask() {
+    show();
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    press('Forgotten your password?');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'A new password' });
+    expect(document.activeElement).toBe(heading);
+    type('E-mail', 'akosua@example.com');
+    press('Mail me a link');
+  }
+
+  it('has a link mailed, and does not tell whether there is such an account', async () => {
+    await ask();
+    expect((await screen.findByRole('status')).textContent).toContain('If there is an account');
+    expect(document.activeElement?.tagName).toBe('H1');
+    const [url, request] = sentTo.mock.lastCall ?? [];
+    expect(url).toBe('http://localhost:4010/dbconnections/change_password');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      client_id: 'site',
+      email: 'akosua@example.com',
+      connection: 'Passwords',
+    });
+  });
+
+  it('has a title and an address of its own, and gives the focus back to the heading on the way back', async () => {
+    await ask();
+    await screen.findByRole('status');
+    expect(window.location.pathname + window.location.search).toBe('/login?forgotten=1');
+    expect(shell.page.get().title).toBe(newPasswordTitle);
+    press('Back to signing in');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(document.activeElement).toBe(heading);
+    expect(window.location.pathname + window.location.search).toBe('/login');
+    expect(shell.page.get().title).toBe(signInTitle);
+  });
+
+  it('is asked for by its address, which goes on to where somebody was going', async () => {
+    window.history.replaceState(null, '', '/login?to=%2Fsettings&forgotten=1');
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'A new password' })).toBeTruthy();
+    press('Back to signing in');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(window.location.search).toBe('?to=%2Fsettings');
+  });
+
+  it('says so when the sign-in service cannot be reached', async () => {
+    mailStatus = 503;
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { importChunk, messageOf, useShell, useShellState } from '@school/shared';
+import { ErrorState, SkeletonText } from '@school/shared/ui';
+import { ModalPanel } from '../../kit/modal/ModalPanel';
+import { keptKeys } from './keptKeys';
+
+/** The one modal of the palette. */
+export const PALETTE_MODAL = 'admin-palette';
+
+export interface PanelProps {
+  /** What was typed before the field had the focus; from then on the keys are its own. */
+  readonly takeTyped: () => string;
+  readonly close: () => void;
+}
+
+type Loaded = { readonly Panel: ComponentType<PanelProps> } | { readonly failure: string } | undefined;
+
+/**
+ * The command palette: Control or Command and K open and close it from anywhere in the admin area. Its code comes when
+ * it is first opened; what is typed meanwhile is kept.
+ */
+export function Palette() {
+  const { modal } = useShell();
+  const { openId } = useShellState((shell) => shell.modal);
+  const isOpen = openId === PALETTE_MODAL;
+  const [keys] = useState(keptKeys);
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      const { openId: open } = modal.get();
+      // Another dialog asks something: it is answered first.
+      if (open && open !== PALETTE_MODAL) return;
+      event.preventDefault();
+      if (open) return modal.close();
+      // With the press itself: the next key can come before anything is rendered.
+      keys.begin();
+      modal.open(PALETTE_MODAL);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [modal, keys]);
+
+  const isMissing = isOpen && loaded === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isCurrent = true;
+    importChunk('palette', () => import('./panel/PalettePanel')).then(
+      ({ PalettePanel }) => isCurrent && setLoaded({ Panel: PalettePanel }),
+      (error: unknown) => isCurrent && setLoaded({ failure: messageOf(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing]);
+
+  // However it was opened: the dialog itself, too, can still be on its way.
+  useEffect(() => {
+    if (!isOpen) return;
+    keys.begin();
+    return keys.end;
+  }, [isOpen, keys]);
+
+  return (
+    <ModalPanel id={PALETTE_MODAL} title="Go, find or do">
+      {loaded && 'Panel' in loaded ? (
+        <loaded.Panel takeTyped={keys.take} close={modal.close} />
+      ) : loaded ? (
+        <ErrorState
+          title="This could not be loaded"
+          message={loaded.failure}
+          onRetry={() => setLoaded(undefined)}
+          level={3}
+        />
+      ) : (
+        <div role="status">
+          One moment
+          <SkeletonText lines={5} />
+        </div>
+      )}
+    </ModalPanel>
+  );
+}

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { Palette } from './Palette';
+import { PaletteButton } from './PaletteButton';
+
+let asked: { readonly url: string; readonly signal: AbortSignal }[] = [];
+let people: object[] = [];
+let held: Promise<unknown> | undefined;
+
+beforeEach(() => {
+  asked = [];
+  people = [];
+  held = undefined;
+  localStorage.clear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (request: Request) => {
+      asked.push({ url: request.url, signal: request.signal });
+      const me = { id: 'a', roles: ['staff'], staff: true, door: true, jury: true };
+      if (request.url.endsWith('/me')) return Response.json(me);
+      await held;
+      return Response.json({ rows: people });
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const shell = shellWithStore();
+  renderIn(
+    shell,
+    <>
+      <PaletteButton />
+      <Palette />
+      <div ref={(outlet) => shell.modal.setOutlet(outlet)} />
+    </>,
+  );
+  return shell;
+}
+
+const press = (key: string, more: object = {}) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+const open = () => press('k', { ctrlKey: true });
+const field = () => screen.findByRole<HTMLInputElement>('combobox');
+/** The field once keys are its own. */
+const focused = async () => {
+  const input = await field();
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  return input;
+};
+const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+
+describe('the palette', () => {
+  it('opens by its keys and its button, and closes by the same keys', async () => {
+    const shell = show();
+    open();
+    expect(shell.modal.get().openId).not.toBe('');
+    open();
+    expect(shell.modal.get().openId).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: /^Go, find or do/ }));
+    await focused();
+  });
+
+  it('leaves another dialog alone', () => {
+    const shell = show();
+    act(() => shell.modal.open('question'));
+    open();
+    expect(shell.modal.get().openId).toBe('question');
+  });
+
+  it('loses nothing of what is typed before it is there', async () => {
+    show();
+    open();
+    for (const key of ['d', 'o', 'x', 'Backspace', 'n', 'a', 't']) press(key);
+    const input = await field();
+    await waitFor(() => expect(input.value).toBe('donat'));
+    expect(chosen()).toContain('Donations');
+    open();
+    open();
+    const again = await focused();
+    expect(again.value).toBe('');
+    expect(fireEvent.keyDown(again, { key: 'a' })).toBe(true);
+  });
+
+  it('keeps the key that comes before anything of it is rendered', async () => {
+    show();
+    open();
+    await focused();
+    open();
+    act(() => {
+      fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+      fireEvent.keyDown(document.body, { key: 'd' });
+    });
+    const next = await field();
+    await waitFor(() => expect(next.value).toBe('d'));
+  });
+
+  it('keeps what is put into its field before that has the focus', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => frames.push(act));
+    show();
+    open();
+    const input = await field();
+    type('audit');
+    act(() => frames.splice(0).forEach((frame) => frame(0)));
+    held.mockRestore();
+    expect(input.value).toBe('audit');
+  });
+
+  it('goes by the arrows and Enter, and remembers what was used', async () => {
+    const shell = show();
+    open();
+    await focused();
+    type('audit log');
+    expect(chosen()).toContain('Audit log');
+    press('ArrowDown');
+    press('ArrowUp');
+    press('Enter');
+    expect(shell.modal.get().openId).toBe('');
+    await waitFor(() => expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/audit'));
+    open();
+    await field();
+    expect(screen.getByRole('group', { name: 'Recently used' }).textContent).toContain('Audit log');
+    expect((await field()).getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+  });
+
+  it('finds people by a search that is put off and cancelled by what is typed next', async () => {
+    people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
+    const shell = show();
+    open();
+    await focused();
+    for (const typed of ['zz', 'zza', 'zzam']) type(typed);
+    expect(await screen.findByRole('option', { name: /^Ama Serwaa/ })).toBeTruthy();
+    const searches = asked.filter(({ url }) => url.includes('/staff/people'));
+    expect(searches.map(({ url }) => new URL(url).searchParams.get('search'))).toEqual(['zzam']);
+    press('Enter');
+    await waitFor(() =>
+      expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/people?email=ama%40example.com'),
+    );
+    expect(localStorage.getItem('school:admin-recent')).toBeNull();
+  });
+
+  it('cancels a search that is under way when somebody types on', async () => {
+    held = new Promise(() => undefined);
+    show();
+    open();
+    await field();
+    type('zz');
+    const searches = () => asked.filter(({ url }) => url.includes('/staff/people'));
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    expect(searches()[0]?.signal.aborted).toBe(false);
+    type('zza');
+    await waitFor(() => expect(searches()[0]?.signal.aborted).toBe(true));
+  });
+
+  it('offers the record first whose reference is typed, beside the person, and does not remember it', async () => {
+    people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
+    const shell = show();
+    open();
+    await focused();
+    type('t-42');
+    expect(await screen.findByRole('option', { name: /^Ama Serwaa/ })).toBeTruthy();
+    expect(chosen()).toContain('T-42');
+    press('Enter');
+    await waitFor(() => expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/tickets?search=T-42'));
+    expect(localStorage.getItem('school:admin-recent')).toBeNull();
+  });
+
+  it('says when nothing fits', async () => {
+    show();
+    open();
+    await field();
+    type('zz');
+    expect(await screen.findByText(/^Nothing fits this/)).toBeTruthy();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('signs out', async () => {
+    const shell = show();
+    open();
+    await focused();
+    type('sign out');
+    press('Enter');
+    await waitFor(() => expect(shell.auth.signOut).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { messageOf, useShell, useShellState } from '@school/shared';
+import { baseApi } from '@school/shared/api';
+import { LOGIN_PATH, SIGNED_IN_HOME } from '@school/shared/contract';
+import { useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, Fields, FormActions, Text, TextField, TextLink } from '@school/shared/ui';
+import { GoogleButton } from '../login/GoogleButton';
+import { SignInElsewhere } from '../login/SignInElsewhere';
+import { useIdentity } from '../login/useIdentity';
+import { TopDialog } from '../../kit/ui/TopDialog';
+import { useSignOut } from '../frame/useSignOut';
+import { endWaiting } from '../guard/sessionState';
+
+interface Props {
+  readonly why: string;
+  readonly onBack: () => void;
+}
+
+interface Values {
+  readonly password: string;
+}
+
+/** Signs the same person in again over the page, which stays as it is; what was being saved is saved then. */
+export function SignInAgain({ why, onBack }: Props) {
+  const { auth, navigate, store } = useShell();
+  const { signOut, busy } = useSignOut();
+  const { user } = useShellState((shell) => shell.auth);
+  const [email] = useState(user?.email ?? '');
+  const identity = useIdentity();
+  const [google, setGoogle] = useState({ message: '', attempt: 0 });
+  const { field, submit, sending, summary } = useSchoolForm<Values, Values>({
+    schema: () =>
+      import('@school/shared/schemas/sign-in').then(({ signIn }) => signIn.pick({ password: true })),
+    defaults: { password: '' },
+    idPrefix: 'again-',
+  });
+
+  async function goOn(): Promise<void> {
+    const now = auth.get().user?.email;
+    if (now !== email) {
+      // What is on the page was somebody else's.
+      const { dispatch } = await store();
+      dispatch(baseApi.util.resetApiState());
+      await navigate(SIGNED_IN_HOME);
+    }
+    endWaiting(now === email);
+    onBack();
+  }
+
+  async function send({ password }: Values): Promise<void> {
+    try {
+      await auth.signInWithPassword({ email, password });
+    } catch (error) {
+      throw { error: { message: messageOf(error) } };
+    }
+    await goOn();
+  }
+
+  async function leave(): Promise<void> {
+    if (!(await signOut())) return;
+    endWaiting(false);
+    await navigate(LOGIN_PATH);
+  }
+
+  const onGoogleError = (message: string) => setGoogle({ message, attempt: google.attempt + 1 });
+  const isElsewhere = identity?.passwordGrant === 'redirect';
+  const errors = google.message ? [{ message: google.message }] : summary.errors;
+  return (
+    <TopDialog title="Sign in again to go on">
+      <Text>
+        {why}{' '}
+        {isElsewhere
+          ? 'With Google, what you have typed stays here, and what you were saving is saved then. With a password, you leave this page, and what is not saved yet is lost.'
+          : 'What you have typed is still here, and what you were saving is saved as soon as you are back.'}
+      </Text>
+      {isElsewhere ? (
+        <SignInElsewhere {...{ errors, onGoogleError, email }} onDone={() => void goOn()} />
+      ) : (
+        <form noValidate onSubmit={submit(send)}>
+          <Fields>
+            <ErrorSummary errors={errors} attempt={summary.attempt + google.attempt} />
+            <TextField
+              label="E-mail"
+              name="again-email"
+              type="email"
+              autoComplete="username"
+              readOnly
+              value={email}
+            />
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              {...field('password')}
+            />
+          </Fields>
+          <FormActions>
+            <Button type="submit" wide busy={sending} busyLabel="Signing in">
+              Sign in
+            </Button>
+            <GoogleButton onError={onGoogleError} onDone={() => void goOn()} />
+          </FormActions>
+        </form>
+      )}
+      <TextLink plain onClick={() => void leave()}>
+        {busy ? 'Signing out' : 'Sign out instead'}
+      </TextLink>
+    </TopDialog>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { useLayoutEffect, useState } from 'react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Drawer } from '../../kit/detail/Drawer';
+import { FOOT_PROPERTY } from '../frame/foot';
+import { renderIn, shellForTests } from '../../testing/inShell';
+import { SessionSoon } from './SessionSoon';
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 76.4 } as DOMRect);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+let setSoon: (isSoon: boolean) => void;
+
+function Page() {
+  const [isSoon, set] = useState(false);
+  const [endsAt] = useState(() => Date.now() + 240_000);
+  useLayoutEffect(() => {
+    setSoon = set;
+  }, []);
+  return (
+    <main id="admin-content">
+      <Drawer title="An enquiry" onClose={() => undefined}>
+        <textarea aria-label="Answer" />
+      </Drawer>
+      {isSoon && <SessionSoon {...{ endsAt }} onStay={() => undefined} />}
+    </main>
+  );
+}
+
+const { style } = document.documentElement;
+const room = () => [style.getPropertyValue(FOOT_PROPERTY), style.scrollPaddingBottom];
+
+it('keeps its room at the foot of drawer and page as long as it is there', () => {
+  renderIn(shellForTests(), <Page />);
+  act(() => setSoon(true));
+  expect(screen.getByRole('alert').textContent).toContain('Your session ends in 4 minutes');
+  expect(room()).toEqual(['77px', '77px']);
+  act(() => setSoon(false));
+  expect(room()).toEqual(['', '']);
+});
+
+it('takes no focus, and gives it back to what somebody was typing in', async () => {
+  renderIn(shellForTests(), <Page />);
+  const answer = screen.getByLabelText('Answer');
+  answer.focus();
+  act(() => setSoon(true));
+  expect(document.activeElement).toBe(answer);
+  const button = screen.getByRole('button', { name: 'Stay signed in' });
+  button.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: answer }));
+  button.focus();
+  act(() => setSoon(false));
+  await waitFor(() => expect(document.activeElement).toBe(answer));
+});

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { color, space } from '@school/shared/theme';
+import { Button, DateText, Money, VisuallyHidden } from '@school/shared/ui';
+import type { EngagementRow } from '../api';
+import { RowButton } from '../../../kit/list/Rows';
+import { engagementLabels, nextStatus } from './labels';
+import { useChangeStatus } from './useChangeStatus';
+
+interface Props {
+  readonly row: EngagementRow;
+  /** Whether it is open in the drawer. */
+  readonly current: boolean;
+  readonly onOpen: () => void;
+  /** It stands in another column now. */
+  readonly onMoved: () => void;
+}
+
+/** An engagement on the board: opened by its name, and moved on to the status that usually comes next. */
+export function BoardCard({ row, current, onOpen, onMoved }: Props) {
+  const { change, busy } = useChangeStatus(row, onMoved);
+  const { name, occasion, place, date, startTime, budget, status } = row;
+  const next = nextStatus[status];
+  return (
+    <Card data-ground="paper" data-current={current || undefined}>
+      <RowButton onClick={onOpen}>{name}</RowButton>
+      <p>
+        <DateText value={date} /> {startTime}
+      </p>
+      <p>
+        {occasion}, {place}
+      </p>
+      {budget !== null && (
+        <p>
+          <Money pesewas={budget} />
+        </p>
+      )}
+      {next && (
+        <Button tone="line" size="s" busy={busy} busyLabel="Moving" onClick={() => void change(next)}>
+          Move to {engagementLabels[next]}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space.s1};
+  padding: ${space.s2} ${space.s4} ${space.s4};
+  border: 1px solid ${color.rule};
+  overflow-wrap: anywhere;
+  &[data-current] {
+    border-color: ${color.line};
+    box-shadow: inset 4px 0 ${color.accent};
+  }
+  p {
+    color: ${color.muted};
+  }
+  > button + button,
+  > p + button {
+    margin-top: ${space.s2};
+  }
+`;

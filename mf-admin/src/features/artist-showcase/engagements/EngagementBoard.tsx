@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media, space } from '@school/shared/theme';
+import { ListFrame } from '../../../kit/list/List';
+import { ExportButton } from '../../../kit/list/ExportButton';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import type { ListAddress } from '../../../kit/list/useListAddress';
+import { statusesOf } from '../../../kit/status/statusesOf';
+import { engagementLabels } from './labels';
+import { ViewSwitch } from './ViewSwitch';
+import { BoardColumn } from './BoardColumn';
+
+/** The engagements by their status, a column each; below each other on a phone. */
+export function EngagementBoard({ address }: { readonly address: ListAddress }) {
+  return (
+    <ListFrame>
+      <Toolbar
+        what="engagements"
+        address={address}
+        filters={[]}
+        searchHint="Client, place or reference"
+        tools={
+          <>
+            <ViewSwitch />
+            <ExportButton what="engagements" path="/staff/engagements/export" address={address} />
+          </>
+        }
+      />
+      <Columns>
+        {statusesOf(engagementLabels).map((status) => (
+          <BoardColumn key={status} {...{ status, address }} />
+        ))}
+      </Columns>
+    </ListFrame>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(208px, 1fr));
+  gap: ${space.s4};
+  align-items: start;
+  overflow-x: auto;
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

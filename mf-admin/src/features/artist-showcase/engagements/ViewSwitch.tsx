@@ -1,0 +1,26 @@
+import { useShell } from '@school/shared';
+import { selectEngagementsView, type EngagementsView } from '@school/shared/contract';
+import { Segmented } from '@school/shared/ui';
+import { usePageState } from '../../../kit/page/usePageState';
+
+const viewLabels: Readonly<Record<EngagementsView, string>> = { list: 'List', board: 'Board' };
+
+const views: readonly EngagementsView[] = ['list', 'board'];
+
+/** How the engagements are shown. The page store keeps it for as long as the site is open. */
+export function ViewSwitch() {
+  const { page } = useShell();
+  const view = usePageState(selectEngagementsView);
+  return (
+    <Segmented
+      name="view"
+      label="View"
+      hideLabel
+      options={views.map((value) => ({ value, label: viewLabels[value] }))}
+      value={view}
+      onChange={({ target }) =>
+        page.update({ engagementsView: views.find((known) => known === target.value) ?? 'list' })
+      }
+    />
+  );
+}

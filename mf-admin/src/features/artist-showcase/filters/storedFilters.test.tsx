@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readAsked } from '../../../kit/list/address';
+import { termsOf } from '../../../kit/list/filters';
+import { renderIn, shellForTests } from '../../../testing/inShell';
+import { useStoredFilters } from './storedFilters';
+
+const terms = termsOf(
+  [{ name: 'status', label: 'Status', all: 'All', options: [{ value: 'new', label: 'New' }] }],
+  { sorts: ['name'], sort: 'name', order: 'asc' },
+);
+const ask = vi.fn();
+
+function List({ query }: { readonly query: string }) {
+  useStoredFilters('engagements', { asked: readAsked(query, terms), ask });
+  return null;
+}
+
+afterEach(() => {
+  cleanup();
+  ask.mockClear();
+});
+
+it('keeps what a list is narrowed to, and narrows it again when somebody comes back', () => {
+  const shell = shellForTests();
+  renderIn(shell, <List query="?search=ama&status=new" />).unmount();
+  expect(shell.page.get().filters.engagements).toEqual({ search: 'ama', status: 'new' });
+  expect(ask).not.toHaveBeenCalled();
+  renderIn(shell, <List query="" />);
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ search: 'ama', filters: { status: 'new' } });
+});
+
+it('follows an address that says something else', () => {
+  const shell = shellForTests({}, { filters: { engagements: { search: 'ama' }, pros: {} } });
+  renderIn(shell, <List query="?status=new" />);
+  expect(ask).not.toHaveBeenCalled();
+  expect(shell.page.get().filters.engagements).toEqual({ status: 'new' });
+});

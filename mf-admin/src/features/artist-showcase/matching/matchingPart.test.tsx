@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import type { EngagementRow, PerformerSuggestion } from '../api';
+import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { stubApi, type AskedOnce } from '../../../testing/stubApi';
+import { MatchingPart } from './MatchingPart';
+
+const engagement = { id: 'e1', name: 'Kojo Antwi', status: 'new' } as EngagementRow;
+const trio: PerformerSuggestion = {
+  performer: 'p1',
+  stageName: 'The Adabraka Trio',
+  kind: 'Piano trio',
+  category: 'Classical',
+  place: 'Accra',
+  isWished: true,
+  isNamed: false,
+  suitsMusic: true,
+  suitsPlace: true,
+  busyWith: null,
+};
+/** How the offer to the trio stands, by the API; nothing where it was not asked. */
+let state: string;
+let asked: readonly AskedOnce[];
+
+beforeEach(() => {
+  state = '';
+  asked = stubApi(({ method, body }) => {
+    if (method === 'POST') state = 'offered';
+    if (method === 'PATCH') ({ state } = body as { state: string });
+    if (method !== 'GET') return offer();
+    return { offers: state ? [offer()] : [], suggestions: state ? [] : [trio] };
+  });
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <MatchingPart row={engagement} />
+    </StoreProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const offer = () => ({ ...trio, id: 'o1', state, changedAt: '2025-03-01T12:00:00.000Z' });
+
+it('asks a performer for an engagement, and writes down what they say', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask The Adabraka Trio' }));
+  const list = await screen.findByRole('list', { name: 'Who was asked' });
+  expect(asked[0]?.path).toBe('/staff/engagements/e1/matching');
+  expect(within(list).getByText('Asked')).toBeTruthy();
+  expect(asked.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/staff/engagements/e1/offers',
+    body: { performer: 'p1' },
+    key: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Said yes/ }));
+  expect(await within(list).findByText('Plays')).toBeTruthy();
+  expect(asked.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { state: 'accepted' } });
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
+import { color, size, space } from '@school/shared/theme';
+import { Button, Text } from '@school/shared/ui';
+import { DateTime } from '../../kit/detail/DateTime';
+import { DrawerPart } from '../../kit/detail/DrawerPart';
+import { EntryDrawer } from '../../kit/detail/EntryDrawer';
+import { FactList } from '../../kit/detail/FactList';
+import { useGetAuditActionQuery, type AuditChange } from './api';
+import { changeTitle } from './describe';
+
+/** So many at a time: thousands may have been changed at once. */
+const STEP = 100;
+
+interface Props {
+  /** The action that is open; empty when none is. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** An action with each record that it changed: from what, to what. */
+export function AuditDrawer({ id, onClose }: Props) {
+  const result = useGetAuditActionQuery({ id }, { skip: id === '' });
+  return (
+    <EntryDrawer
+      what="change"
+      kind={null}
+      {...{ id, result, onClose }}
+      head={(action) => ({
+        title: action.name,
+        above: <DateTime value={action.at} />,
+        below: operationLabel(action.operation),
+      })}
+    >
+      {(action) => (
+        <>
+          <DrawerPart title="Who">
+            <FactList
+              facts={[
+                ['Name', action.name],
+                ['Account', action.account],
+                ['Records', action.changed],
+              ]}
+            />
+          </DrawerPart>
+          <Changed key={action.id} changes={action.changes} />
+        </>
+      )}
+    </EntryDrawer>
+  );
+}
+
+/** What became of each record. */
+function Changed({ changes }: { readonly changes: readonly AuditChange[] }) {
+  const [shown, setShown] = useState(STEP);
+  const left = changes.length - shown;
+  return (
+    <>
+      {changes.slice(0, shown).map((change, nth) => (
+        <DrawerPart key={nth} title={changeTitle(change)}>
+          <Fields change={change} />
+        </DrawerPart>
+      ))}
+      {left > 0 && (
+        <Button tone="line" size="s" onClick={() => setShown(shown + STEP)}>
+          Show {Math.min(STEP, left)} more of {left.toLocaleString('en')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Fields({ change: { kind, subject, fields } }: { readonly change: AuditChange }) {
+  if (fields.length === 0)
+    return (
+      <Text size="small" muted>
+        Nothing else is known of it.
+      </Text>
+    );
+  return (
+    <FieldList>
+      {fields.map(({ field, from, to, withheld }) => (
+        <div key={field}>
+          <dt>{fieldName(field)}</dt>
+          <dd>
+            {withheld ? (
+              <small>
+                {kind === 'update' ? 'changed' : 'given'}; what people say of themselves is not kept here
+              </small>
+            ) : kind === 'update' ? (
+              <>
+                from <b>{fieldValue(field, from, subject)}</b> to <b>{fieldValue(field, to, subject)}</b>
+              </>
+            ) : (
+              <b>{fieldValue(field, kind === 'insert' ? to : from, subject)}</b>
+            )}
+          </dd>
+        </div>
+      ))}
+    </FieldList>
+  );
+}
+
+const FieldList = styled.dl`
+  display: grid;
+  gap: ${space.s2};
+  > div {
+    display: grid;
+    grid-template-columns: 108px minmax(0, 1fr);
+    gap: ${space.s2};
+  }
+  dt {
+    color: ${color.muted};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    font-size: ${size.mini};
+    color: ${color.muted};
+  }
+`;

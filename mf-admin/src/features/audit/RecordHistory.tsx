@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { island } from '@school/shared';
+import { color, measure } from '@school/shared/theme';
+import { Skeleton } from '@school/shared/ui';
+import { disclosureMark } from '../../kit/ui/disclosureMark';
+
+const RecordChanges = island(
+  'changes',
+  () => import('./RecordChanges').then((module) => module.RecordChanges),
+  { when: 'load', fallback: <Skeleton height={90} /> },
+);
+
+/** Everything that staff have ever changed of a record, in words; it is asked for when somebody wants to see it. */
+export function RecordHistory({ record }: { readonly record: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Part onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Everything that was changed</summary>
+      {isOpen && <RecordChanges record={record} />}
+    </Part>
+  );
+}
+
+const Part = styled.details`
+  border-top: 1px solid ${color.rule};
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: ${measure.target};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  ${disclosureMark}
+`;

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { stubApi, type AskedOnce } from '../../testing/stubApi';
+import { Audit } from './Audit';
+
+const action = {
+  id: 'a1',
+  at: '2025-03-01T12:00:00.000Z',
+  account: 'auth0|kofi',
+  name: 'Kofi Mensah',
+  operation: 'changeTicketType',
+  changed: 1,
+  changes: [
+    {
+      kind: 'update',
+      subject: 'ticket_types',
+      subjectId: 't1',
+      label: 'Student',
+      fields: [{ field: 'price_pesewas', from: 5000, to: 6000, withheld: false }],
+    },
+  ],
+};
+/** One by which thousands of records were changed at once. */
+const large = {
+  ...action,
+  id: 'a2',
+  changed: 2_050,
+  changes: Array.from({ length: 2_050 }, (_, nth) => ({ ...action.changes[0], label: `Type ${nth}` })),
+};
+let asked: readonly AskedOnce[];
+
+beforeEach(() => {
+  asked = stubApi(({ path }) => {
+    if (path.startsWith('/staff/audit/accounts') || path.startsWith('/staff/accounts'))
+      return [{ account: 'auth0|kofi', name: 'Kofi Mensah' }];
+    if (path.startsWith('/staff/audit/a1')) return action;
+    if (path.startsWith('/staff/audit/a2')) return large;
+    if (path.startsWith('/staff/views')) return [];
+    return { total: 1, more: false, page: 1, perPage: 25, rows: [action] };
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+function show(query: string): void {
+  window.history.replaceState(null, '', `/admin/audit?${query}`);
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <Audit />
+    </StoreProvider>,
+  );
+}
+
+const lists = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/staff/audit?'));
+
+it('is narrowed by who and what and the days of the address, and tells who changed what, from what to what', async () => {
+  show('account=auth0%7Ckofi&operation=changeTicketType&from=2025-02-01&to=soon&open=a1');
+  await screen.findByRole('button', { name: /^Kofi Mensah / });
+  expect(lists().at(-1)).toContain('from=2025-02-01');
+  expect(lists().at(-1)).not.toContain('to=');
+  await waitFor(() => expect(lists().at(-1)).toContain('account=auth0%7Ckofi'));
+  expect(lists().at(-1)).toContain('operation=changeTicketType');
+  expect(screen.getByLabelText<HTMLSelectElement>('What').value).toBe('changeTicketType');
+
+  const change = await screen.findByText(/^from/);
+  expect(change.textContent).toBe('from GH₵ 50.00 to GH₵ 60.00');
+  expect(screen.getByText('auth0|kofi')).toBeTruthy();
+});
+
+it('shows what was changed of thousands a hundred at a time', async () => {
+  show('open=a2');
+  const more = await screen.findByText('Show 100 more of 1,950');
+  expect(screen.getAllByText(/^Ticket type Type \d+, changed$/)).toHaveLength(100);
+  fireEvent.click(more);
+  expect(screen.getByText('Ticket type Type 199, changed')).toBeTruthy();
+  expect(screen.getByText('Show 100 more of 1,850')).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useHeldReload } from '@school/shared';
+import { useKept } from '@school/shared/form';
+import { Part } from '../../app/frame/AdminFrame';
+import { Door } from './Door';
+import { DoorForm } from './parts/DoorForm';
+
+/** Asks once which door this is, then lets people in. */
+export function CheckIn() {
+  const [kept, keep] = useKept('door');
+  const [changing, setChanging] = useState(false);
+  // A deploy must not load the page anew while people wait at the door, perhaps without a network.
+  useHeldReload(kept !== undefined);
+
+  if (kept === undefined || changing)
+    return (
+      <Part>
+        <DoorForm
+          known={kept ?? ''}
+          onChoose={(door) => {
+            keep(door);
+            setChanging(false);
+          }}
+        />
+      </Part>
+    );
+  return <Door key={kept} name={kept} onChange={() => setChanging(true)} />;
+}

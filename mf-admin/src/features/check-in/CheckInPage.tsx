@@ -1,0 +1,13 @@
+import { DoorOnly } from '../../app/access/DoorOnly';
+import { AdminFrame } from '../../app/frame/AdminFrame';
+import { CheckIn } from './CheckIn';
+
+export function CheckInPage() {
+  return (
+    <AdminFrame title="Check-in" backLink="/admin/overview">
+      <DoorOnly>
+        <CheckIn />
+      </DoorOnly>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Cluster, Notice } from '@school/shared/ui';
+import { Part } from '../../app/frame/AdminFrame';
+import type { ContentDetail } from './api';
+import { Comparison } from './Comparison';
+import type { Editing } from './useEditing';
+
+interface Props {
+  readonly detail: ContentDetail;
+  readonly editing: Editing;
+}
+
+/** The repository's text was changed after staff had published theirs: both are shown, and one is chosen. */
+export function ClashPart({ detail, editing }: Props) {
+  const [newest] = detail.revisions;
+  return (
+    <Part aria-label="The files have changed">
+      <Notice tone="warning" title="The files have changed">
+        Since this text was published, the school’s developers have changed theirs. The pages still show what
+        was published, until you choose.
+      </Notice>
+      <Comparison
+        schema={editing.schema}
+        one={detail.shown}
+        other={detail.files}
+        heads={['Published', 'In the files now']}
+      />
+      <Cluster gap="s3">
+        <Button
+          tone="ink"
+          size="s"
+          busy={editing.busy === 'restore'}
+          busyLabel="One moment"
+          aria-disabled={editing.isStale}
+          onClick={() => void editing.restore(newest?.number ?? 0)}
+        >
+          Stay with what is published
+        </Button>
+        <Button
+          tone="line"
+          size="s"
+          busy={editing.busy !== ''}
+          aria-disabled={editing.isStale}
+          onClick={() => void editing.restore(0)}
+        >
+          Take the text of the files
+        </Button>
+      </Cluster>
+    </Part>
+  );
+}

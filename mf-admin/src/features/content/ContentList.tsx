@@ -1,0 +1,58 @@
+import { Table, Text, TextLink } from '@school/shared/ui';
+import { Loaded } from '../../kit/forms/Loaded';
+import { Part } from '../../app/frame/AdminFrame';
+import { DateTime } from '../../kit/detail/DateTime';
+import { useListContentQuery, type ContentRow } from './api';
+import { ContentState } from './ContentState';
+
+/** Everything that staff may edit, with how it stands. */
+export function ContentList() {
+  const result = useListContentQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Part aria-label="Texts and facts">
+      <Text>
+        What changes from term to term. A text is edited as a draft, looked at in its page, and published:
+        then every page that shows it follows within seconds.
+      </Text>
+      <Loaded what="texts" result={result} height={480}>
+        {(rows) => (
+          <Table
+            caption="Texts and facts of the site"
+            rows={rows}
+            rowKey={({ path }) => path}
+            columns={columns}
+            dense
+            empty="No app of the site has anything to edit."
+          />
+        )}
+      </Loaded>
+    </Part>
+  );
+}
+
+/** The address of a document in the admin area. */
+const editorOf = ({ path }: ContentRow): string => `/admin/content?open=${path.replace(/^\/content\//, '')}`;
+
+const columns = [
+  {
+    id: 'title',
+    head: 'Text',
+    bare: true,
+    cell: (row: ContentRow) => <TextLink to={editorOf(row)}>{row.title}</TextLink>,
+  },
+  { id: 'about', head: 'About', bare: true, cell: ({ about }: ContentRow) => about },
+  { id: 'state', head: 'State', cell: (row: ContentRow) => <ContentState row={row} /> },
+  {
+    id: 'changed',
+    head: 'Changed',
+    cell: ({ changedAt, changedBy }: ContentRow) =>
+      changedAt ? (
+        <>
+          <DateTime value={changedAt} />
+          {changedBy && <span>{`, ${changedBy}`}</span>}
+        </>
+      ) : (
+        'never here'
+      ),
+  },
+];

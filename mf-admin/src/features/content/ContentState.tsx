@@ -1,0 +1,18 @@
+import { Stack } from '@school/shared/ui';
+import { Status } from '../../kit/ui/Status';
+import type { ContentRow } from './api';
+
+type State = Pick<ContentRow, 'clashes' | 'hasDraft' | 'isEdited'>;
+
+/** What pages show of a document, and what waits: a choice between two texts, a draft. */
+export function ContentState({ row: { clashes, hasDraft, isEdited } }: { readonly row: State }) {
+  return (
+    <Stack gap="s1">
+      <Status kind={isEdited ? 'done' : 'withdrawn'} whole>
+        {isEdited ? 'Edited' : 'As in the files'}
+      </Status>
+      {clashes && <Status kind="failed">The files have changed</Status>}
+      {hasDraft && <Status kind="progress">Draft</Status>}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/ui';
+import { DateTime } from '../../kit/detail/DateTime';
+import { Part } from '../../app/frame/AdminFrame';
+import { ConfirmModal } from '../../kit/modal/ConfirmModal';
+import { useModal } from '../../kit/modal/useModal';
+import type { ContentDetail } from './api';
+import { ContentField } from './fields/ContentField';
+import { idOf } from './fields/fieldProps';
+import { Previews } from './Previews';
+import { FORM_ID, type Editing } from './useEditing';
+
+interface Props {
+  readonly detail: ContentDetail;
+  readonly editing: Editing;
+}
+
+/** The form of a document, made from its schema; a draft need not be right, what is published is checked. */
+export function EditForm({ detail, editing }: Props) {
+  const { schema, typed, isTyped, wrong, busy, isStale, change } = editing;
+  const { draft } = detail;
+  const dropping = useModal();
+  const errors = Object.entries(wrong.fields).map(([place, message]) => ({
+    field: idOf(place === '' ? [] : place.split('.')),
+    message,
+  }));
+  return (
+    <Part aria-label="Edit">
+      <Form
+        id={FORM_ID}
+        tabIndex={-1}
+        noValidate
+        aria-label={detail.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editing.publish();
+        }}
+      >
+        <ErrorSummary errors={errors} attempt={wrong.attempt} />
+        <ContentField
+          key={editing.generation}
+          schema={schema}
+          value={typed}
+          place={[]}
+          label={schema.title ?? detail.title}
+          errors={wrong.fields}
+          onChange={change}
+        />
+        <FieldGroup title="Look, then publish">
+          <Text size="small" muted aria-live="polite">
+            {isTyped ? (
+              'What you have typed is not kept yet.'
+            ) : draft ? (
+              <>
+                A draft of {draft.by}, <DateTime value={draft.at} />. Nobody else sees it until it is
+                published.
+              </>
+            ) : (
+              'There is no draft: this is what the pages show.'
+            )}
+          </Text>
+          <Previews detail={detail} editing={editing} />
+          <Cluster gap="s3">
+            <Button type="submit" busy={busy === 'publish'} busyLabel="Publishing" aria-disabled={isStale}>
+              Publish
+            </Button>
+            <Button
+              tone="line"
+              busy={busy === 'draft'}
+              busyLabel="Keeping"
+              aria-disabled={isStale || !isTyped}
+              onClick={() => void (isTyped && editing.keepDraft())}
+            >
+              Keep as a draft
+            </Button>
+            {draft && (
+              <Button
+                tone="line"
+                aria-disabled={isStale}
+                onClick={isStale ? editing.lookAtTheirs : dropping.open}
+              >
+                Throw the draft away
+              </Button>
+            )}
+          </Cluster>
+          <ConfirmModal
+            modal={dropping}
+            title="Throw the draft away?"
+            action="Throw it away"
+            busyLabel="One moment"
+            onConfirm={async () => void (await editing.dropDraft())}
+          >
+            <Text>What is written in it, and what you have typed since, is gone then.</Text>
+          </ConfirmModal>
+        </FieldGroup>
+      </Form>
+    </Part>
+  );
+}
+
+/** Takes the focus when what was pressed is gone. */
+const Form = styled.form`
+  outline: 0;
+`;

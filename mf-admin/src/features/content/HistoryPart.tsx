@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Button, Text } from '@school/shared/ui';
+import { History } from '../../kit/detail/History';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import type { ContentDetail } from './api';
+import { Comparison } from './Comparison';
+import type { Editing } from './useEditing';
+
+interface Props {
+  readonly detail: ContentDetail;
+  readonly editing: Editing;
+}
+
+type Revision = ContentDetail['revisions'][number];
+
+/** What was published, by whom and when; each can be compared with what is shown, and brought back. */
+export function HistoryPart({ detail, editing }: Props) {
+  const [open, setOpen] = useState<number>();
+  const { revisions } = detail;
+  if (revisions.length === 0) {
+    return (
+      <Part aria-labelledby="content-history">
+        <PartTitle id="content-history">What was published</PartTitle>
+        <Text muted>Nothing yet: the pages show what the files have.</Text>
+      </Part>
+    );
+  }
+  const newest = revisions[0]?.number;
+  const entries = revisions.map((revision) => ({
+    key: String(revision.number),
+    what: describeRevision(revision),
+    at: revision.at,
+    by: revision.by,
+    note: revision.number !== newest && (
+      <>
+        <Button
+          tone="line"
+          size="s"
+          aria-expanded={open === revision.number}
+          onClick={() => setOpen(open === revision.number ? undefined : revision.number)}
+        >
+          Compare number {revision.number}
+        </Button>
+        {open === revision.number && (
+          <>
+            <Comparison
+              schema={editing.schema}
+              one={revision.isFiles ? detail.files : revision.value}
+              other={detail.shown}
+              heads={[`Number ${revision.number}`, 'Shown now']}
+            />
+            <Back
+              label={`Bring number ${revision.number} back`}
+              to={revision.isFiles ? 0 : revision.number}
+              {...{ editing }}
+            />
+          </>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <Part aria-labelledby="content-history">
+      <PartTitle id="content-history">What was published</PartTitle>
+      <Text size="small" muted>
+        Bringing a text back publishes it once more; nothing is ever taken out of this list.
+      </Text>
+      {detail.isEdited && (
+        <div>
+          <Back label="Undo the last publication" to={beforeLast(revisions)} {...{ editing }} />
+        </div>
+      )}
+      <History entries={entries} />
+    </Part>
+  );
+}
+
+/** What was in force before the newest: the files, if nothing was. */
+function beforeLast(revisions: readonly Revision[]): number {
+  const [, before] = revisions;
+  return before && !before.isFiles ? before.number : 0;
+}
+
+function Back({
+  label,
+  to,
+  editing,
+}: {
+  readonly label: string;
+  readonly to: number;
+  readonly editing: Editing;
+}) {
+  return (
+    <Button
+      tone="ink"
+      size="s"
+      busy={editing.busy === 'restore'}
+      busyLabel="One moment"
+      aria-disabled={editing.isStale}
+      onClick={() => void editing.restore(to)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function describeRevision({ number, isFiles, restored }: Revision): string {
+  if (isFiles) return `Number ${number}: the text of the files`;
+  return restored ? `Number ${number}: number ${restored} once more` : `Number ${number}`;
+}

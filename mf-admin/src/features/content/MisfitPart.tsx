@@ -1,0 +1,17 @@
+import { Notice } from '@school/shared/ui';
+import { Part } from '../../app/frame/AdminFrame';
+import type { ContentDetail } from './api';
+
+/** What was published does not fit an app in use any more; its pages show the files until it is put right. */
+export function MisfitPart({ detail: { misfits } }: { readonly detail: ContentDetail }) {
+  if (misfits.length === 0) return null;
+  return (
+    <Part aria-label="Not shown">
+      <Notice tone="error" title="The pages do not show what was published">
+        It does not fit the form of today, so they show the text of the files:{' '}
+        {misfits.map(({ field, message }) => `${field || 'as a whole'}: ${message}`).join('; ')}. Put it right
+        below and publish again.
+      </Notice>
+    </Part>
+  );
+}

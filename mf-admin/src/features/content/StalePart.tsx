@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button, Cluster, Notice, Text } from '@school/shared/ui';
+import { Part } from '../../app/frame/AdminFrame';
+import { ConfirmModal } from '../../kit/modal/ConfirmModal';
+import { useModal } from '../../kit/modal/useModal';
+import type { ContentDetail } from './api';
+import { Comparison } from './Comparison';
+import type { Editing } from './useEditing';
+
+interface Props {
+  readonly detail: ContentDetail;
+  readonly editing: Editing;
+}
+
+/** Somebody else has changed the document meanwhile: both are shown, and nothing is overwritten without a word. */
+export function StalePart({ detail, editing }: Props) {
+  const taking = useModal();
+  const part = useRef<HTMLElement>(null);
+  const { refused } = editing;
+  // It stands far above the buttons. What comes while somebody types takes no focus.
+  useEffect(() => {
+    if (refused === 0) return;
+    part.current?.scrollIntoView({ block: 'start' });
+    part.current?.focus({ preventScroll: true });
+  }, [refused]);
+  return (
+    <Both ref={part} tabIndex={-1} aria-label="Changed by somebody else">
+      <Notice
+        tone="warning"
+        live
+        title={`${detail.changedBy ?? 'Somebody else'} has changed this text meanwhile`}
+      >
+        Nothing of yours is lost, and nothing of theirs is overwritten yet.
+      </Notice>
+      <Comparison
+        schema={editing.schema}
+        one={editing.typed}
+        other={detail.draft?.value ?? detail.shown}
+        heads={['Yours', 'Theirs']}
+      />
+      <Cluster gap="s3">
+        <Button tone="ink" size="s" onClick={editing.keepMine}>
+          Go on with mine
+        </Button>
+        <Button tone="line" size="s" onClick={taking.open}>
+          Take theirs
+        </Button>
+      </Cluster>
+      <ConfirmModal
+        modal={taking}
+        title="Take theirs?"
+        action="Take theirs"
+        busyLabel="One moment"
+        onConfirm={async () => editing.takeTheirs()}
+      >
+        <Text>What you have typed is gone then.</Text>
+      </ConfirmModal>
+    </Both>
+  );
+}
+
+const Both = styled(Part)`
+  /* Below the top bar. */
+  scroll-margin-top: 80px;
+`;

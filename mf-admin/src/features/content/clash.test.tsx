@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderIn, shellForTests } from '../../testing/inShell';
+import type { ContentDetail } from './api';
+import { ClashPart } from './ClashPart';
+import type { Editing } from './useEditing';
+
+afterEach(cleanup);
+
+it('shows what was published beside what the files say now, and leaves the choice', () => {
+  const restore = vi.fn<Editing['restore']>(async () => undefined as never);
+  const schema = { type: 'object', properties: { place: { type: 'string', title: 'Hall' } } } as const;
+  renderIn(
+    shellForTests(),
+    <ClashPart
+      detail={
+        {
+          shown: { place: 'Grand Hall' },
+          files: { place: 'National Theatre' },
+          revisions: [{ number: 7 }],
+        } as unknown as ContentDetail
+      }
+      editing={{ schema, restore, isStale: false, busy: '' } as unknown as Editing}
+    />,
+  );
+  const row = screen.getByRole('row', { name: /Hall/ });
+  expect(row.textContent).toContain('Grand Hall');
+  expect(row.textContent).toContain('National Theatre');
+  fireEvent.click(screen.getByRole('button', { name: 'Stay with what is published' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take the text of the files' }));
+  expect(restore.mock.calls).toEqual([[7], [0]]);
+});

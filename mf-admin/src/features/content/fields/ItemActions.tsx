@@ -1,0 +1,34 @@
+import { Cluster } from '@school/shared/ui';
+import { CloseButton } from '../../../kit/ui/CloseButton';
+import { IconButton } from '../../../kit/ui/IconButton';
+
+interface Props {
+  readonly id: string;
+  /** What people know the item by. */
+  readonly of: string;
+  /** Nothing where it cannot go further. */
+  readonly onUp: (() => void) | undefined;
+  readonly onDown: (() => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** Moves an item of a list, or takes it away. A press that does nothing keeps its place, so that focus is not lost. */
+export function ItemActions({ id, of, onUp, onDown, onRemove }: Props) {
+  return (
+    <Cluster gap="s1">
+      <IconButton id={`${id}-up`} label={`Move up: ${of}`} aria-disabled={!onUp} onClick={onUp}>
+        <Arrow turn="rotate(180 10 10)" />
+      </IconButton>
+      <IconButton id={`${id}-down`} label={`Move down: ${of}`} aria-disabled={!onDown} onClick={onDown}>
+        <Arrow />
+      </IconButton>
+      {onRemove && <CloseButton label={`Take away: ${of}`} onClick={onRemove} />}
+    </Cluster>
+  );
+}
+
+const Arrow = ({ turn }: { readonly turn?: string }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M4,8 L10,14 L16,8" transform={turn} fill="none" stroke="currentColor" strokeWidth="3" />
+  </svg>
+);

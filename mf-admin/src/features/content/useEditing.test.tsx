@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { useGetContentQuery, type ContentDetail } from './api';
+import { useEditing, type Editing } from './useEditing';
+
+const which = { owner: 'mf-mate', name: 'questions' };
+const asked = vi.fn<(method: string) => void>();
+/** What the API has. */
+let kept: { version: number; text: string };
+/** What holds a change back, if anything does. */
+let gate: Promise<void>;
+let editing: Editing;
+
+beforeEach(async () => {
+  said.mockClear();
+  kept = { version: 1, text: 'Before' };
+  gate = Promise.resolve();
+  asked.mockClear();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked(request.method);
+    if (request.method === 'GET') return Response.json(detail());
+    const { value, version } = (await request.json()) as { value: { text: string }; version: number };
+    await gate;
+    if (version !== kept.version)
+      return Response.json(
+        { error: { code: 'conflict', message: 'Changed', requestId: 'x' } },
+        { status: 409 },
+      );
+    kept = { version: version + 1, text: value.text };
+    return Response.json(detail());
+  });
+  const shell = shellWithStore();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Probe />
+    </StoreProvider>,
+  );
+  await vi.waitUntil(() => said.mock.calls.length > 0);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const detail = () => ({
+  version: kept.version,
+  schema: { type: 'object', properties: { text: { type: 'string' } } },
+  previewKey: `key of ${asked.mock.calls.length}`,
+  shown: { text: 'Before' },
+  draft: { value: { text: kept.text }, by: 'Ama', at: '2025-03-01T12:00:00Z' },
+});
+
+type Refetch = ReturnType<typeof useGetContentQuery>['refetch'];
+
+/** Whether it was ever said that somebody else had changed the document. */
+const said = vi.fn<(isStale: boolean) => void>();
+
+function Probe() {
+  const { data, refetch } = useGetContentQuery(which);
+  return data ? <Held detail={data} refetch={refetch} /> : null;
+}
+
+function Held({ detail: known, refetch }: { detail: ContentDetail; refetch: Refetch }) {
+  const shown = useEditing(which, known, refetch);
+  useLayoutEffect(() => {
+    editing = shown;
+    said(shown.isStale);
+  });
+  return null;
+}
+
+const type = (text: string) => act(async () => editing.change(['text'], text));
+
+it('keeps a draft without taking one’s own change for somebody else’s', async () => {
+  await type('Mine');
+  await act(() => editing.keepDraft());
+  await waitFor(() => expect(editing).toMatchObject({ isTyped: false, isStale: false, busy: '' }));
+  expect(said).not.toHaveBeenCalledWith(true);
+  expect(asked.mock.calls.flat()).toEqual(['GET', 'PUT']);
+});
+
+it('keeps what is typed while the draft is on its way', async () => {
+  await type('Mine');
+  let open = () => {};
+  gate = new Promise((resolve) => (open = resolve));
+  let sent: Promise<unknown> | undefined;
+  await act(async () => void (sent = editing.keepDraft()));
+  await type('Mine, and more');
+  await act(async () => {
+    open();
+    await sent;
+  });
+  expect(editing.typed).toEqual({ text: 'Mine, and more' });
+  expect(editing.isTyped).toBe(true);
+});
+
+it('says so when somebody else was faster', async () => {
+  await type('Mine');
+  kept = { version: 7, text: 'Theirs' };
+  expect(await act(() => editing.keepDraft())).toBeUndefined();
+  await waitFor(() => expect(editing.isStale).toBe(true));
+  expect(editing.typed).toEqual({ text: 'Mine' });
+  await act(async () => editing.takeTheirs());
+  expect(editing).toMatchObject({ isStale: false, typed: { text: 'Theirs' } });
+});
+
+it('shows previews by a key of now, after what is typed is kept', async () => {
+  expect(await act(() => editing.freshPreviewKey())).toBe('key of 2');
+  await type('Mine');
+  expect(await act(() => editing.freshPreviewKey())).toBe('key of 3');
+  expect(asked.mock.calls.flat()).toEqual(['GET', 'GET', 'PUT']);
+});
+
+it('keeps what was typed as a draft when the page is left', async () => {
+  await type('Mine');
+  cleanup();
+  await waitFor(() => expect(kept).toEqual({ version: 2, text: 'Mine' }));
+});

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { size, space, type as voice } from '@school/shared/theme';
+import { Money, Table, type Column } from '@school/shared/ui';
+import type { Project } from '../projects/api';
+import { Status } from '../../kit/ui/Status';
+import { NARROW } from '../../app/frame/narrow';
+import { ProjectToggle } from './ProjectToggle';
+
+const columns: readonly Column<Project>[] = [
+  { id: 'name', head: 'Project', bare: true, cell: ({ name }) => <b>{name}</b> },
+  { id: 'raised', head: 'Raised', align: 'end', cell: ({ raised }) => <Money pesewas={raised} /> },
+  { id: 'target', head: 'Target', align: 'end', cell: ({ target }) => <Money pesewas={target} /> },
+  {
+    id: 'open',
+    head: 'State',
+    cell: ({ isOpen }) => (
+      <Status kind={isOpen ? 'live' : 'withdrawn'}>{isOpen ? 'Takes donations' : 'Closed'}</Status>
+    ),
+  },
+  { id: 'change', head: 'Change', bare: true, cell: (project) => <ProjectToggle project={project} /> },
+];
+
+/** What people can give to, and may no longer where staff have closed it. */
+export function Projects({ projects }: { readonly projects: readonly Project[] }) {
+  return (
+    <Part>
+      <h2>What donations are for</h2>
+      <Table
+        caption="Projects and assets"
+        columns={columns}
+        rows={projects}
+        rowKey={({ slug }) => slug}
+        dense
+      />
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  padding: 0 ${space.s6} ${space.s8};
+  ${NARROW} {
+    padding: 0 ${space.s4} ${space.s8};
+  }
+  h2 {
+    ${voice.subtitle}
+    font-size: ${size.lead};
+  }
+`;

@@ -1,0 +1,24 @@
+import { Button } from '@school/shared/ui';
+import type { DonationDetail } from './api';
+import { ModalPanel } from '../../kit/modal/ModalPanel';
+import { useModal } from '../../kit/modal/useModal';
+import { RefundForm } from './RefundForm';
+
+/** Sends money of a payment back, as long as some is left: first it asks how much, and why. */
+export function RefundButton({ payment }: { readonly payment: DonationDetail['payments'][number] }) {
+  const modal = useModal();
+  const left = payment.amount - payment.refunded;
+  const refundable = payment.status === 'successful' && left > 0;
+  return (
+    <>
+      {refundable && (
+        <Button tone="line" size="s" onClick={modal.open}>
+          Refund
+        </Button>
+      )}
+      <ModalPanel id={modal.id} title="Send money back">
+        <RefundForm paymentId={payment.id} left={left} onDone={modal.close} />
+      </ModalPanel>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useShell } from '@school/shared';
+import { codeOfApiError } from '@school/shared/api';
+import { useSchoolForm } from '@school/shared/form';
+import {
+  Button,
+  AmountField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Money,
+  Text,
+  TextField,
+} from '@school/shared/ui';
+import { useRefundPaymentMutation, type Refund } from './api';
+import { newAttempt } from '../../kit/orders/attempt';
+import { cedis, outcomeOf, type RefundFields, type RefundRequest } from './refund';
+
+interface Props {
+  readonly paymentId: string;
+  /** What is left of the payment, in pesewas. */
+  readonly left: number;
+  readonly onDone: () => void;
+}
+
+/** How much goes back to the donor, and why. */
+export function RefundForm({ paymentId, left, onDone }: Props) {
+  const { toast } = useShell();
+  const [refund] = useRefundPaymentMutation();
+  const [attempt] = useState(newAttempt);
+  const { field, submit, sending, sent, summary } = useSchoolForm<RefundFields, RefundRequest>({
+    schema: () => import('./refundDraft').then(({ refundDraft }) => refundDraft(left)),
+    defaults: { amount: cedis(left), reason: '' },
+    idPrefix: 'refund-',
+  });
+
+  async function send(refundWish: RefundRequest): Promise<void> {
+    try {
+      const done = await refund({ paymentId, 'idempotency-key': attempt.key(), refundWish }).unwrap();
+      tell(done);
+    } catch (error) {
+      // What was refused is over, and the next try is a new request; what was not answered is the same one.
+      if (codeOfApiError(error) !== undefined) attempt.over();
+      throw error;
+    }
+  }
+
+  function tell(done: Refund): void {
+    const { message, type } = outcomeOf(done);
+    toast.add(message, { type });
+    onDone();
+  }
+
+  return (
+    <form noValidate aria-label="Send money back" onSubmit={submit(send)}>
+      <Fields>
+        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <Text>
+          <Money pesewas={left} /> of this payment is left. It goes back the way it came; the donor gets a
+          mail. It cannot be called back.
+        </Text>
+        <AmountField label="Amount" {...field('amount')} />
+        <TextField label="Reason" optional maxLength={200} autoComplete="off" {...field('reason')} />
+      </Fields>
+      <FormActions>
+        <Button type="submit" busy={sending || sent} busyLabel="Sending back">
+          Send it back
+        </Button>
+        <Button tone="line" onClick={onDone}>
+          Cancel
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { useListDonationsQuery } from './api';
+import type { ListAsked } from '../../kit/list/address';
+
+type Query = Exclude<Parameters<typeof useListDonationsQuery>[0], symbol>;
+
+/** What the API is asked for by the address; the address holds nothing that the list does not know. */
+export const listQuery = ({ search, filters, sort, order, page }: ListAsked): Query => ({
+  ...(search && { search }),
+  ...filters,
+  sort: sort as NonNullable<Query['sort']>,
+  order,
+  page,
+});

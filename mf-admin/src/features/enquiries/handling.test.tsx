@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { HandlingPart } from './HandlingPart';
+
+const enquiry = { id: 'e1', state: 'new', assignee: 'auth0|ama' } as never;
+const accounts = [{ account: 'auth0|ama', name: 'Ama' }] as never;
+/** What the API was asked to change. */
+let asked: unknown[];
+let shell: ReturnType<typeof shellWithStore>;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(await request.json());
+    return Response.json({});
+  });
+  shell = shellWithStore();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <HandlingPart enquiry={enquiry} accounts={accounts} />
+    </StoreProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('changes nothing while one chooses, and all that was chosen in one go', async () => {
+  expect(screen.queryByRole('button')).toBeNull();
+  for (const state of ['In progress', 'Answered', 'Closed']) fireEvent.click(screen.getByLabelText(state));
+  fireEvent.change(screen.getByLabelText('Seen to by'), { target: { value: '' } });
+  expect(asked).toEqual([]);
+  const button = screen.getByRole('button', { name: 'Change the handling' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(shell.toast.add).toHaveBeenCalled());
+  expect(asked).toEqual([{ state: 'closed', assignee: null }]);
+  expect(shell.toast.add.mock.lastCall?.[0]).toBe('The state is now: Closed. Nobody sees to it any more.');
+  // What was chosen stands there until the enquiry is read again, and is not to be changed once more.
+  expect(screen.getByLabelText<HTMLInputElement>('Closed').checked).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
+  // Anyone who works by keys stays where they were.
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handling' }));
+});
+
+it('names the person it is assigned to who is not in the admin area any more', () => {
+  cleanup();
+  const gone = { id: 'e1', state: 'new', assignee: 'auth0|left', assigneeName: 'Unknown account' } as never;
+  renderIn(
+    shell,
+    <StoreProvider>
+      <HandlingPart enquiry={gone} accounts={accounts} />
+    </StoreProvider>,
+  );
+  const field = screen.getByLabelText<HTMLSelectElement>('Seen to by');
+  expect(field.selectedOptions[0]?.textContent).toBe('Unknown account');
+});

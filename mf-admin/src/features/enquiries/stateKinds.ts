@@ -1,0 +1,10 @@
+import type { EnquiryState } from '@school/shared/schemas/enquiries/labels';
+import type { StatusKind } from '../../kit/ui/Status';
+
+/** How each state is shown. */
+export const stateKinds: Readonly<Record<EnquiryState, StatusKind>> = {
+  new: 'new',
+  in_progress: 'progress',
+  answered: 'done',
+  closed: 'withdrawn',
+};

@@ -1,0 +1,65 @@
+import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { DateTime } from '../../../kit/detail/DateTime';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import type { Deploy } from './fetchDeploys';
+import { useDeploys } from './useDeploys';
+
+const columns: readonly Column<Deploy>[] = [
+  { id: 'at', head: 'When', bare: true, cell: ({ at }) => (at ? <DateTime value={at} /> : 'long ago') },
+  { id: 'by', head: 'Who', cell: ({ by }) => by ?? 'not noted' },
+  {
+    id: 'what',
+    head: 'What',
+    cell: ({ changes }) => (
+      <ul>
+        {changes.map((change) => (
+          <li key={change.app}>{describeChange(change)}</li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+/** Who put which version of which part of the site in force. */
+export function Deploys() {
+  const { deploys, problem, isFetching, retry } = useDeploys();
+  return (
+    <Part aria-labelledby="deploys">
+      <PartTitle id="deploys">Deploys</PartTitle>
+      {deploys ? (
+        <>
+          <Text size="small" muted>
+            Who brought which part of the site up to date, or took it back, as far as the site remembers. Who
+            it was says the machine that did it.
+          </Text>
+          <Table
+            caption="Deploys"
+            columns={columns}
+            rows={deploys}
+            rowKey={({ revision }) => String(revision)}
+            dense
+          />
+        </>
+      ) : problem !== undefined ? (
+        <ErrorState
+          title="The deploys could not be loaded"
+          message={problem}
+          busy={isFetching}
+          onRetry={retry}
+        />
+      ) : (
+        <Loading label="Loading the deploys">
+          <Skeleton height={200} />
+        </Loading>
+      )}
+    </Part>
+  );
+}
+
+const short = (version: string) => version.slice(0, 7);
+
+/** One part's change in words. */
+function describeChange({ app, from, to }: Deploy['changes'][number]): string {
+  if (to === null) return `${app} taken away`;
+  return from === null ? `${app} ${short(to)}, for the first time` : `${app} ${short(from)} to ${short(to)}`;
+}

@@ -1,0 +1,49 @@
+import { messageOfApiError } from '@school/shared/api';
+import type { TakenFile } from '../../../kit/list/file';
+
+/** How a ZIP archive ends: the record that lists its files begins so, 22 bytes before the end. */
+const END = [0x50, 0x4b, 0x05, 0x06] as const;
+const END_LENGTH = 22;
+
+const CUT = 'The export was cut off before its end, and nothing was saved. Please try again.';
+
+/**
+ * Fetches an archive that is made while it is sent.
+ * @param onProgress gets the bytes so far
+ * @throws Error with a message for people; also when it ended too early, which no status tells
+ */
+export async function fetchArchive(
+  url: string,
+  token: string | null,
+  onProgress: (bytes: number) => void,
+): Promise<TakenFile> {
+  const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} }).catch(
+    () => {
+      throw new Error(messageOfApiError({ status: 'FETCH_ERROR' }));
+    },
+  );
+  if (!response.ok) {
+    const data: unknown = await response.json().catch(() => undefined);
+    throw new Error(messageOfApiError({ status: response.status, data }));
+  }
+  const content = await readWhole(response, onProgress);
+  const tail = new Uint8Array(await content.slice(-END_LENGTH).arrayBuffer());
+  if (tail.length < END_LENGTH || !END.every((byte, nth) => tail[nth] === byte)) throw new Error(CUT);
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  return { name: named ?? 'everything.zip', content };
+}
+
+async function readWhole(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const read = await reader?.read().catch(() => {
+      throw new Error(CUT);
+    });
+    if (!read || read.done) return new Blob(chunks, { type: 'application/zip' });
+    chunks.push(read.value);
+    bytes += read.value.byteLength;
+    onProgress(bytes);
+  }
+}

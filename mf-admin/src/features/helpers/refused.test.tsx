@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { Refused } from './Refused';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Shows the part, with the API's answer. */
+function show(answer: object, status = 200): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(answer, { status })),
+  );
+  const shell = shellWithStore();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Refused />
+    </StoreProvider>,
+  );
+}
+
+it('says what was refused, where, how often and when', async () => {
+  const times = { count: 7, firstSeen: '2025-02-01T10:00:00.000Z', lastSeen: '2025-03-01T10:00:00.000Z' };
+  show({ reports: [{ directive: 'script-src-elem', blocked: 'inline', area: '/donate', ...times }] });
+  const row = await screen.findByRole('row', { name: /\/donate/ });
+  expect(row.textContent).toContain('inline (script-src-elem)');
+  expect(row.textContent).toContain('7');
+  expect(row.textContent).toContain('Mar 01, 2025');
+});
+
+it('says that nothing was', async () => {
+  show({ reports: [] });
+  expect(await screen.findByText('Nothing was refused in the last 30 days')).toBeTruthy();
+});
+
+it('offers another try when the reports cannot be loaded', async () => {
+  show({ error: { code: 'unavailable', message: 'The service is away.' } }, 503);
+  expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
+});

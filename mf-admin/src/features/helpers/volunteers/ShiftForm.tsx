@@ -1,0 +1,93 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm, type Sending } from '@school/shared/form';
+import { FieldPair, TextField } from '@school/shared/ui';
+import { besideRecord } from '../../../kit/detail/besideRecord';
+import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
+import { utcField } from '../../../kit/forms/utcTimes';
+import {
+  useAddVolunteerShiftMutation,
+  useChangeVolunteerShiftMutation,
+  useListVolunteerShiftsQuery,
+  type VolunteerShiftRow,
+} from '../api';
+import type { ShiftDraft, ShiftDraftFields } from './shiftDraft';
+
+interface Props {
+  /** The shift that is changed; a new one where there is none. */
+  readonly shift?: VolunteerShiftRow;
+  readonly onDone: () => void;
+}
+
+const draftOf = (shift: VolunteerShiftRow | undefined): ShiftDraftFields => ({
+  task: shift?.task ?? '',
+  place: shift?.place ?? '',
+  startsAt: utcField(shift?.startsAt),
+  endsAt: utcField(shift?.endsAt),
+  needed: String(shift?.needed ?? 1),
+  note: shift?.note ?? '',
+});
+
+const labels: Readonly<Record<keyof ShiftDraftFields, string>> = {
+  task: 'Task',
+  place: 'Place',
+  startsAt: 'From (UTC)',
+  endsAt: 'To (UTC)',
+  needed: 'Helpers it takes',
+  note: 'Note',
+};
+
+/** Plans a shift, or changes one. */
+export function ShiftForm({ shift, onDone }: Props) {
+  const { toast } = useShell();
+  const [add] = useAddVolunteerShiftMutation();
+  const [change] = useChangeVolunteerShiftMutation();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<ShiftDraftFields, ShiftDraft>({
+    schema: () => import('./shiftDraft').then((m) => m.shiftDraft),
+    defaults: draftOf(shift),
+    ...(!shift && { draftKey: 'volunteer-shift' }),
+    idPrefix: 'shift-',
+  });
+  const changed = useFollowRecord(form, draftOf(shift));
+  const { refetch } = useListVolunteerShiftsQuery({});
+  const Beside = besideRecord();
+
+  async function send(typed: ShiftDraft, { idempotencyKey }: Sending): Promise<void> {
+    await (
+      shift
+        ? change({ id: shift.id, volunteerShiftChange: typed })
+        : add({ 'idempotency-key': idempotencyKey, newVolunteerShift: typed })
+    ).unwrap();
+    toast.add(shift ? `${typed.task} is changed.` : `${typed.task} is planned.`, { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label={shift ? 'Change the shift' : 'New shift'}
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action={shift ? 'Change it' : 'Plan it'}
+      busyLabel="One moment"
+      onCancel={onDone}
+    >
+      {shift && Beside && <Beside record={{ kind: 'shift', id: shift.id }} what="shift" refetch={refetch} />}
+      <ChangedMeanwhile {...{ changed, labels }} />
+      <TextField
+        {...field('task')}
+        label={labels.task}
+        help="What is to be done: Door, Stage, Cloakroom."
+        autoComplete="off"
+      />
+      <TextField {...field('place')} label={labels.place} autoComplete="off" />
+      <FieldPair>
+        <TextField {...field('startsAt')} type="datetime-local" label={labels.startsAt} />
+        <TextField {...field('endsAt')} type="datetime-local" label={labels.endsAt} />
+      </FieldPair>
+      <TextField {...field('needed')} label={labels.needed} inputMode="numeric" autoComplete="off" />
+      <TextField {...field('note')} label={labels.note} optional autoComplete="off" />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { volunteerLimits, volunteerShift } from '@school/shared/schemas/volunteers';
+import * as z from 'zod';
+import { typedNumber } from '../../../kit/forms/numbers';
+import { utcTime } from '../../../kit/forms/utcTimes';
+
+/** A shift as it is typed. */
+export interface ShiftDraftFields {
+  task: string;
+  place: string;
+  startsAt: string;
+  endsAt: string;
+  needed: string;
+  note: string;
+}
+
+/** A time that was left empty is refused in the words of the schema that the API has. */
+const shift = volunteerShift as unknown as z.ZodType<
+  z.output<typeof volunteerShift>,
+  Omit<z.input<typeof volunteerShift>, 'startsAt' | 'endsAt' | 'note'> & {
+    startsAt: string | null;
+    endsAt: string | null;
+    note: string;
+  }
+>;
+
+/** What is typed, as the API takes it. */
+export const shiftDraft = z
+  .object({
+    task: z.string(),
+    place: z.string(),
+    startsAt: utcTime,
+    endsAt: utcTime,
+    needed: typedNumber(1, volunteerLimits.neededMax, 'Please give the number of helpers in figures'),
+    note: z.string(),
+  })
+  .pipe(shift);
+
+export type ShiftDraft = z.output<typeof shiftDraft>;

@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { refusal, stubApi, type AskedOnce } from '../../../testing/stubApi';
+import { Shifts } from './Shifts';
+
+/** The last of them stands far behind a page. */
+const names = ['Ama', 'Kofi', ...Array.from({ length: 600 }, (_, nth) => `Volunteer ${nth + 1}`), 'Zainab'];
+const people = names.map((name) => ({
+  id: name,
+  name,
+  email: `${name}@example.com`,
+  phone: null,
+  note: null,
+  isActive: true,
+  addedAt: '2025-03-01T12:00:00.000Z',
+  shifts: 0,
+}));
+/** Who does the one shift, by the API. */
+let doing: string[];
+/** Shifts that were planned here, and whether the API takes another one. */
+let planned: object[];
+let isAway: boolean;
+let shell: ReturnType<typeof shellWithStore>;
+let asked: readonly AskedOnce[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  doing = [];
+  planned = [];
+  isAway = false;
+  asked = stubApi(({ method, path, body }) => {
+    if (method === 'POST' && isAway) return refusal(503, 'unavailable', 'The service is away.');
+    if (method === 'POST') {
+      planned.push({ ...(body as object), id: 'new', note: null, helpers: [] });
+      return planned.at(-1) ?? {};
+    }
+    const who = path.split('/volunteers/')[1];
+    if (who === 'Kofi') return refusal(409, 'conflict', 'Has another shift then');
+    if (who && method !== 'GET') {
+      doing = method === 'PUT' ? [who] : [];
+      return new Response(null, { status: 204 });
+    }
+    return path.startsWith('/staff/volunteers')
+      ? pageOf(new URLSearchParams(path.split('?')[1]))
+      : { shifts: [shift(), ...planned] };
+  });
+  shell = shellWithStore();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Shifts />
+    </StoreProvider>,
+  );
+  await screen.findByText(/08:00 to 12:00, Door/);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function pageOf(query: URLSearchParams) {
+  expect([query.get('state'), query.get('sort'), query.get('order')]).toEqual(['helps', 'name', 'asc']);
+  const perPage = Number(query.get('perPage'));
+  const fitting = people.filter(({ name }) => name.includes(query.get('search') ?? ''));
+  return { total: fitting.length, more: false, page: 1, perPage, rows: fitting.slice(0, perPage) };
+}
+
+const shift = () => ({
+  id: 'door',
+  task: 'Door',
+  place: 'Main hall',
+  startsAt: '2025-10-11T08:00:00.000Z',
+  endsAt: '2025-10-11T12:00:00.000Z',
+  needed: 2,
+  note: null,
+  helpers: doing.map((who) => ({
+    assignment: who,
+    volunteer: who,
+    name: who,
+    phone: null,
+    email: `${who}@example.com`,
+  })),
+});
+
+async function give(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
+  fireEvent.click(await screen.findByRole('button', { name: `Give it to ${name}` }));
+}
+
+it('is given to a helper and taken back, and says how many it still takes', async () => {
+  expect(screen.getByText('0 of 2, 2 wanted')).toBeTruthy();
+  await give('Ama');
+  await screen.findByText('1 of 2, 1 wanted');
+  expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { path: '/staff/volunteer-shifts/door/volunteers/Ama' },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Take Ama out of Door' }));
+  await screen.findByText('0 of 2, 2 wanted');
+});
+
+it('says beside somebody why they cannot do it, and leaves the choice open', async () => {
+  await give('Kofi');
+  expect((await screen.findByText(/^Has another shift then/)).closest('li')?.textContent).toContain('Kofi');
+  fireEvent.click(screen.getByRole('button', { name: 'Give it to Ama' }));
+  await screen.findByText('1 of 2, 1 wanted');
+  expect(screen.queryByText('Who does Door at 08:00?')).toBeNull();
+});
+
+it('is given to anyone of hundreds, who is searched for by the API', async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
+  await screen.findByText('These are the first 25 by name. Search to find the others.');
+  expect(screen.queryByText('Zainab')).toBeNull();
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  fireEvent.change(field, { target: { value: 'Zai' } });
+  fireEvent.submit(field);
+  fireEvent.click(await screen.findByRole('button', { name: 'Give it to Zainab' }));
+  await screen.findByText('1 of 2, 1 wanted');
+  expect(doing).toEqual(['Zainab']);
+});
+
+it('shows what a colleague has given out, without a reload', async () => {
+  doing = ['Ama'];
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await screen.findByText('1 of 2, 1 wanted')).toBeTruthy();
+});
+
+it('stands on a sheet for the wall', async () => {
+  await give('Ama');
+  await screen.findByText('1 of 2, 1 wanted');
+  fireEvent.click(screen.getByRole('button', { name: 'Sheet to print' }));
+  expect(screen.queryByRole('button', { name: /^Give it/ })).toBeNull();
+  expect(document.body.textContent).toContain('Ama');
+});
+
+it('is planned: what is missing is said at its field, and a lost answer is asked for again by the same key', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Plan a shift' }));
+  const form = within(screen.getByRole('dialog'));
+  const type = (label: string, value: string) =>
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  const send = () => fireEvent.click(form.getByRole('button', { name: 'Plan it' }));
+  const posts = () => asked.filter(({ method }) => method === 'POST');
+  await form.findByLabelText('Task');
+  type('Task', 'Stage');
+  type('Place', 'Great hall');
+  type('From (UTC)', '2025-10-11T13:00');
+  type('To (UTC)', '2025-10-11T12:00');
+  type('Helpers it takes', '3');
+  send();
+  await waitFor(() => expect(form.getByLabelText('To (UTC)').getAttribute('aria-invalid')).toBe('true'));
+  expect(form.getAllByText('This is not after the beginning').length).toBeGreaterThan(0);
+  expect(posts()).toEqual([]);
+
+  type('To (UTC)', '2025-10-11T17:30');
+  isAway = true;
+  send();
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await form.findByText(/The service is away/);
+  isAway = false;
+  send();
+  await screen.findByText(/13:00 to 17:30, Stage/);
+  expect(screen.getByText('0 of 3, 3 wanted')).toBeTruthy();
+  expect(shell.toast.add).toHaveBeenCalledWith('Stage is planned.', { type: 'success' });
+  expect(form.queryByLabelText('Task')).toBeNull();
+  const [first, second] = posts();
+  expect(second?.body).toEqual({
+    task: 'Stage',
+    place: 'Great hall',
+    startsAt: '2025-10-11T13:00:00.000Z',
+    endsAt: '2025-10-11T17:30:00.000Z',
+    needed: 3,
+  });
+  expect(second).toEqual(first);
+  expect(first?.path).toBe('/staff/volunteer-shifts');
+  expect(first?.key).toMatch(/^[\da-f-]{36}$/);
+});

@@ -1,0 +1,26 @@
+import { FactList } from '../../../kit/detail/FactList';
+import type { CompetitionRound, JuryEntry } from '../api';
+import { partOf, timeOfSlot } from '../rules/format';
+
+/** What is played, and when. */
+export function EntryFacts({
+  entry,
+  round,
+}: {
+  readonly entry: JuryEntry;
+  readonly round: CompetitionRound;
+}) {
+  const at = round === 'round1' && entry.slot ? timeOfSlot(entry.slot) : undefined;
+  const { A, B } = entry.pieces;
+  return (
+    <FactList
+      facts={[
+        ['Number', entry.name && entry.number],
+        ['Plays', partOf(entry)],
+        ['Audition', at && `${at.day}, ${at.time}`],
+        ['Piece A', `${A.title}, ${A.composer}`],
+        ['Piece B', `${B.title}, ${B.composer}`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import { roundNames } from '@school/shared/competition';
+import { color, font, line, space } from '@school/shared/theme';
+import { EmptyState } from '@school/shared/ui';
+import { Status } from '../../../kit/ui/Status';
+import type { CompetitionRound, JuryEntry } from '../api';
+import type { Scores } from '../queue/useScores';
+import { stateOfEntry } from '../rules/entryState';
+import { partOf, timeOfSlot } from '../rules/format';
+import { juryAddress } from '../address/useJuryAddress';
+
+interface Props {
+  readonly round: CompetitionRound;
+  readonly entries: readonly JuryEntry[];
+  /** The one that is open. */
+  readonly entryId: string;
+  readonly scores: Scores;
+}
+
+/** Who plays in a round, in their order, each with how it is with their score. */
+export function EntryRows({ round, entries, entryId, scores }: Props) {
+  if (entries.length === 0)
+    return (
+      <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()} now`} level={2}>
+        Entries stand here once staff have let them into the round.
+      </EmptyState>
+    );
+  return (
+    <List aria-label={`Entries of ${roundNames[round].toLowerCase()}`}>
+      {entries.map((entry) => {
+        const kept = scores.all.find((one) => one.entryId === entry.id && one.round === round);
+        const [kind, words] = stateOfEntry(entry, kept);
+        // Rounds after the first have no times of their own.
+        const at = round === 'round1' && entry.slot ? timeOfSlot(entry.slot) : undefined;
+        return (
+          <li key={entry.id}>
+            <Row
+              to={juryAddress({ round, entryId: entry.id })}
+              aria-current={entry.id === entryId ? 'true' : undefined}
+            >
+              <b>{entry.name ?? entry.number}</b>
+              {at && (
+                <Time>
+                  {at.time} <small>{at.day}</small>
+                </Time>
+              )}
+              <span>
+                {entry.name && <span>{`${entry.number}. `}</span>}
+                {partOf(entry)}
+              </span>
+              <Status kind={kind}>{words}</Status>
+            </Row>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  border-top: ${line.list} solid ${color.line};
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px ${space.s3};
+  padding: ${space.s3};
+  border-bottom: 1px solid ${color.rule};
+  text-decoration: none;
+  > b {
+    font: 800 1.25rem/1.1 ${font.display};
+    font-stretch: 80%;
+    overflow-wrap: anywhere;
+  }
+  > span {
+    grid-column: 1 / -1;
+  }
+  &:hover {
+    background: ${color.quiet};
+  }
+  &[aria-current] {
+    background: ${color.strong};
+    color: ${color.onStrong};
+  }
+`;
+
+const Time = styled.time`
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  small {
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { criteria } from '@school/shared/competition';
+import { color, media, space } from '@school/shared/theme';
+import { Button, Notice, Subtitle } from '@school/shared/ui';
+import { FactList } from '../../../kit/detail/FactList';
+import type { Scores } from '../queue/useScores';
+import { totalSoFar, type GivenScore, type KeptScore } from '../rules/keptScore';
+import { pointsText } from '../rules/format';
+
+interface Props {
+  readonly score: KeptScore;
+  readonly other: GivenScore;
+  readonly scores: Scores;
+}
+
+/** Two scores of one judge for one entry, from two devices: both are shown, and one is chosen. */
+export function ScoreConflict({ score, other, scores }: Props) {
+  return (
+    <>
+      <Notice tone="error" title="You have given two scores" live>
+        While this device was cut off, you gave another score on another one. Choose which one counts.
+      </Notice>
+      <Two>
+        <One title="On this device" {...score}>
+          <Button
+            tone="ink"
+            onClick={() => scores.keep({ ...score, state: 'waiting', revision: other.revision, other: null })}
+          >
+            Give this one
+          </Button>
+        </One>
+        <One title="On the other device" {...other} words={other.words ?? ''}>
+          <Button tone="line" onClick={() => scores.drop(score)}>
+            Keep that one
+          </Button>
+        </One>
+      </Two>
+    </>
+  );
+}
+
+interface OneProps extends Pick<KeptScore, 'points' | 'words'> {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function One({ title, points, words, children }: OneProps) {
+  const total = totalSoFar(points);
+  return (
+    <Box data-ground="paper">
+      <Subtitle as="h3">{title}</Subtitle>
+      <FactList
+        facts={[
+          ...criteria.map(({ id, name }) => [name, points[id]] as const),
+          ['Total', total !== undefined && pointsText(total)],
+          ['Words', words],
+        ]}
+      />
+      {children}
+    </Box>
+  );
+}
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s4};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Box = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space.s4};
+  padding: ${space.s5};
+  border: 1px solid ${color.rule};
+`;

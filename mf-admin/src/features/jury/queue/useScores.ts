@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useRetries } from '../../../kit/offline/useRetries';
+import { useGiveJuryScoreMutation, useLazyGetJuryEntryQuery } from '../api';
+import { allPoints, type KeptScore } from '../rules/keptScore';
+import { isAboutScores, scoreStore } from '../rules/scoreStore';
+import { sendScores } from '../rules/sendScores';
+
+export interface Scores {
+  readonly all: readonly KeptScore[];
+  /** Keeps what is written; what waits is sent as soon as it can be. */
+  readonly keep: (score: Omit<KeptScore, 'changedAt'>) => void;
+  readonly drop: (score: Pick<KeptScore, 'entryId' | 'round'>) => void;
+  /** Whether the device keeps it. */
+  readonly isKept: boolean;
+}
+
+/** What one judge has written on this device, and the sending of what they have given. */
+export function useScores(judge: string): Scores {
+  const [store] = useState(() => scoreStore(judge));
+  const [all, setAll] = useState(store.all);
+  const [given, setGiven] = useState(0);
+  const [give] = useGiveJuryScoreMutation();
+  const [read] = useLazyGetJuryEntryQuery();
+  const refresh = () => setAll(store.all());
+
+  useRetries(async () => {
+    await sendScores(store, {
+      give: async (score) => {
+        const points = allPoints(score.points);
+        if (!points) throw new Error('A score that waits has points for every criterion');
+        const { round, revision, entryId } = score;
+        const words = score.words.trim() || undefined;
+        return (await give({ entryId, juryScoreGiven: { round, points, words, revision } }).unwrap()).score;
+      },
+      read: async ({ entryId }) => (await read({ entryId }).unwrap()).score,
+    });
+    refresh();
+  }, given);
+
+  // Another tab of this device may have written or sent.
+  useEffect(() => {
+    const look = (event: StorageEvent) => isAboutScores(event) && setAll(store.all());
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [store]);
+
+  return {
+    all,
+    keep: (score) => {
+      store.keep({ ...score, changedAt: new Date().toISOString() });
+      refresh();
+      if (score.state === 'waiting') setGiven((count) => count + 1);
+    },
+    drop: (place) => {
+      store.drop(place);
+      refresh();
+    },
+    isKept: store.isKept(),
+  };
+}

@@ -1,0 +1,16 @@
+import type { StatusKind } from '../../../kit/ui/Status';
+import type { JuryEntry } from '../api';
+import type { KeptScore } from './keptScore';
+
+/** How it is with an entry for this judge: what this device knows comes before what the school knows. */
+export function stateOfEntry(
+  { mine }: Pick<JuryEntry, 'mine'>,
+  kept: Pick<KeptScore, 'state'> | undefined,
+): readonly [StatusKind, string] {
+  if (mine === 'recused') return ['withdrawn', 'Not judged by you'];
+  if (kept?.state === 'conflict') return ['failed', 'Two scores: choose'];
+  if (kept?.state === 'refused') return ['failed', 'Refused'];
+  if (kept?.state === 'waiting') return ['returned', 'Not sent yet'];
+  if (kept) return ['progress', mine === 'scored' ? 'Change not given yet' : 'Begun'];
+  return mine === 'scored' ? ['done', 'In'] : ['new', 'Open'];
+}

@@ -1,0 +1,56 @@
+import { formatWeeklyHour } from '@school/shared/format';
+import { venueLabels } from '@school/shared/schemas/lessons';
+import { Text } from '@school/shared/ui';
+import { DrawerPart } from '../../../kit/detail/DrawerPart';
+import { FactList } from '../../../kit/detail/FactList';
+import { DateTime } from '../../../kit/detail/DateTime';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { useGetLessonPlacingQuery, type MusicStudyEntryRow, type PlacedLesson } from '../api';
+import { GiveBackButton } from './GiveBackButton';
+import { HourList } from './HourList';
+
+/** The teacher and the hour of a registration; where there is none yet, the free hours that could become it. */
+export function LessonPart({ row }: { readonly row: MusicStudyEntryRow }) {
+  const result = useGetLessonPlacingQuery({ id: row.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <DrawerPart title="Teacher and hour">
+      <Loaded what="free hours" result={result} height={160}>
+        {(placing) =>
+          placing.lesson ? (
+            <Placed row={row} lesson={placing.lesson} />
+          ) : placing.hours.length + placing.groups.length === 0 ? (
+            <Text size="small" muted>
+              No teacher of {row.instrument.toLowerCase()} has a free hour. Set free times above the list; two
+              half hours after each other make an hour.
+            </Text>
+          ) : (
+            <HourList row={row} placing={placing} />
+          )
+        }
+      </Loaded>
+    </DrawerPart>
+  );
+}
+
+function Placed({
+  row,
+  lesson,
+}: {
+  readonly row: MusicStudyEntryRow;
+  readonly lesson: NonNullable<PlacedLesson>;
+}) {
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Hour', formatWeeklyHour(lesson.startsAt, lesson.endsAt)],
+          ['Teacher', lesson.teacher],
+          ['Venue', venueLabels[lesson.venue]],
+          ['First lesson', <DateTime key="first" value={lesson.startsAt} />],
+          ['Group', lesson.isGroup && `${lesson.pupils} ${lesson.pupils === 1 ? 'pupil' : 'pupils'}`],
+        ]}
+      />
+      <GiveBackButton row={row} lesson={lesson} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm, type Sending } from '@school/shared/form';
+import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
+import type { Teacher } from '@school/shared/schemas/teachers';
+import { CheckboxGroup, TextField } from '@school/shared/ui';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useAddTeacherMutation, useChangeTeacherMutation, type TeacherRow } from '../api';
+
+interface Props {
+  /** The teacher who is changed; a new one where there is none. */
+  readonly teacher?: TeacherRow;
+  readonly onDone: () => void;
+}
+
+/** Adds a teacher, or changes what one teaches and where. */
+export function TeacherForm({ teacher, onDone }: Props) {
+  const { toast } = useShell();
+  const [add] = useAddTeacherMutation();
+  const [change] = useChangeTeacherMutation();
+  const { field, choices, submit, sending, sent, summary } = useSchoolForm<Teacher, Teacher>({
+    schema: () => import('@school/shared/schemas/teachers').then((module) => module.teacher),
+    defaults: {
+      name: teacher?.name ?? '',
+      instruments: [...(teacher?.instruments ?? [])],
+      venues: [...(teacher?.venues ?? [])],
+    },
+    idPrefix: 'teacher-',
+  });
+
+  async function send(typed: Teacher, { idempotencyKey }: Sending): Promise<void> {
+    if (teacher) await change({ id: teacher.id, teacherChange: typed }).unwrap();
+    else await add({ 'idempotency-key': idempotencyKey, newTeacher: typed }).unwrap();
+    toast.add(teacher ? `${typed.name} is changed.` : `${typed.name} is added.`, { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label={teacher ? 'Change a teacher' : 'Add a teacher'}
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action={teacher ? 'Save' : 'Add teacher'}
+      busyLabel="Saving"
+      onCancel={onDone}
+    >
+      <TextField {...field('name')} label="First name and surname" autoComplete="off" />
+      <CheckboxGroup
+        label="Instruments"
+        options={instrumentIds.map((value) => ({ value, label: instrumentLabels[value] }))}
+        {...choices('instruments')}
+      />
+      <CheckboxGroup
+        label="Venues"
+        options={lessonVenues.map((value) => ({ value, label: venueLabels[value] }))}
+        {...choices('venues')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { island } from '@school/shared';
+import { formatClock, formatLongDateTime, formatWeeklyHour } from '@school/shared/format';
+import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { Notice, Skeleton, Text, Title } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { useListTeachersQuery, type TeacherClash } from '../api';
+import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
+import { ActiveButton } from './ActiveButton';
+import { countTaught } from './countTaught';
+
+const TeacherForm = island('teacher', () => import('./TeacherForm').then((module) => module.TeacherForm), {
+  when: 'load',
+  fallback: <Skeleton height={480} />,
+});
+
+/** The teachers, with what each of them teaches where, and the double bookings that the office has to settle. */
+export function Teachers() {
+  const result = useListTeachersQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="teachers" result={result} height={76}>
+      {({ teachers, clashes }) => {
+        const active = teachers.filter(({ isActive }) => isActive).length;
+        return (
+          <FoldedPanel>
+            <summary>
+              <Title as="h2" size={4}>
+                Teachers
+              </Title>
+              <span>
+                {active} active
+                {clashes.length > 0 && (
+                  <span>{`, ${clashes.length} double ${clashes.length === 1 ? 'booking' : 'bookings'} to settle`}</span>
+                )}
+              </span>
+            </summary>
+            <ModalButton label="Add teacher" title="Add a teacher" tone="ink">
+              {(close) => <TeacherForm onDone={close} />}
+            </ModalButton>
+            {clashes.length > 0 && <Clashes clashes={clashes} />}
+            {teachers.length === 0 && <Text>There is no teacher yet. Free times and lessons need one.</Text>}
+            <ul>
+              {teachers.map((teacher) => (
+                <li key={teacher.id}>
+                  <b>{teacher.name}</b>
+                  <span>
+                    {teacher.instruments.map((id) => instrumentLabels[id]).join(', ')};{' '}
+                    {teacher.venues.map((id) => venueLabels[id]).join(', ')}
+                  </span>
+                  <span>{teacher.isActive ? countTaught(teacher) : `Left. ${countTaught(teacher)}`}</span>
+                  <span>
+                    <ModalButton label="Change" of={teacher.name} title="Change a teacher">
+                      {(close) => <TeacherForm teacher={teacher} onDone={close} />}
+                    </ModalButton>{' '}
+                    <ActiveButton teacher={teacher} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </FoldedPanel>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Clashes({ clashes }: { readonly clashes: readonly TeacherClash[] }) {
+  return (
+    <Notice tone="warning" title="Booked twice at one time">
+      <ul>
+        {clashes.map(({ id, teacher, first, second }) => (
+          <li key={`${id} ${first.startsAt}`}>
+            {teacher}: {describe(first)}, and {describe(second)}
+          </li>
+        ))}
+      </ul>
+      They are from before the site refused it. Take one of both back and agree on another time.
+    </Notice>
+  );
+}
+
+const describe = ({ kind, students, startsAt, endsAt }: TeacherClash['first']): string =>
+  kind === 'lesson'
+    ? `lesson of ${students.join(', ')} on ${formatWeeklyHour(startsAt, endsAt)}`
+    : `trial lesson of ${students.join(', ')} on ${formatLongDateTime(startsAt)} to ${formatClock(endsAt)}`;

@@ -1,0 +1,88 @@
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { useSchoolForm, useWatch } from '@school/shared/form';
+import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
+import type { TrialTimes } from '@school/shared/schemas/music-study';
+import { FieldPair, SelectField, TextField } from '@school/shared/ui';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useAddTrialTimesMutation, useListTeachersQuery } from '../api';
+import { teacherOptions } from './teacherOptions';
+
+const schema = () => import('@school/shared/schemas/music-study').then(({ trialTimes }) => trialTimes);
+
+/** Nothing is chosen yet: the schema says what is missing. */
+const EMPTY: TrialTimes = {
+  instrument: '' as TrialTimes['instrument'],
+  teacher: '',
+  venue: '' as TrialTimes['venue'],
+  date: '',
+  from: '',
+  to: '',
+};
+
+const helpOf = (
+  teachers: readonly { readonly isActive: boolean }[] | undefined,
+  error: unknown,
+): string | undefined => {
+  if (error) return `The teachers could not be loaded. ${messageOfApiError(error)}`;
+  return teachers?.every(({ isActive }) => !isActive)
+    ? 'Teachers are added under Teachers, below the trial lessons.'
+    : undefined;
+};
+
+/** Makes the half hours of a teacher on a day free. */
+export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
+  const { toast } = useShell();
+  const [add] = useAddTrialTimesMutation();
+  const { data, error } = useListTeachersQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm({
+    schema,
+    defaults: EMPTY,
+    idPrefix: 'trial-',
+  });
+  const [instrument, venue] = useWatch({ control: form.control, name: ['instrument', 'venue'] });
+  const options = teacherOptions(data?.teachers ?? [], { instrument, venue });
+  const send = submit(async (newTrialTimes) => {
+    const { added } = await add({ newTrialTimes }).unwrap();
+    toast.add(`${added} ${added === 1 ? 'half hour is' : 'half hours are'} free now.`, { type: 'success' });
+    onDone();
+  });
+  return (
+    <FormFrame
+      label="Free times for trial lessons"
+      onSubmit={send}
+      summary={summary}
+      busy={sending || sent}
+      action="Set them free"
+      busyLabel="Setting"
+      onCancel={onDone}
+    >
+      <FieldPair>
+        <SelectField
+          {...field('instrument')}
+          label="Instrument"
+          placeholder="Please choose"
+          options={instrumentIds.map((value) => ({ value, label: instrumentLabels[value] }))}
+        />
+        <SelectField
+          {...field('venue')}
+          label="Venue"
+          placeholder="Please choose"
+          options={lessonVenues.map((value) => ({ value, label: venueLabels[value] }))}
+        />
+      </FieldPair>
+      <SelectField
+        {...field('teacher')}
+        label="Teacher"
+        placeholder="Please choose"
+        help={helpOf(data?.teachers, error)}
+        options={options}
+      />
+      <TextField {...field('date')} type="date" label="Day" />
+      <FieldPair>
+        <TextField {...field('from')} type="time" step={1800} label="From (UTC)" />
+        <TextField {...field('to')} type="time" step={1800} label="To (UTC)" />
+      </FieldPair>
+    </FormFrame>
+  );
+}

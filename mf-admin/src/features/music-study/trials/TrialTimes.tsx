@@ -1,0 +1,76 @@
+import { island } from '@school/shared';
+import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { Skeleton, Text, Title } from '@school/shared/ui';
+import { DateTime } from '../../../kit/detail/DateTime';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { PersonLink } from '../../people/PersonLink';
+import { useListTrialTimesQuery } from '../api';
+import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
+import { WithdrawButton } from './WithdrawButton';
+
+const NewTimesForm = island(
+  'new-times',
+  () => import('./NewTimesForm').then((module) => module.NewTimesForm),
+  { when: 'load', fallback: <Skeleton height={420} /> },
+);
+
+/** The half hours in which teachers are free for trial lessons, and who has them. Folded up: the list below is daily work. */
+export function TrialTimes() {
+  const result = useListTrialTimesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="times of trial lessons" result={result} height={76}>
+      {({ times }) => {
+        const taken = times.filter(({ booking }) => booking).length;
+        const taught = times.filter(({ isLesson }) => isLesson).length;
+        return (
+          <FoldedPanel>
+            <summary>
+              <Title as="h2" size={4}>
+                Trial lessons
+              </Title>
+              <span>
+                {taken} booked, {times.length - taken - taught} free
+                {taught > 0 && <span>{`, ${taught} taken by lessons`}</span>}
+              </span>
+            </summary>
+            <ModalButton label="Set free times" title="Free times for trial lessons" tone="ink">
+              {(close) => <NewTimesForm onDone={close} />}
+            </ModalButton>
+            {times.length === 0 && (
+              <Text>No half hour is free. Pages of instruments ask visitors to register or to call.</Text>
+            )}
+            <ul>
+              {times.map((time) => (
+                <li key={time.id}>
+                  <b>
+                    <DateTime value={time.startsAt} />
+                  </b>
+                  <span>
+                    {instrumentLabels[time.instrument]}, {time.teacher}, {venueLabels[time.venue]}
+                  </span>
+                  <span>
+                    {time.booking ? (
+                      <>
+                        {time.booking.student}
+                        <span>{time.booking.guardian && ` (${time.booking.guardian})`}</span>,{' '}
+                        <a href={`tel:${time.booking.phone}`}>{time.booking.phone}</a>,{' '}
+                        <PersonLink email={time.booking.email} />
+                        {time.booking.message && <span>{`: ‘${time.booking.message}’`}</span>}
+                      </>
+                    ) : time.isLesson ? (
+                      'a lesson of each week'
+                    ) : (
+                      'free'
+                    )}
+                  </span>
+                  <WithdrawButton time={time} />
+                </li>
+              ))}
+            </ul>
+          </FoldedPanel>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { color, line, measure, media, space } from '@school/shared/theme';
+import { ErrorState, Text } from '@school/shared/ui';
+import type { Project } from '../projects/api';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { useListPaymentFlagsQuery } from '../../kit/flags/api';
+import { OpenFlags, SHOWN_FLAGS } from '../../kit/flags/OpenFlags';
+import { KeptRoom } from '../../kit/page/KeptRoom';
+import { useListMattersQuery } from './api';
+import { MatterRows } from './matters/MatterRows';
+import { needsAttention } from './needsAttention';
+import { projectPath } from './projectPath';
+
+interface Props {
+  /** Undefined until they are known. */
+  readonly projects: readonly Project[] | undefined;
+  /** How many payments need a person; undefined until that is known. */
+  readonly openFlags: number | undefined;
+}
+
+/** So often what waits is counted anew while the page is looked at. Milliseconds. */
+const COUNTED_EVERY_MS = 30_000;
+
+/** What somebody should see to today, with the way there. It comes at once, so that no row pushes another one down. */
+export function Attention({ projects, openFlags }: Props) {
+  const {
+    data: waiting,
+    error,
+    isFetching,
+    refetch,
+  } = useListMattersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: COUNTED_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const cases = useListPaymentFlagsQuery(SHOWN_FLAGS, { skip: !openFlags });
+  const areCasesKnown = openFlags !== undefined && (openFlags === 0 || !cases.isLoading);
+  const isReady = projects !== undefined && areCasesKnown && (waiting !== undefined || error !== undefined);
+  const matters = needsAttention(projects ?? []);
+  const isEmpty = waiting?.length === 0 && matters.length === 0;
+  return (
+    <Part aria-labelledby="attention">
+      <PartTitle id="attention">Needs attention</PartTitle>
+      <KeptRoom name="attention" label="Loading what waits" isReady={isReady} height={6 * ROW}>
+        {() => (
+          <>
+            {openFlags !== undefined && openFlags > 0 && <OpenFlags count={openFlags} />}
+            {error && !waiting && (
+              <ErrorState
+                title="What waits could not be counted"
+                message={messageOfApiError(error)}
+                busy={isFetching}
+                onRetry={() => void refetch()}
+              />
+            )}
+            {isEmpty ? (
+              <Text size="small" muted>
+                <span>{openFlags === 0 && 'Nothing waits for you. '}</span>Every project that takes donations
+                has had some, and none is full.
+              </Text>
+            ) : (
+              <List>
+                {waiting && <MatterRows matters={waiting} />}
+                {matters.map(({ project, what }) => (
+                  <li key={project.slug + what}>
+                    <span>
+                      <b>{project.name}</b> {what}
+                    </span>
+                    <Link to={projectPath(project)} aria-label={`See its page: ${project.name}`}>
+                      See its page
+                    </Link>
+                  </li>
+                ))}
+              </List>
+            )}
+          </>
+        )}
+      </KeptRoom>
+    </Part>
+  );
+}
+
+/** The least height of a row, in pixels. */
+const ROW = 48;
+
+const List = styled.ul`
+  border-top: ${line.list} solid ${color.line};
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 ${space.s4};
+    min-height: ${ROW - 1}px;
+    border-bottom: 1px solid ${color.rule};
+    ${media.phone} {
+      padding-top: 10px;
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,23 @@
+import { Cluster, Text, TextLink } from '@school/shared/ui';
+import { deskPages } from '../../app/frame/deskPages';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+
+/** The way to what people have given and sent, to one person, and to what was changed. */
+export function DeskLinks() {
+  return (
+    <Part aria-labelledby="desk">
+      <PartTitle id="desk">Donations and people</PartTitle>
+      <Text size="small" muted>
+        Donations with their refunds, enquiries to answer, everything about one person, who of the staff
+        changed what, and who has access.
+      </Text>
+      <Cluster gap="s5">
+        {Object.values(deskPages).map(({ to, title }) => (
+          <TextLink key={to} to={to}>
+            {title}
+          </TextLink>
+        ))}
+      </Cluster>
+    </Part>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { selectCounts } from '@school/shared/contract';
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Notice } from '@school/shared/ui';
+import { useListProjectsQuery } from '../projects/api';
+import { Part } from '../../app/frame/AdminFrame';
+import { usePageState } from '../../kit/page/usePageState';
+import { Attention } from './Attention';
+import { CountStrip } from './CountStrip';
+import { ProjectTable } from './ProjectTable';
+import { DeskLinks } from './DeskLinks';
+import { TicketLinks } from './TicketLinks';
+import type { LiveState } from '../../kit/live/liveState';
+import { useLiveCounts } from '../../kit/counts/useLiveCounts';
+import { Speed } from './visits/Speed';
+import { Visits } from './visits/Visits';
+import { ActivityPart } from './activity/ActivityPart';
+import { FunnelsPart } from './funnels/FunnelsPart';
+import { usePeriod } from './period/usePeriod';
+
+/** The numbers of the school as they move, what needs attention, the donations behind the numbers, and the visits. */
+export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
+  const { readings, state, refusal } = useLiveCounts();
+  const projects = useListProjectsQuery();
+  const { period, choose } = usePeriod();
+  const { refetch } = projects;
+  const counts = usePageState(selectCounts);
+  const raised = counts['raised'];
+  // Without the stream nobody says how many there are: what else waits is shown all the same.
+  const flagsWithoutStream = state === 'opening' || state === 'live' ? undefined : 0;
+
+  useEffect(() => onLive(state), [onLive, state]);
+  useEffect(() => {
+    if (raised !== undefined) void refetch();
+  }, [raised, refetch]);
+
+  return (
+    <>
+      {state === 'retrying' && (
+        <Part>
+          <Notice tone="warning" title="The live numbers were cut off" live>
+            <span>{raised !== undefined && 'What you see is the last that came. '}</span>
+            They go on by themselves as soon as the school can be reached.
+          </Notice>
+        </Part>
+      )}
+      {refusal && (
+        <Part>
+          <Notice tone="error" title="The live numbers cannot be shown" live>
+            {refusal}
+          </Notice>
+        </Part>
+      )}
+      <CountStrip counts={counts} readings={readings} projects={projects.data ?? []} />
+      {projects.isError && !projects.data ? (
+        <Part>
+          <ErrorState
+            title="The projects could not be loaded"
+            message={messageOfApiError(projects.error)}
+            busy={projects.isFetching}
+            onRetry={() => void refetch()}
+            level={2}
+          />
+        </Part>
+      ) : (
+        <Attention projects={projects.data} openFlags={counts['openFlags'] ?? flagsWithoutStream} />
+      )}
+      <DeskLinks />
+      <TicketLinks />
+      <ActivityPart period={period} onChoose={choose} />
+      <FunnelsPart period={period} />
+      {!projects.isError && <ProjectTable projects={projects.data} />}
+      <Visits period={period} />
+      <Speed />
+    </>
+  );
+}

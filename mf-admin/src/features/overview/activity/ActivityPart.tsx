@@ -1,0 +1,55 @@
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Grid, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { useGetActivityQuery } from '../api';
+import { daysIn } from '../period/period';
+import { PeriodChoice } from '../period/PeriodChoice';
+import { formatDays, type AskedPeriod } from '../period/period';
+import { ActivityChart } from './ActivityChart';
+
+interface Props {
+  readonly period: AskedPeriod;
+  readonly onChoose: (period: AskedPeriod) => void;
+}
+
+/** What came in over the chosen period, and the choice of it. */
+export function ActivityPart({ period, onChoose }: Props) {
+  const {
+    currentData: activity,
+    error,
+    isFetching,
+    refetch,
+  } = useGetActivityQuery(period, {
+    refetchOnMountOrArgChange: 60,
+  });
+  return (
+    <Part aria-labelledby="activity">
+      <PartTitle id="activity">What came in</PartTitle>
+      <PeriodChoice period={period} shown={activity} onChoose={onChoose} />
+      <Text size="small" muted role="status">
+        {activity ? `${formatDays(activity)}, days as in Accra` : error ? '' : 'One moment'}
+      </Text>
+      {error && !activity ? (
+        <ErrorState
+          title="The numbers could not be loaded"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <KeptRoom name="activity" label="Loading the numbers" isReady={activity !== undefined} height={640}>
+          {() =>
+            activity && (
+              <Grid columns={3} tablet={2} gap="s8">
+                {activity.series.map((series) => (
+                  <ActivityChart key={series.kind} series={series} days={daysIn(activity)} />
+                ))}
+              </Grid>
+            )
+          }
+        </KeptRoom>
+      )}
+    </Part>
+  );
+}

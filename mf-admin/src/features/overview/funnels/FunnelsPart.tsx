@@ -1,0 +1,48 @@
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Grid, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { useGetFunnelsQuery } from '../api';
+import type { AskedPeriod } from '../period/period';
+import { Funnel } from './Funnel';
+
+/** How far visitors come from seeing a page to what they came for, in the chosen period. */
+export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
+  const { currentData, error, isFetching, refetch } = useGetFunnelsQuery(period, {
+    refetchOnMountOrArgChange: 60,
+  });
+  return (
+    <Part aria-labelledby="funnels">
+      <PartTitle id="funnels">How far visitors come</PartTitle>
+      <Text size="small" muted>
+        Seen and begun are counts of visits, without those who ask not to be counted; sent and paid are
+        everybody’s. Paid are those among the sent who have paid by now.
+      </Text>
+      {error && !currentData ? (
+        <ErrorState
+          title="The visitors’ ways could not be loaded"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <KeptRoom
+          name="funnels"
+          label="Loading the visitors’ ways"
+          isReady={currentData !== undefined}
+          height={740}
+        >
+          {() =>
+            currentData && (
+              <Grid columns={2} tablet={1} gap="s8">
+                {currentData.funnels.map((funnel) => (
+                  <Funnel key={funnel.flow} funnel={funnel} />
+                ))}
+              </Grid>
+            )
+          }
+        </KeptRoom>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { routes } from '../../../routes';
+import { renderIn, shellForTests } from '../../../testing/inShell';
+import { sharesOf } from '../funnels/shares';
+import { MatterRows } from './MatterRows';
+import { matterPath, matterLabels } from './matterLabels';
+
+afterEach(cleanup);
+
+it('each thing that waits leads to a page of the area, with the one that waits longest open', () => {
+  const since = '2025-02-20T08:00:00.000Z';
+  renderIn(
+    shellForTests(),
+    <ul>
+      <MatterRows
+        matters={[
+          { matter: 'message', count: 2, more: false, since, next: 'a' },
+          { matter: 'failed_job', count: 1, more: false, since, next: null },
+          { matter: 'fees', count: 1000, more: true, since, next: null },
+        ]}
+      />
+    </ul>,
+  );
+  const [message, job, fees] = screen.getAllByRole('listitem');
+  expect(message?.textContent).toContain('2 messages wait for an answer, the first since Feb 20, 2025');
+  expect(job?.textContent).toContain('1 mail or other job has failed, since Feb 20, 2025');
+  expect(fees?.textContent).toContain(
+    'More than 1,000 questions about fees wait for an answer, the first since',
+  );
+  const answer = screen.getByRole('link', { name: 'Answer: 2 messages wait for an answer' });
+  expect(answer.getAttribute('href')).toBe('/admin/enquiries?state=new&kind=message&order=asc&open=a');
+});
+
+it.each(Object.keys(matterLabels) as (keyof typeof matterLabels)[])(
+  '%s is dealt with on a page that there is',
+  (matter) => {
+    for (const next of ['a', null]) {
+      const { pathname, searchParams } = new URL(matterPath({ matter, next }), 'https://school.example');
+      expect(routes.map(({ path }) => path)).toContain(pathname);
+      expect(searchParams.get('open') ?? null).toBe(
+        matterLabels[matter].path.endsWith('open=') ? next : null,
+      );
+    }
+  },
+);
+
+it('a funnel is as wide as its largest step, and says a part only of what is larger', () => {
+  expect(sharesOf([200, 54, 60, 3])).toEqual([
+    { width: 1, ofBefore: '' },
+    { width: 0.27, ofBefore: '27 %' },
+    { width: 0.3, ofBefore: '' },
+    { width: 0.015, ofBefore: '5 %' },
+  ]);
+  expect(sharesOf([0, 0])).toEqual([
+    { width: 0, ofBefore: '' },
+    { width: 0, ofBefore: '' },
+  ]);
+});

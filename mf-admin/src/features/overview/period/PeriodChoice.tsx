@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Segmented } from '@school/shared/ui';
+import { DaysForm } from '../../../kit/forms/DaysForm';
+import { spans, wrongDays, type AskedPeriod } from './period';
+
+interface Props {
+  readonly period: AskedPeriod;
+  /** The days that are shown, once they are known. */
+  readonly shown: { readonly from: string; readonly to: string } | undefined;
+  readonly onChoose: (period: AskedPeriod) => void;
+}
+
+const OWN = 'own';
+
+/** Chooses how far back the numbers go: one of the usual spans, or any days. */
+export function PeriodChoice({ period, shown, onChoose }: Props) {
+  const [isOwn, setOwn] = useState('from' in period);
+  const chosen = isOwn || 'from' in period ? OWN : String(period.days);
+  return (
+    <Row>
+      <Segmented
+        label="Period"
+        name="period"
+        options={[...spans, { value: OWN, label: 'Other days' }]}
+        value={chosen}
+        onChange={({ target }) => {
+          setOwn(target.value === OWN);
+          if (target.value !== OWN) onChoose({ days: Number(target.value) });
+        }}
+      />
+      {chosen === OWN && (
+        <DaysForm
+          name="period"
+          label="Other days"
+          days={{ from: shown?.from ?? '', to: shown?.to ?? '' }}
+          check={wrongDays}
+          onChoose={onChoose}
+        />
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s4} ${space.s6};
+`;

@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { messageOfApiError } from '@school/shared/api';
+import { color } from '@school/shared/theme';
+import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { Part } from '../../app/frame/AdminFrame';
+import { DateTime } from '../../kit/detail/DateTime';
+import { Status } from '../../kit/ui/Status';
+import { useListPeopleWithAccessQuery, type PersonWithAccess } from './api';
+import { SignOutPerson } from './SignOutPerson';
+
+const columns: readonly Column<PersonWithAccess>[] = [
+  {
+    id: 'name',
+    head: 'Name',
+    bare: true,
+    cell: ({ name, email, isSelf }) => (
+      <Name>
+        <b>{name}</b> {isSelf && <Status kind="live">You</Status>}
+        {email && <small>{email}</small>}
+      </Name>
+    ),
+  },
+  {
+    id: 'roles',
+    head: 'Roles',
+    cell: ({ roles }) => (roles.length > 0 ? roles.join(', ') : <small>no role any more</small>),
+  },
+  { id: 'seen', head: 'Last seen', cell: ({ seenAt }) => <DateTime value={seenAt} /> },
+  {
+    id: 'devices',
+    head: 'Signed in on',
+    cell: ({ devices, signedOut }) => (
+      <>
+        <span>{devices.join(', ') || 'no device that is known'}</span>
+        {signedOut && (
+          <small>
+            <span>
+              Signed out on <DateTime value={signedOut.at} />
+            </span>
+            {signedOut.by && <span> by {signedOut.by}</span>}
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'action',
+    head: 'Sessions',
+    cell: (person) => (person.isSelf ? <small>See the settings</small> : <SignOutPerson person={person} />),
+  },
+];
+
+/** Everybody who has a role here or had one, as their sign-in told it, and the way to sign them out. */
+export function PeopleWithAccess() {
+  const { data, error, isFetching, refetch } = useListPeopleWithAccessQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data)
+    return (
+      <Part aria-label="People with access">
+        <Text size="small" muted>
+          Roles are given and taken away at the sign-in service, and listed here as of each person’s last
+          visit. Who loses a role is still signed in until the next renewal: sign them out here, and it ends
+          at once.
+        </Text>
+        <People>
+          <Table
+            caption="People with access"
+            columns={columns}
+            rows={data}
+            rowKey={({ account }) => account}
+          />
+        </People>
+      </Part>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title="The list could not be loaded"
+        message={messageOfApiError(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Loading label="Loading the people with access">
+      <Skeleton height={240} />
+    </Loading>
+  );
+}
+
+const People = styled.div`
+  small {
+    display: block;
+    color: ${color.muted};
+  }
+`;
+
+const Name = styled.span`
+  overflow-wrap: anywhere;
+`;

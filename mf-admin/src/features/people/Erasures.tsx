@@ -1,0 +1,68 @@
+import { Notice, Stack } from '@school/shared/ui';
+import { useGetMeQuery } from '../../app/access/api';
+import { DateTime } from '../../kit/detail/DateTime';
+import { KEPT_FRESH } from '../../kit/forms/keptFresh';
+import { ListFrame } from '../../kit/list/List';
+import { useListErasuresQuery, type AdminListErasuresApiResponse } from './api';
+import { leftWords } from './leftWords';
+import { PersonLink } from './PersonLink';
+
+type Erasure = AdminListErasuresApiResponse[number];
+
+/** What is still being removed of people who were erased; nothing for those who may not erase. */
+function useErasures(): readonly Erasure[] {
+  const { data: me } = useGetMeQuery();
+  const { data = [] } = useListErasuresQuery(undefined, { ...KEPT_FRESH, skip: me?.admin !== true });
+  return data;
+}
+
+/** What is still being removed of everybody: they stand in no list any more. */
+export function Erasures() {
+  const erasures = useErasures();
+  if (erasures.length === 0) return null;
+  return (
+    <ListFrame>
+      <Stack gap="s3">
+        {erasures.map((erasure) => (
+          <ErasureState key={erasure.email} erasure={erasure} isLinked />
+        ))}
+      </Stack>
+    </ListFrame>
+  );
+}
+
+/** What is still being removed of one person. */
+export function ErasureOf({ email }: { readonly email: string }) {
+  const erasure = useErasures().find((one) => one.email === email.trim().toLowerCase());
+  return erasure ? <ErasureState erasure={erasure} /> : null;
+}
+
+interface StateProps {
+  readonly erasure: Erasure;
+  readonly isLinked?: boolean;
+}
+
+function ErasureState({ erasure, isLinked = false }: StateProps) {
+  const { email, erasedAt, attempts, nextTryAt, problem } = erasure;
+  return (
+    <Notice tone="warning" title={`The data is erased; ${leftWords(erasure)}`} live>
+      {isLinked && (
+        <p>
+          <PersonLink email={email} />
+        </p>
+      )}
+      <p>
+        Erased on <DateTime value={erasedAt} />. Tried {attempts === 1 ? 'once' : `${attempts} times`} since
+        then;{' '}
+        {nextTryAt ? (
+          <>
+            the next try is at <DateTime value={nextTryAt} />.
+          </>
+        ) : (
+          <span>somebody gave it up. “Erase everything” tries it again.</span>
+        )}
+      </p>
+      {problem && <p>The last try: {problem}</p>}
+    </Notice>
+  );
+}

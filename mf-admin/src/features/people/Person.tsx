@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { Link } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import {
+  DateText,
+  EmptyState,
+  ErrorState,
+  Loading,
+  SkeletonText,
+  Table,
+  Title,
+  type Column,
+} from '@school/shared/ui';
+import { FactList } from '../../kit/detail/FactList';
+import { EmailLink } from '../../kit/ui/EmailLink';
+import { useGetPersonQuery, type PersonRecord } from './api';
+import { PersonData } from './PersonData';
+import { PersonWritten } from './PersonWritten';
+import { recordName, recordPath, recordState } from './records';
+
+const columns: readonly Column<PersonRecord>[] = [
+  {
+    id: 'what',
+    head: 'What',
+    bare: true,
+    cell: (record) => {
+      const path = recordPath(record);
+      const words = recordName(record);
+      return path ? <Link to={path}>{words}</Link> : words;
+    },
+  },
+  { id: 'name', head: 'Name', cell: ({ name }) => name },
+  { id: 'state', head: 'State', cell: recordState },
+  {
+    id: 'at',
+    head: 'When',
+    cell: ({ at }) => (
+      <Day>
+        <DateText value={at} />
+      </Day>
+    ),
+  },
+];
+
+/** Everything about one address, the newest first, each with the way there. */
+export function Person({ email }: { readonly email: string }) {
+  const {
+    currentData: person,
+    error,
+    isFetching,
+    refetch,
+  } = useGetPersonQuery({ email }, { refetchOnMountOrArgChange: true });
+  if (error)
+    return (
+      <ErrorState
+        title="This person could not be loaded"
+        message={messageOfApiError(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        level={2}
+      />
+    );
+  if (!person)
+    return (
+      <Loading label="Loading the person">
+        <SkeletonText lines={10} />
+      </Loading>
+    );
+  const [name = email, ...others] = person.names;
+  return (
+    <>
+      <Title as="h2" size={3}>
+        {name}
+      </Title>
+      <FactList
+        facts={[
+          ['E-mail', <EmailLink key="mail" email={person.email} />],
+          ['Phone', person.phones.join(', ')],
+          ['Also as', others.join(', ')],
+          ['Records', person.records.length],
+        ]}
+      />
+      {person.records.length === 0 ? (
+        <EmptyState title="Nothing is known under this address" level={3}>
+          It may be written in another way: search for the name.
+        </EmptyState>
+      ) : (
+        <Table
+          caption={`Everything about ${name}`}
+          columns={columns}
+          rows={person.records}
+          rowKey={({ list, id, name: as }) => `${list}/${id}/${as}`}
+          dense
+        />
+      )}
+      <PersonWritten person={person} />
+      <PersonData email={person.email} onErased={() => void refetch()} />
+    </>
+  );
+}
+
+const Day = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,34 @@
+import { Cluster, Stack, Text, Title } from '@school/shared/ui';
+import { useGetMeQuery } from '../../app/access/api';
+import { ErasePerson } from './ErasePerson';
+import { ErasureOf } from './Erasures';
+import { ExportPerson } from './ExportPerson';
+
+interface Props {
+  readonly email: string;
+  readonly onErased: () => void;
+}
+
+/** What somebody may ask of us who wants their data, or wants them gone. Nobody else sees it; the API decides, not this. */
+export function PersonData({ email, onErased }: Props) {
+  const { data: me } = useGetMeQuery();
+  if (!me?.admin) return null;
+  return (
+    <section aria-labelledby="person-data">
+      <Stack gap="s3">
+        <Title as="h3" size={4} id="person-data">
+          Data protection
+        </Title>
+        <Text>
+          The archive holds every record, file and mail under this address, to read and as JSON. Erasing keeps
+          amounts, dates and references for the books, without the person.
+        </Text>
+        <ErasureOf email={email} />
+        <Cluster gap="s3">
+          <ExportPerson email={email} />
+          <ErasePerson email={email} onErased={onErased} />
+        </Cluster>
+      </Stack>
+    </section>
+  );
+}

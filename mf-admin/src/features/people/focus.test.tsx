@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { stubApi } from '../../testing/stubApi';
+import { People } from './People';
+import { personPath } from './personPath';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+it('puts the focus at the start of a person’s page, and of the list again, and leaves it alone on a page load', async () => {
+  stubApi(() => ({
+    staff: true,
+    admin: false,
+    roles: [],
+    rows: [],
+    total: 0,
+    records: [],
+    names: [],
+    phones: [],
+    written: [],
+  }));
+  const main = document.body.appendChild(document.createElement('main'));
+  main.id = 'main';
+  main.tabIndex = -1;
+  history.replaceState(null, '', personPath('ama@example.com'));
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <People />
+    </StoreProvider>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  for (const path of ['/admin/people', personPath('kofi@example.com')]) {
+    main.blur();
+    act(() => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(document.activeElement).toBe(main);
+  }
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { Erasures } from './Erasures';
+import { leftWords } from './leftWords';
+import { PersonData } from './PersonData';
+import { personPath } from './personPath';
+
+const email = 'ama@example.com';
+const found = { email, records: [{ name: 'Messages', count: 2 }], files: 1, mails: 0 };
+let admin = true;
+let refuses = false;
+/** What is left once it is erased. */
+let erased: typeof left = null;
+/** What is still being removed, as the API tells it. */
+let left: { [name: string]: unknown } | null = null;
+const someLeft = {
+  email,
+  erasedAt: '2025-03-01T12:00:00.000Z',
+  files: 2,
+  mails: false,
+  attempts: 3,
+  nextTryAt: '2025-03-01T12:05:00.000Z',
+  problem: 'The place where files are kept does not answer.',
+};
+/** What was asked: method, path and body. */
+let asked: string[] = [];
+
+beforeEach(() => {
+  [admin, refuses, asked, left, erased] = [true, false, [], null, null];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (input: Request | string, init?: RequestInit) => {
+      const request = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
+      const { pathname } = new URL(request.url);
+      asked.push(`${request.method} ${pathname} ${await request.text()}`);
+      if (pathname.endsWith('/me')) return Response.json({ staff: true, admin, roles: [] });
+      if (pathname.endsWith('/erasures')) return Response.json(left ? [left] : []);
+      if (pathname.endsWith('/erasure')) left = erased;
+      if (refuses) return Response.json({ error: { code: 'internal', message: 'No.' } }, { status: 500 });
+      if (pathname.endsWith('/archive')) return new Response('zip');
+      return Response.json(pathname.endsWith('/erasure') ? { ...found, left } : found);
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** The panel in a shell whose modal has a place. */
+function show() {
+  const shell = shellWithStore();
+  const onErased = vi.fn();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <PersonData email={email} onErased={onErased} />
+    </StoreProvider>,
+  );
+  return { shell, onErased };
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const erasures = () => asked.filter((line) => line.includes('/erasure '));
+
+it('is for those alone who may erase', async () => {
+  admin = false;
+  show();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says what there is, erases after a yes, and tells the page', async () => {
+  const { shell, onErased } = show();
+  await press('Erase everything');
+  expect(await screen.findByText('Messages')).toBeTruthy();
+  expect(erasures()).toEqual([]);
+  await press('Erase for good');
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  expect(erasures()).toEqual([`POST /api/staff/people/erasure {"email":"${email}"}`]);
+  expect(shell.toast.add).toHaveBeenCalledWith('Everything under this address is erased.', {
+    type: 'success',
+  });
+});
+
+it('says that the data is erased and what is still being removed, from then on', async () => {
+  erased = someLeft;
+  const { shell, onErased } = show();
+  await press('Erase everything');
+  await press('Erase for good');
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  expect(shell.toast.add).toHaveBeenCalledWith('The data is erased; 2 files are still being removed.', {
+    type: 'info',
+  });
+  const state = await screen.findByRole('status');
+  expect(state.textContent).toContain('The data is erased; 2 files are still being removed');
+  expect(state.textContent).toMatch(/Erased on .*Tried 3 times since then; the next try is at /);
+  expect(state.textContent).toContain('The last try: The place where files are kept does not answer.');
+});
+
+it('says nothing of what it does not know when no answer comes, and has it looked at', async () => {
+  const { shell, onErased } = show();
+  await press('Erase everything');
+  await screen.findByText('Messages');
+  refuses = true;
+  await press('Erase for good');
+  await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  expect(shell.toast.add).toHaveBeenCalledWith(
+    'We do not know whether it was erased: look at what is shown now. Erasing again does no harm. No.',
+    { type: 'error' },
+  );
+});
+
+it.each([
+  [{ files: 1, mails: false }, '1 file is still being removed'],
+  [{ files: 2, mails: true }, '2 files and mails in the outbox folder are still being removed'],
+  [{ files: 0, mails: true }, 'mails in the outbox folder are still being removed'],
+  [{ files: 0, mails: false }, 'the rest is still being removed'],
+])('says of %o: %s', (what, words) => {
+  expect(leftWords(what)).toBe(words);
+});
+
+it('names everybody of whom something is still being removed, to those who may erase', async () => {
+  left = { ...someLeft, nextTryAt: null };
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <Erasures />
+    </StoreProvider>,
+  );
+  expect((await screen.findByRole('link', { name: /^All records/ })).getAttribute('href')).toBe(
+    personPath(email),
+  );
+  expect(screen.getByRole('status').textContent).toContain('somebody gave it up');
+});
+
+it('erases nothing when the question is left', async () => {
+  const { onErased } = show();
+  await press('Erase everything');
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByText('Messages')).toBeNull());
+  expect([erasures(), onErased.mock.calls]).toEqual([[], []]);
+});
+
+it('posts the address for the archive, and says when it could not be made', async () => {
+  const { shell } = show();
+  refuses = true;
+  await press('Export everything');
+  await waitFor(() =>
+    expect(shell.toast.add).toHaveBeenCalledWith('The archive could not be made. No.', { type: 'error' }),
+  );
+  expect(asked.at(-1)).toBe(`POST /api/staff/people/archive {"email":"${email}"}`);
+});

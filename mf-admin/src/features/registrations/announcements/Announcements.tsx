@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { island } from '@school/shared';
+import { Skeleton, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { SentAnnouncements } from './SentAnnouncements';
+
+const AnnouncementForm = island(
+  'announcement form',
+  () => import('./AnnouncementForm').then((module) => module.AnnouncementForm),
+  { when: 'load', fallback: <Skeleton height={900} /> },
+);
+
+/** Writes to a group of competitors; what was sent before stands below. */
+export function Announcements() {
+  const [nth, setNth] = useState(0);
+  return (
+    <>
+      <Part aria-labelledby="announcement">
+        <PartTitle id="announcement">Write to competitors</PartTitle>
+        <Text muted>
+          Choose whom, write, and look at it: nothing is sent before you have seen who gets it and how it
+          reads. Guardians of competitors under age get it as well.
+        </Text>
+        <AnnouncementForm key={nth} onNext={() => setNth(nth + 1)} />
+      </Part>
+      <SentAnnouncements />
+    </>
+  );
+}

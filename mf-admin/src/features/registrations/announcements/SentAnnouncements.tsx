@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { formatDateTime } from '@school/shared/format';
+import { color, measure, space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
+import { FactList } from '../../../kit/detail/FactList';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Pager } from '../../../kit/list/Pager';
+import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
+import { describeGroup } from './describeGroup';
+
+/** What was sent before: who wrote when to whom, and behind it the words. */
+export function SentAnnouncements() {
+  const [page, setPage] = useState(1);
+  const result = useListCompetitionAnnouncementsQuery({ page }, { refetchOnMountOrArgChange: true });
+  return (
+    <Part aria-labelledby="sent-announcements">
+      <PartTitle id="sent-announcements">Sent before</PartTitle>
+      <Loaded what="announcements" result={result} height={240}>
+        {(sent) =>
+          sent.total === 0 ? (
+            <Text muted>Nothing has been sent yet.</Text>
+          ) : (
+            <Sent>
+              <ol>
+                {sent.rows.map((announcement) => (
+                  <One key={announcement.id} announcement={announcement} />
+                ))}
+              </ol>
+              {sent.total > sent.perPage && <Pager what="announcements" page={sent} onGo={setPage} />}
+            </Sent>
+          )
+        }
+      </Loaded>
+    </Part>
+  );
+}
+
+function One({ announcement }: { readonly announcement: SentAnnouncement }) {
+  const { subject, text, filter, entries, actor, sentAt } = announcement;
+  return (
+    <li>
+      <h3>{subject}</h3>
+      <FactList
+        facts={[
+          ['Sent', `${formatDateTime(sentAt)} UTC`],
+          ['By', actor],
+          ['To', `${describeGroup(filter)}: ${entries === 1 ? '1 entry' : `${entries} entries`}`],
+        ]}
+      />
+      <details>
+        <summary>What it said</summary>
+        <Message>{text}</Message>
+      </details>
+    </li>
+  );
+}
+
+const Sent = styled.div`
+  max-width: ${measure.form};
+  li {
+    padding-block: ${space.s4};
+    border-top: 1px solid ${color.rule};
+  }
+  h3 {
+    margin-bottom: ${space.s2};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${measure.target};
+    font-weight: 650;
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 0.28em;
+  }
+`;
+
+const Message = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,28 @@
+import { OPENING, watchStream, type Live } from '../../../kit/live/watchStream';
+import { generatedApi, type AuditionBoard } from './index';
+
+const liveApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminLiveAuditionBoard: build.query<Live<AuditionBoard>, void>({
+      queryFn: () => ({ data: OPENING }),
+      onCacheEntryAdded: (_, entry) =>
+        watchStream<AuditionBoard>(entry, entry.updateCachedData, {
+          path: '/competition/slots/stream',
+          event: 'slots',
+          parse: boardIn,
+        }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** What everybody sees of the audition times, and whether entries are taken, as it moves. */
+export const { useAdminLiveAuditionBoardQuery: useLiveAuditionBoardQuery } = liveApi;
+
+/** @throws Error when the stream sent something else */
+function boardIn(data: unknown): AuditionBoard {
+  const { isOpen, slots } = (data ?? {}) as Partial<AuditionBoard>;
+  if (typeof isOpen !== 'boolean' || !Array.isArray(slots))
+    throw new Error('The stream sent something that is no board');
+  return data as AuditionBoard;
+}

@@ -1,0 +1,68 @@
+import { privateLink } from '@school/shared/private-links';
+import { ageOn, countingDay } from '@school/shared/competition';
+import { formatDate, formatPhone } from '@school/shared/format';
+import { Notice, TextLink } from '@school/shared/ui';
+import { DateTime } from '../../../kit/detail/DateTime';
+import { DrawerPart } from '../../../kit/detail/DrawerPart';
+import { FactList } from '../../../kit/detail/FactList';
+import type { CompetitionEntryDetail, EntryPiece } from '../api';
+import { instrumentName } from '../describeEntry';
+import { PersonLink } from '../../people/PersonLink';
+
+/** Who enters with what. */
+export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail }) {
+  const { entry, birthDate } = detail;
+  return (
+    <>
+      {entry.words && (
+        <DrawerPart title="To be changed">
+          <Notice tone="warning">{entry.words}</Notice>
+        </DrawerPart>
+      )}
+      <DrawerPart title="The entry">
+        <FactList
+          facts={[
+            ['Instrument', instrumentName(entry.instrument)],
+            ['Band', entry.band],
+            ['Grade passed', entry.grade === 0 ? 'None' : entry.grade],
+            ['Category A', pieceText(entry.pieces.A)],
+            ['Category B', pieceText(entry.pieces.B)],
+            ['Accompanist', entry.needsAccompanist && 'is asked for'],
+            ['Teacher', entry.teacher],
+            ['School', entry.school],
+            ['Report', entry.sharesReport && 'Teacher and school may have a copy'],
+            ['Sent', <DateTime key="sent" value={detail.createdAt} />],
+            ['Typed in by', detail.typedInBy],
+          ]}
+        />
+        <TextLink
+          href={privateLink('/music-competition/thank-you', 'entry', detail.entryKey)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          The competitor’s own page
+        </TextLink>
+      </DrawerPart>
+      <DrawerPart title="The competitor">
+        <FactList
+          facts={[
+            [
+              'Born',
+              `${formatDate(birthDate)}: ${ageOn(countingDay, birthDate)} on ${formatDate(countingDay)}`,
+            ],
+            ['E-mail', <PersonLink key="person" email={detail.email} />],
+            ['Phone', formatPhone(detail.phone)],
+            ['Guardian', entry.guardian?.name],
+            [
+              'Guardian’s e-mail',
+              entry.guardian && <PersonLink key="guardian" email={entry.guardian.email} />,
+            ],
+            ['Guardian’s phone', entry.guardian && formatPhone(entry.guardian.phone)],
+          ]}
+        />
+      </DrawerPart>
+    </>
+  );
+}
+
+const pieceText = ({ title, composer }: EntryPiece): string => `${title}, ${composer}`;

@@ -1,0 +1,52 @@
+import type { HistoryEntry } from '../../../kit/detail/History';
+import { orderHistory } from '../../../kit/orders/orderHistory';
+import type { CompetitionEntryDetail, EntryMoveName } from '../api';
+import { entryLabels, paperLabels } from '../labels';
+
+/** What is said of each move; of one to the next round, where that led. */
+const moveLabels: Readonly<Record<Exclude<EntryMoveName, 'advance'>, string>> = {
+  return: 'Returned to be changed',
+  hand_in: 'Handed in again',
+  accept: 'Accepted',
+  drop: 'Out',
+  take_back: 'Taken back',
+  withdraw: 'Withdrawn',
+  place: 'Placed',
+};
+
+type Mover = CompetitionEntryDetail['history'][number]['role'];
+
+const moverLabels: Readonly<Record<Mover, string>> = { competitor: 'by the competitor', staff: 'by staff' };
+
+/** What happened to an entry, its papers and its fee. */
+export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => [
+  {
+    key: 'sent',
+    what: detail.typedInBy ? 'Typed in from paper' : 'Sent',
+    by: detail.typedInBy,
+    at: detail.createdAt,
+  },
+  ...detail.history.map(({ move, from, to, role, actor, words, at }, nth) => ({
+    key: `move-${nth}`,
+    what: move === 'advance' ? entryLabels[to] : moveLabels[move],
+    note: words ?? `From “${entryLabels[from]}” to “${entryLabels[to]}”`,
+    by: [moverLabels[role], actor].filter(Boolean).join(', '),
+    at,
+  })),
+  ...detail.papers.map(({ kind, addedAt }) => ({
+    key: `paper-${kind}`,
+    what: `${paperLabels[kind]} came in`,
+    at: addedAt,
+  })),
+  ...(detail.consentGivenAt
+    ? [
+        {
+          key: 'consent',
+          what: detail.consentRecordedBy ? 'The signed consent came in' : 'The guardian agreed by mail',
+          by: detail.consentRecordedBy,
+          at: detail.consentGivenAt,
+        },
+      ]
+    : []),
+  ...orderHistory(detail, 'competitor').map((entry) => ({ ...entry, key: `fee-${entry.key}` })),
+];

@@ -1,0 +1,36 @@
+import * as stored from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '../../kit/ui/Status';
+import type { CompetitionEntryRow, EntryPaperKind, EntrySlot } from './api';
+
+type State = CompetitionEntryRow['state'];
+
+/** How far an entry has come. */
+export const entryLabels: Readonly<Record<State, string>> = stored.entryLabels;
+
+export const entryKinds: Readonly<Record<State, StatusKind>> = {
+  submitted: 'new',
+  returned: 'returned',
+  accepted: 'live',
+  round2: 'progress',
+  final: 'progress',
+  placed: 'done',
+  out: 'withdrawn',
+  withdrawn: 'withdrawn',
+};
+
+export const feeLabels: Readonly<Record<CompetitionEntryRow['fee'], string>> = stored.feeLabels;
+
+export const consentLabels: Readonly<Record<CompetitionEntryRow['consent'], string>> = stored.consentLabels;
+
+/** What a guardian says about photographs and recordings of the competitor. */
+export const pictureLabels = { yes: 'May be published', no: 'May not be published' } as const;
+
+export const paperLabels: Readonly<Record<EntryPaperKind, string>> = stored.paperLabels;
+
+export const auditionLabels: Readonly<Record<EntrySlot['state'], string>> = {
+  given: 'Given',
+  held: 'Held while the fee is paid',
+  offered: 'Kept in the place of one that was lost',
+  waiting: 'On the waiting list',
+  none: 'None yet',
+};

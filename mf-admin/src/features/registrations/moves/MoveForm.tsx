@@ -1,0 +1,79 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { RadioCards, Segmented, Text, TextArea } from '@school/shared/ui';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useMoveCompetitionEntryMutation, type CompetitionEntryDetail, type EntryMoveName } from '../api';
+import type { EntryMoveFields, EntryMoveWish } from './entryMove';
+import { termsOfMove } from './moveTerms';
+
+interface Props {
+  readonly entry: CompetitionEntryDetail;
+  readonly move: EntryMoveName;
+  readonly onDone: () => void;
+}
+
+/** Says what a move does, asks for what it needs, and does it; a refusal stands here. */
+export function MoveForm({ entry, move, onDone }: Props) {
+  const { toast } = useShell();
+  const [act] = useMoveCompetitionEntryMutation();
+  const { title, says, action, busyLabel, done } = termsOfMove(move, entry);
+  const canPayBack = move === 'withdraw' && entry.fee === 'paid';
+  const { field, submit, sending, sent, summary } = useSchoolForm<EntryMoveFields, EntryMoveWish>({
+    schema: () => import('./entryMove').then(({ entryMove }) => entryMove(move)),
+    defaults: { words: '', place: '', refund: canPayBack ? 'back' : '' },
+    draftKey: move === 'return' ? `entry-return-${entry.id}` : undefined,
+    idPrefix: 'move-',
+  });
+
+  async function send({ words, place, refund }: EntryMoveWish): Promise<void> {
+    await act({
+      entryId: entry.id,
+      entryMove: {
+        move,
+        ...(words && { words }),
+        ...(place !== undefined && { place }),
+        ...(canPayBack && { refund }),
+      },
+    }).unwrap();
+    toast.add(`${entry.name} ${done}`, { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label={title}
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action={action}
+      busyLabel={busyLabel}
+      onCancel={onDone}
+    >
+      <Text>{says}</Text>
+      {move === 'return' && <TextArea label="What has to be changed" maxLength={2000} {...field('words')} />}
+      {move === 'place' && (
+        <Segmented
+          label="Place"
+          options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+          {...field('place')}
+        />
+      )}
+      {canPayBack && (
+        <RadioCards
+          label="The fee"
+          options={[
+            { value: 'back', label: 'Pay it back', help: payBackHelp(entry) },
+            { value: 'kept', label: 'Keep it', help: 'Nothing goes back.' },
+          ]}
+          {...field('refund')}
+        />
+      )}
+      {move === 'withdraw' && (
+        <TextArea label="Reason" help="Staff read it in the history." optional {...field('words')} />
+      )}
+    </FormFrame>
+  );
+}
+
+const payBackHelp = ({ payments }: CompetitionEntryDetail): string =>
+  payments.length > 0 ? 'The way it was paid.' : 'In cash, by you: it is written down as given back.';

@@ -1,0 +1,69 @@
+import type { AreaPage } from '../../../kit/page/areaPage';
+
+/** The pages about the competition's entries in the order of their tabs. The first is an entry of the sidebar. */
+export const registrationPages = {
+  entries: {
+    id: 'registrations',
+    to: '/admin/registrations',
+    label: 'Entries',
+    title: 'Registrations',
+    page: './features/registrations/entries/RegistrationsPage.tsx',
+    about: 'Who has registered for the competition.',
+  },
+  auditions: {
+    id: 'registrations-auditions',
+    to: '/admin/registrations/auditions',
+    label: 'Auditions',
+    title: 'Audition times',
+    page: './features/registrations/auditions/AuditionsPage.tsx',
+    about: 'Who auditions when; entries move to other times here.',
+  },
+  standings: {
+    id: 'registrations-standings',
+    to: '/admin/registrations/standings',
+    label: 'Standings',
+    title: 'Standings',
+    page: './features/registrations/standings/StandingsPage.tsx',
+    about: 'Totals and places of a round, with ties and every score.',
+  },
+  print: {
+    id: 'registrations-print',
+    to: '/admin/registrations/print',
+    label: 'Print',
+    title: 'To print',
+    page: './features/registrations/print/PrintPage.tsx',
+    about: 'Programme, jury sheets and certificates, ready to print.',
+  },
+  paper: {
+    id: 'registrations-paper',
+    to: '/admin/registrations/paper',
+    label: 'Paper entry',
+    title: 'Entry on paper',
+    page: './features/registrations/paper-entry/PaperEntryPage.tsx',
+    about: 'Types in an entry that came on paper.',
+  },
+  announcements: {
+    id: 'registrations-announcements',
+    to: '/admin/registrations/announcements',
+    label: 'Announcements',
+    title: 'Announcements',
+    page: './features/registrations/announcements/AnnouncementsPage.tsx',
+    about: 'Writes to a group of competitors.',
+  },
+  publications: {
+    id: 'registrations-publications',
+    to: '/admin/registrations/publications',
+    label: 'Publications',
+    title: 'Publications',
+    page: './features/registrations/publications/PublicationsPage.tsx',
+    about: 'Line-ups, results and awards: looked at, then published.',
+  },
+  settings: {
+    id: 'registrations-settings',
+    to: '/admin/registrations/settings',
+    label: 'Settings',
+    title: 'Competition settings',
+    page: './features/registrations/settings/CompetitionSettingsPage.tsx',
+    about: 'Opens and closes entries, and sets their times.',
+  },
+} as const satisfies Record<string, AreaPage>;

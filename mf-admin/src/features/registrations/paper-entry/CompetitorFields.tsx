@@ -1,0 +1,61 @@
+import { useWatch } from '@school/shared/form';
+import { FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
+import { optionsOf } from '../../../kit/list/filters';
+import { pictureLabels } from '../labels';
+import { isMinor } from './birth';
+import type { KitProps } from './kit';
+
+/** Who enters, and the guardian of somebody under age. */
+export function CompetitorFields({ kit: { form, field } }: KitProps) {
+  const birthDate = useWatch({ control: form.control, name: 'entry.competitor.birthDate' });
+  return (
+    <>
+      <FieldGroup title="The competitor">
+        <TextField label="Name" autoComplete="off" {...field('entry.competitor.name')} />
+        <TextField
+          type="date"
+          label="Date of birth"
+          autoComplete="off"
+          {...field('entry.competitor.birthDate')}
+        />
+        <FieldPair>
+          <TextField type="email" label="E-mail" autoComplete="off" {...field('entry.competitor.email')} />
+          <TextField type="tel" label="Phone" autoComplete="off" {...field('entry.competitor.phone')} />
+        </FieldPair>
+      </FieldGroup>
+      {isMinor({ birthDate }) && (
+        <FieldGroup title="Parent or guardian">
+          <TextField label="Name of the guardian" autoComplete="off" {...field('entry.guardian.name')} />
+          <FieldPair>
+            <TextField
+              type="email"
+              label="E-mail of the guardian"
+              autoComplete="off"
+              {...field('entry.guardian.email')}
+            />
+            <TextField
+              type="tel"
+              label="Phone of the guardian"
+              autoComplete="off"
+              {...field('entry.guardian.phone')}
+            />
+          </FieldPair>
+          <TextField
+            label="Consent signed by"
+            help="As it is signed on the sheet. Empty: the guardian gets the link to agree by mail."
+            optional
+            autoComplete="off"
+            {...field('received.consentBy')}
+          />
+          <SelectField
+            label="Pictures of the competitor"
+            placeholder="Not answered"
+            optional
+            options={optionsOf(pictureLabels)}
+            {...field('received.pictures')}
+          />
+        </FieldGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { highestGrade, instrumentNames } from '@school/shared/competition';
+import { useWatch } from '@school/shared/form';
+import { CheckboxField, FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
+import { optionsOf } from '../../../kit/list/filters';
+import { bandOptions, pieceOptions } from './choices';
+import type { KitProps } from './kit';
+
+const gradeOptions = Array.from({ length: highestGrade + 1 }, (_, grade) => ({
+  value: String(grade),
+  label: grade === 0 ? 'None' : `Grade ${grade}`,
+}));
+
+/** What is played: instrument, band and one piece of each category. */
+export function EntryFields({ kit: { form, field } }: KitProps) {
+  const [instrument, band] = useWatch({ control: form.control, name: ['entry.instrument', 'entry.band'] });
+  const place = `${instrument} ${band}`;
+  return (
+    <FieldGroup title="The entry">
+      <SelectField
+        label="Instrument"
+        placeholder="Please choose"
+        options={optionsOf(instrumentNames)}
+        {...field('entry.instrument')}
+      />
+      <FieldPair>
+        {/* A list that is made anew shows what the form keeps, also when that came before its choices. */}
+        <SelectField
+          key={instrument}
+          label="Age and grade band"
+          placeholder={instrument ? 'Please choose' : 'First the instrument'}
+          options={bandOptions(instrument)}
+          {...field('entry.band')}
+        />
+        <SelectField
+          label="Last grade passed"
+          placeholder="Please choose"
+          options={gradeOptions}
+          {...field('entry.grade')}
+        />
+      </FieldPair>
+      {(['A', 'B'] as const).map((category) => (
+        <SelectField
+          key={`${category} ${place}`}
+          label={`Piece of Category ${category}`}
+          placeholder={band ? 'Please choose' : 'First instrument and band'}
+          options={pieceOptions(instrument, band, category)}
+          {...field(`entry.pieces.${category}`)}
+        />
+      ))}
+      <FieldPair>
+        <TextField label="Teacher" optional autoComplete="off" {...field('entry.teacher')} />
+        <TextField label="School" optional autoComplete="off" {...field('entry.school')} />
+      </FieldPair>
+      <CheckboxField
+        label="Teacher and school may have a copy of the jury’s report"
+        {...field('entry.sharesReport')}
+      />
+      <CheckboxField label="An accompanist is asked for" {...field('entry.needsAccompanist')} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { island } from '@school/shared';
+import { Skeleton, Text } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { useListStaffAuditionSlotsQuery, type CompetitionEntryDetail } from '../api';
+import { TypedIn } from './TypedIn';
+
+const PaperEntryForm = island(
+  'paper entry form',
+  () => import('./PaperEntryForm').then((module) => module.PaperEntryForm),
+  { when: 'load', fallback: <Skeleton height={1400} /> },
+);
+
+/** Types in an entry that came on paper. */
+export function PaperEntry() {
+  const slots = useListStaffAuditionSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [typedIn, setTypedIn] = useState<CompetitionEntryDetail>();
+  if (typedIn) return <TypedIn entry={typedIn} onNext={() => setTypedIn(undefined)} />;
+  return (
+    <Part aria-labelledby="paper-entry">
+      <PartTitle id="paper-entry">Type in the sheet</PartTitle>
+      <Text muted>
+        It counts as sent by the competitor, also while entries are closed. What you type stays on this device
+        until it is stored.
+      </Text>
+      <Loaded what="audition times" result={slots} height={1400}>
+        {(known) => <PaperEntryForm slots={known} onDone={setTypedIn} />}
+      </Loaded>
+    </Part>
+  );
+}

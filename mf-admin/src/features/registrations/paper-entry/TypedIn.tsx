@@ -1,0 +1,29 @@
+import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import type { CompetitionEntryDetail } from '../api';
+import { formatSlotId } from '../formatSlotId';
+import { needsOf } from '../moves/needsOf';
+
+interface Props {
+  readonly entry: CompetitionEntryDetail;
+  readonly onNext: () => void;
+}
+
+/** What was just stored, with the way to it. */
+export function TypedIn({ entry, onNext }: Props) {
+  const { id, name, number, slot } = entry;
+  const needs = needsOf(entry);
+  return (
+    <Part aria-labelledby="typed-in">
+      <PartTitle id="typed-in">Stored: {number}</PartTitle>
+      <Notice tone="success" live>
+        {name}, {slot ? formatSlotId(slot) : 'no audition time yet'}.{' '}
+        {needs.length > 0 ? `Still missing: ${needs.join(', ')}.` : 'Nothing is missing.'}
+      </Notice>
+      <Cluster gap="s3">
+        <Button onClick={onNext}>Next sheet</Button>
+        <TextLink to={`/admin/registrations?open=${id}`}>See the entry</TextLink>
+      </Cluster>
+    </Part>
+  );
+}

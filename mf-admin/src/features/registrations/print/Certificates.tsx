@@ -1,0 +1,90 @@
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Certificate } from '@school/shared/certificate';
+import type { Instrument } from '@school/shared/competition';
+import { space } from '@school/shared/theme';
+import { EmptyState, SelectField, Skeleton, TextField } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import type { CompetitionRound } from '../../jury/api';
+import { roundNames } from '@school/shared/competition';
+import { partOf } from '../../jury/rules/format';
+import { useListCompetitionCertificatesQuery } from './api';
+import { certificatesOf } from './certificatesOf';
+import { PrintTools } from './PrintTools';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The certificates of all whose last round it was, or of the placed alone. */
+export function Certificates({ round }: { readonly round: CompetitionRound }) {
+  const [part, setPart] = useState('');
+  const [who, setWho] = useState('');
+  const [date, setDate] = useState(today);
+  const result = useListCompetitionCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="certificates" result={result} height={480}>
+      {(all) => {
+        const ofRound = certificatesOf(all, { round });
+        const chosen = certificatesOf(ofRound, { part, placedOnly: who === 'placed' });
+        const parts = [...new Set(ofRound.map(partOf))];
+        return (
+          <>
+            <PrintTools
+              what="certificates"
+              words={chosen.length === 1 ? 'One sheet of A4.' : `${chosen.length} sheets of A4.`}
+            >
+              <SelectField
+                name="part"
+                label="Band"
+                placeholder="All bands"
+                value={part}
+                options={parts.map((value) => ({ value, label: value }))}
+                onChange={({ target }) => setPart(target.value)}
+              />
+              <SelectField
+                name="who"
+                label="For"
+                placeholder="All who took part"
+                value={who}
+                options={[{ value: 'placed', label: 'The placed' }]}
+                onChange={({ target }) => setWho(target.value)}
+              />
+              <TextField
+                name="date"
+                label="Date on it"
+                type="date"
+                value={date}
+                onChange={({ target }) => setDate(target.value || today())}
+              />
+            </PrintTools>
+            {chosen.length === 0 && (
+              <EmptyState title="There are no certificates here" level={2}>
+                They are for whom the jury heard, and stand with the last round in which somebody played:
+                choose another one than {roundNames[round].toLowerCase()}.
+              </EmptyState>
+            )}
+            <Suspense fallback={<Skeleton height="480px" />}>
+              <All>
+                {chosen.map(({ id, name, instrument, band, place }) => (
+                  <Certificate
+                    key={id}
+                    name={name}
+                    instrument={instrument as Instrument}
+                    band={band}
+                    place={place}
+                    date={date}
+                  />
+                ))}
+              </All>
+            </Suspense>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const All = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Button } from '@school/shared/ui';
+import { ToolbarRow } from '../../../kit/list/Toolbar';
+
+interface Props {
+  /** What the button prints: 'certificates'. */
+  readonly what: string;
+  /** What is narrowed down before. */
+  readonly children?: ReactNode;
+  /** Says how much there is. */
+  readonly words: string;
+}
+
+/** The choices above what is printed, and the button that prints it. */
+export function PrintTools({ what, children, words }: Props) {
+  return (
+    <Row>
+      {children}
+      <Button tone="ink" size="s" onClick={() => window.print()}>
+        Print the {what}
+      </Button>
+      <p role="status">{words}</p>
+    </Row>
+  );
+}
+
+const Row = styled(ToolbarRow)`
+  margin-bottom: ${space.s3};
+  > p {
+    align-self: center;
+  }
+`;

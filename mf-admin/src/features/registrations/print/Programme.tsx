@@ -1,0 +1,72 @@
+import { groupBySlotDay } from './groupBySlotDay';
+import { Loaded } from '../../../kit/forms/Loaded';
+import type { CompetitionRound } from '../../jury/api';
+import { roundNames } from '@school/shared/competition';
+import { partOf, timeOfSlot } from '../../jury/rules/format';
+import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
+import { NobodyToPrint } from './NobodyToPrint';
+import { PrintTools } from './PrintTools';
+import { Sheet } from './Sheet';
+
+/** Who plays in a round, for the audience: a sheet for each day of the auditions, one for a later round. */
+export function Programme({ round }: { readonly round: CompetitionRound }) {
+  const result = useGetProgrammeQuery({ round }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="programme" result={result} height={480}>
+      {(entries) => {
+        if (entries.length === 0) return <NobodyToPrint round={round} />;
+        // Only the first round has times of its own.
+        const days = round === 'round1' ? groupBySlotDay(entries) : [['', entries] as const];
+        return (
+          <>
+            <PrintTools
+              what="programme"
+              words="Who is under 18 stands by first name and initial, as in what is published."
+            />
+            {days.map(([day, own]) => (
+              <Sheet key={day} title="Programme" about={[roundNames[round], day].filter(Boolean).join(', ')}>
+                <Running entries={own} hasTimes={round === 'round1'} />
+              </Sheet>
+            ))}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface RunningProps {
+  readonly entries: readonly ProgrammeEntry[];
+  readonly hasTimes: boolean;
+}
+
+function Running({ entries, hasTimes }: RunningProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{hasTimes ? 'Time' : 'Order'}</th>
+          <th scope="col">Plays</th>
+          <th scope="col">Pieces</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, name, slot, pieces: { A, B }, ...entry }, at) => (
+          <tr key={id}>
+            <td>{hasTimes ? slot && timeOfSlot(slot).time : at + 1}</td>
+            <td>
+              <b>{name}</b>
+              <small>{partOf(entry)}</small>
+            </td>
+            <td>
+              {A.title}, {A.composer}
+              <small>
+                {B.title}, {B.composer}
+              </small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

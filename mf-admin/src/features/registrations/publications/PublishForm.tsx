@@ -1,0 +1,78 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm, useWatch } from '@school/shared/form';
+import { formatDateTime } from '@school/shared/format';
+import { Segmented, TextArea, TextField } from '@school/shared/ui';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { usePreviewPublicationQuery, usePublishCompetitionMutation, type PlannedPublication } from '../api';
+import { publicationKinds } from './kinds';
+import { PublicationPreview } from './PublicationPreview';
+import type { PublicationDraft, PublicationFields } from './publicationDraft';
+
+interface Props {
+  readonly publication: PlannedPublication;
+  readonly onDone: () => void;
+}
+
+/** What everybody would see, a note above it, and when. */
+export function PublishForm({ publication: { kind, note }, onDone }: Props) {
+  const { toast } = useShell();
+  const { title } = publicationKinds[kind];
+  const preview = usePreviewPublicationQuery({ kind });
+  const [publish] = usePublishCompetitionMutation();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<PublicationFields, PublicationDraft>({
+    schema: () => import('./publicationDraft').then(({ publicationDraft }) => publicationDraft),
+    defaults: { note: note ?? '', when: 'now', publishAt: '' },
+    draftKey: `publication-${kind}`,
+    idPrefix: 'publish-',
+  });
+  const [typedNote = '', when] = useWatch({ control: form.control, name: ['note', 'when'] });
+
+  async function send(publicationWish: PublicationDraft): Promise<void> {
+    const { publishAt, publishedAt } = await publish({ kind, publicationWish }).unwrap();
+    const later = publishAt && !publishedAt ? formatDateTime(publishAt) : undefined;
+    toast.add(later ? `${title} is planned for ${later} UTC.` : `${title} is published.`, {
+      type: 'success',
+    });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label={`Publish: ${title}`}
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action={when === 'later' ? 'Publish it then' : 'Publish it now'}
+      busyLabel="Publishing"
+      onCancel={onDone}
+    >
+      <Loaded what="preview" result={preview} height={240}>
+        {(shown) => <PublicationPreview publication={shown} note={typedNote.trim()} />}
+      </Loaded>
+      <TextArea
+        label="Note"
+        help="Stands above the names, such as where and when the round takes place."
+        optional
+        maxLength={2000}
+        {...field('note')}
+      />
+      <Segmented
+        label="When"
+        options={[
+          { value: 'now', label: 'Now' },
+          { value: 'later', label: 'At a time' },
+        ]}
+        {...field('when')}
+      />
+      {when === 'later' && (
+        <TextField
+          type="datetime-local"
+          label="Published from (UTC)"
+          help="The time of Ghana, which is UTC. What is shown now stays until then."
+          {...field('publishAt')}
+        />
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { Text, TextField } from '@school/shared/ui';
+import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
+import { utcField } from '../../../kit/forms/utcTimes';
+import { useChangeCompetitionSettingsMutation, type CompetitionSettings } from '../api';
+import type { CompetitionTimes, CompetitionTimesFields } from './competitionTimes';
+
+interface Props {
+  readonly settings: CompetitionSettings;
+  readonly onDone: () => void;
+}
+
+const fieldsOf = (settings: CompetitionSettings): CompetitionTimesFields => ({
+  opensAt: utcField(settings.opensAt),
+  closesAt: utcField(settings.closesAt),
+  movesUntil: utcField(settings.movesUntil),
+});
+
+const labels: Readonly<Record<keyof CompetitionTimesFields, string>> = {
+  opensAt: 'Entries open (UTC)',
+  closesAt: 'Entries close (UTC)',
+  movesUntil: 'Competitors move their audition until (UTC)',
+};
+
+/** When entries open and close, and until when competitors move their audition. */
+export function TimesForm({ settings, onDone }: Props) {
+  const { toast } = useShell();
+  const [change] = useChangeCompetitionSettingsMutation();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<
+    CompetitionTimesFields,
+    CompetitionTimes
+  >({
+    schema: () => import('./competitionTimes').then(({ competitionTimes }) => competitionTimes),
+    defaults: fieldsOf(settings),
+    idPrefix: 'times-',
+  });
+  const changed = useFollowRecord(form, fieldsOf(settings));
+
+  async function send(competitionSettingsChange: CompetitionTimes): Promise<void> {
+    await change({ competitionSettingsChange }).unwrap();
+    toast.add('The times are set.', { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label="Times of the competition"
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action="Set the times"
+      busyLabel="Setting"
+      onCancel={onDone}
+    >
+      <ChangedMeanwhile {...{ changed, labels }} />
+      <Text>All times are the time of Ghana, which is UTC. An empty field means no limit.</Text>
+      <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />
+      <TextField type="datetime-local" label={labels.closesAt} optional {...field('closesAt')} />
+      <TextField
+        type="datetime-local"
+        label={labels.movesUntil}
+        help="Afterwards only staff move it."
+        optional
+        {...field('movesUntil')}
+      />
+    </FormFrame>
+  );
+}

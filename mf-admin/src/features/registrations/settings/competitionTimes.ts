@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { utcTime } from '../../../kit/forms/utcTimes';
+
+/** The times of the competition as they are typed. */
+export const competitionTimes = z
+  .object({ opensAt: utcTime, closesAt: utcTime, movesUntil: utcTime })
+  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
+    path: ['closesAt'],
+    message: 'Entries have to close after they open',
+  });
+
+export type CompetitionTimesFields = z.input<typeof competitionTimes>;
+export type CompetitionTimes = z.output<typeof competitionTimes>;

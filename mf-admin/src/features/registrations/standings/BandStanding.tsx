@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Table, type Column } from '@school/shared/ui';
+import { PartTitle } from '../../../app/frame/AdminFrame';
+import { criterionNames } from '../../jury/labels';
+import { partOf, pointsText } from '../../jury/rules/format';
+import type { CompetitionStanding, CompetitionStandings } from './api';
+import { GivenScores } from './GivenScores';
+import type { NamedJuror } from './namedJurors';
+import { stillOpen } from './stillOpen';
+
+interface Props {
+  readonly band: CompetitionStandings[number];
+  readonly jurors: readonly NamedJuror[];
+}
+
+/** One band: places, what broke ties, and who has still to score. */
+export function BandStanding({ band, jurors }: Props) {
+  const title = partOf(band);
+  const columns: readonly Column<CompetitionStanding>[] = [
+    { id: 'place', head: 'Place', cell: ({ place }) => <b>{place ?? '–'}</b> },
+    { id: 'entry', head: 'Entry', cell: ({ number, name }) => `${number} ${name}` },
+    {
+      id: 'total',
+      head: 'Total',
+      align: 'end',
+      cell: ({ total }) => <b>{total === null ? 'No score yet' : pointsText(total)}</b>,
+    },
+    { id: 'tie', head: 'Tie', cell: tieText },
+    {
+      id: 'jury',
+      head: 'Jury',
+      cell: (entry) => <GivenScores entry={entry} open={stillOpen(entry, band.instrument, jurors)} />,
+    },
+  ];
+  return (
+    <Band aria-label={title}>
+      <PartTitle>{title}</PartTitle>
+      <Table
+        caption={`Standing of ${title}`}
+        columns={columns}
+        rows={band.entries}
+        rowKey={({ id }) => id}
+        dense
+      />
+    </Band>
+  );
+}
+
+function tieText({ brokenBy, isShared, place }: CompetitionStanding): string {
+  if (isShared) return `Place ${place} is shared: equal in everything`;
+  return brokenBy ? `Broken by ${criterionNames[brokenBy].toLowerCase()}` : 'None';
+}
+
+const Band = styled.section`
+  display: grid;
+  gap: ${space.s3};
+  margin-top: ${space.s4};
+  td {
+    vertical-align: top;
+  }
+`;

@@ -1,0 +1,5 @@
+import { NoPageYet } from '../../app/frame/NoPageYet';
+
+export function SchedulePage() {
+  return <NoPageYet title="Schedule" />;
+}

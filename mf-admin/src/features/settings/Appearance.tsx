@@ -1,0 +1,36 @@
+import { useState, type ChangeEvent } from 'react';
+import { Segmented, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { chooseScheme, readScheme, type SchemeChoice } from './scheme';
+
+const options = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'As the device' },
+] as const;
+
+/** Light or dark, on this device. */
+export function Appearance() {
+  const [scheme, setScheme] = useState(readScheme);
+  const [kept, setKept] = useState(true);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const choice = target.value as SchemeChoice;
+    setScheme(choice);
+    setKept(chooseScheme(choice));
+  }
+
+  return (
+    <Part aria-labelledby="appearance">
+      <PartTitle id="appearance">Appearance</PartTitle>
+      <div>
+        <Segmented label="Colours" name="scheme" options={options} value={scheme} onChange={choose} />
+      </div>
+      <Text size="small" muted role="status">
+        {kept
+          ? 'For the whole site, on this device.'
+          : 'This device keeps no settings: the choice lasts until the page is left.'}
+      </Text>
+    </Part>
+  );
+}

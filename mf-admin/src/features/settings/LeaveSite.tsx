@@ -1,0 +1,19 @@
+import { Button } from '@school/shared/ui';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { useSignOut } from '../../app/frame/useSignOut';
+
+/** The way out. */
+export function LeaveSite() {
+  const { signOut, busy } = useSignOut();
+  return (
+    <Part aria-labelledby="leave">
+      <PartTitle id="leave">Signing out</PartTitle>
+      <p>Ends your session in this browser.</p>
+      <div>
+        <Button tone="ink" size="s" busy={busy} busyLabel="Signing out" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </div>
+    </Part>
+  );
+}

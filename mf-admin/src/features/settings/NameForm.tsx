@@ -1,0 +1,48 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { useChangeProfileMutation } from './api';
+
+interface Values {
+  readonly name: string;
+}
+
+/** How one is greeted here, and called in the history of records. */
+export function NameForm({ name }: { readonly name: string }) {
+  const { toast } = useShell();
+  const [change] = useChangeProfileMutation();
+  const { field, submit, sending, summary, startOver } = useSchoolForm<Values, Values>({
+    schema: () => import('@school/shared/schemas/settings').then(({ ownName }) => ownName),
+    defaults: { name },
+    idPrefix: 'own-',
+  });
+
+  async function send(profileChange: Values): Promise<void> {
+    await change({ profileChange }).unwrap();
+    toast.add('Your name is changed.', { type: 'success' });
+    startOver();
+  }
+
+  return (
+    <Part aria-labelledby="own-name-title">
+      <PartTitle id="own-name-title">Your name</PartTitle>
+      <form noValidate aria-labelledby="own-name-title" onSubmit={submit(send)}>
+        <Fields>
+          <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+          <TextField
+            label="Name"
+            help="Colleagues read it beside what you do. What stands in the history keeps the name of its time."
+            autoComplete="name"
+            {...field('name')}
+          />
+        </Fields>
+        <FormActions>
+          <Button type="submit" tone="ink" size="s" busy={sending} busyLabel="Saving">
+            Save the name
+          </Button>
+        </FormActions>
+      </form>
+    </Part>
+  );
+}

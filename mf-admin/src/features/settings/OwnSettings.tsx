@@ -1,0 +1,69 @@
+import { Suspense, useEffect } from 'react';
+import { useShell } from '@school/shared';
+import { messageOfApiError, StoreProvider } from '@school/shared/api';
+import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { useGetMeQuery } from '../../app/access/api';
+import { Part } from '../../app/frame/AdminFrame';
+import { useGetProfileQuery } from './api';
+import { MailSettings } from './MailSettings';
+import { NameForm } from './NameForm';
+import { showProfile } from './ownProfile';
+import { PasswordPart } from './PasswordPart';
+import { PicturePart } from './PicturePart';
+import { Sessions } from './Sessions';
+
+/** What somebody chooses for themselves: picture, name and mails as staff, password and sessions as anybody. */
+export function OwnSettings() {
+  return (
+    <Suspense fallback={<OnItsWay />}>
+      <StoreProvider>
+        <Chosen />
+        <PasswordPart />
+        <Sessions />
+      </StoreProvider>
+    </Suspense>
+  );
+}
+
+function Chosen() {
+  const { page } = useShell();
+  const me = useGetMeQuery();
+  const profile = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    if (profile.data) showProfile(page, profile.data);
+  }, [page, profile.data]);
+  if (me.isError || profile.isError)
+    return (
+      <Part>
+        <ErrorState
+          title="Your settings could not be loaded"
+          message={messageOfApiError(me.error ?? profile.error)}
+          busy={me.isFetching || profile.isFetching}
+          onRetry={() => {
+            void me.refetch();
+            void profile.refetch();
+          }}
+          level={2}
+        />
+      </Part>
+    );
+  if (!me.data || !profile.data) return <OnItsWay />;
+  if (!me.data.staff) return null;
+  return (
+    <>
+      <PicturePart hasPicture={profile.data.pictureUrl !== null} />
+      <NameForm key={profile.data.name} name={profile.data.name ?? ''} />
+      <MailSettings profile={profile.data} />
+    </>
+  );
+}
+
+function OnItsWay() {
+  return (
+    <Part>
+      <Loading label="Loading your settings">
+        <Skeleton height={320} />
+      </Loading>
+    </Part>
+  );
+}

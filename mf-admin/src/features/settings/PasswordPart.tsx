@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useShellState } from '@school/shared';
+import { Button, Notice } from '@school/shared/ui';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { mailNewPasswordLink } from '../../app/login/mailNewPasswordLink';
+import { useIdentity } from '../../app/login/useIdentity';
+
+type Outcome = 'none' | 'busy' | 'sent' | 'failed';
+
+/** Has a link mailed under which a new password is chosen: the sign-in service alone ever sees it. */
+export function PasswordPart() {
+  const { user } = useShellState((shell) => shell.auth);
+  const identity = useIdentity();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  async function mail(): Promise<void> {
+    setOutcome('busy');
+    try {
+      await mailNewPasswordLink(identity, user?.email ?? '');
+      setOutcome('sent');
+    } catch {
+      // Whatever it is, the person can only try again, and is told so.
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <Part aria-labelledby="password">
+      <PartTitle id="password">Password</PartTitle>
+      <p>
+        We mail a link to {user?.email}, under which you choose a new password within an hour. Who signs in
+        with Google changes it there.
+      </p>
+      {outcome === 'sent' && (
+        <Notice tone="success" title="Look into your mail" live>
+          The link is on its way to {user?.email}.
+        </Notice>
+      )}
+      {outcome === 'failed' && (
+        <Notice tone="error" title="The link could not be mailed" live>
+          The sign-in service cannot be reached. Please try again.
+        </Notice>
+      )}
+      <div>
+        <Button tone="ink" size="s" busy={outcome === 'busy'} busyLabel="Sending" onClick={() => void mail()}>
+          Mail me a link
+        </Button>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messageOf, useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { useSchoolForm } from '@school/shared/form';
+import { useUpload } from '@school/shared/form/upload';
+import type { UploadedFile } from '@school/shared/schemas/uploads';
+import { space } from '@school/shared/theme';
+import { Button, FileField } from '@school/shared/ui';
+import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Avatar } from '../../app/frame/Avatar';
+import { useDropPictureMutation, usePutPictureMutation } from './api';
+import { CropModal } from './CropModal';
+
+interface Input {
+  readonly picture: UploadedFile | null;
+}
+interface Output {
+  readonly picture: UploadedFile;
+}
+
+/** One's picture: chosen, cropped here, sent with its progress, and taken. */
+export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
+  const { page, toast } = useShell();
+  const [put] = usePutPictureMutation();
+  const [drop, dropping] = useDropPictureMutation();
+  const [chosen, setChosen] = useState<File>();
+  const school = useSchoolForm<Input, Output>({
+    schema: () => import('@school/shared/schemas/settings').then(({ ownPicture }) => ownPicture),
+    defaults: { picture: null },
+    idPrefix: 'own-',
+  });
+  const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'staff_picture' });
+
+  async function send(ownPicture: Output): Promise<void> {
+    await put({ ownPicture }).unwrap();
+    toast.add('Your picture is changed.', { type: 'success' });
+    school.startOver();
+  }
+
+  async function takeAway(): Promise<void> {
+    try {
+      await drop().unwrap();
+      page.update({ userAvatar: '' });
+      toast.add('Your picture is taken away.', { type: 'success' });
+    } catch (error) {
+      toast.add(`It stays for now. ${messageOfApiError(error)}`, { type: 'error' });
+    }
+  }
+
+  return (
+    <Part aria-labelledby="own-picture-title">
+      <PartTitle id="own-picture-title">Your picture</PartTitle>
+      <Both>
+        <Avatar size="96px" />
+        <form noValidate aria-labelledby="own-picture-title" onSubmit={school.submit(send)}>
+          <FileField label="A picture of you" {...upload} onFile={setChosen} />
+          <Actions>
+            {upload.file && (
+              <Button type="submit" tone="ink" size="s" busy={school.sending} busyLabel="Saving">
+                Use this picture
+              </Button>
+            )}
+            {hasPicture && (
+              <Button
+                tone="line"
+                size="s"
+                busy={dropping.isLoading}
+                busyLabel="One moment"
+                onClick={() => void takeAway()}
+              >
+                Take my picture away
+              </Button>
+            )}
+          </Actions>
+        </form>
+      </Both>
+      {chosen && (
+        <CropModal
+          file={chosen}
+          onClose={() => setChosen(undefined)}
+          onCropped={(file) => {
+            setChosen(undefined);
+            onFile(file);
+          }}
+          onProblem={(problem) => {
+            setChosen(undefined);
+            toast.add(messageOf(problem), { type: 'error' });
+          }}
+        />
+      )}
+    </Part>
+  );
+}
+
+const Both = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space.s5};
+  > form {
+    display: grid;
+    gap: ${space.s4};
+    flex: 1 1 280px;
+    max-width: 560px;
+    min-width: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s3};
+`;

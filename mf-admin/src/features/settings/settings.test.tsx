@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
+import { MailSettings } from './MailSettings';
+import { NameForm } from './NameForm';
+import { PasswordPart } from './PasswordPart';
+import { Sessions } from './Sessions';
+
+const profile = { name: 'Ama', email: 'ama@example.com', mails: ['donations' as const], pictureUrl: null };
+const session = (id: string, device: string, isThis: boolean) => ({
+  id,
+  device,
+  isThis,
+  seenAt: '2025-03-01T12:00:00.000Z',
+  startedAt: '2025-03-01T08:00:00.000Z',
+});
+let sessions: ReturnType<typeof session>[];
+let isSignInAway: boolean;
+let asked: readonly AskedOnce[];
+let shell: ReturnType<typeof shellWithStore>;
+
+beforeEach(() => {
+  sessions = [
+    session('a', 'Firefox on Windows', true),
+    session('b', 'Chrome on Android', false),
+    session('c', 'Safari on iPhone', false),
+  ];
+  isSignInAway = true;
+  asked = stubApi(({ method, path, body }) => {
+    if (path === '/config')
+      return {
+        auth: { domain: 'http://sign-in.test', clientId: 'site', connections: { password: 'Passwords' } },
+      };
+    if (path === '/dbconnections/change_password')
+      return new Response(null, { status: isSignInAway ? 503 : 200 });
+    if (method === 'PATCH' && (body as { name?: string }).name === 'Taken')
+      return refusal(503, 'unavailable', 'The service is away.');
+    if (method === 'PATCH') return { ...profile, ...(body as object) };
+    if (method === 'DELETE') {
+      sessions = sessions.filter(({ id, isThis }) => isThis || (path.length > 13 && !path.endsWith(id)));
+      return new Response(null, { status: 204 });
+    }
+    return sessions;
+  });
+  shell = shellWithStore();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const show = (part: React.ReactNode) => renderIn(shell, <StoreProvider>{part}</StoreProvider>);
+const patches = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+it('one’s name is saved; an empty one is said at its field, and what failed is still there', async () => {
+  show(<NameForm name="Ama" />);
+  const save = async (name: string) => {
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+  };
+  await save('');
+  await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
+  expect(patches()).toEqual([]);
+  await save('Taken');
+  await waitFor(() => expect(patches()).toEqual([{ name: 'Taken' }]));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Taken');
+  await save('Ama Serwaa');
+  await waitFor(() =>
+    expect(shell.toast.add).toHaveBeenCalledWith('Your name is changed.', { type: 'success' }),
+  );
+  expect(patches().at(-1)).toEqual({ name: 'Ama Serwaa' });
+});
+
+it('each kind of mail is kept as soon as it is ticked, beside those that were', async () => {
+  show(<MailSettings profile={profile} />);
+  fireEvent.click(screen.getByLabelText('Registrations for lessons'));
+  await waitFor(() => expect(patches()).toEqual([{ mails: ['lessons', 'donations'] }]));
+});
+
+it('another device is signed out by itself, and all others at once; this one is offered no end', async () => {
+  show(<Sessions />);
+  const buttons = async () => (await screen.findAllByRole('button')).map((button) => button.textContent);
+  await screen.findByText('Chrome on Android');
+  expect(await buttons()).toEqual(['Sign out', 'Sign out', 'Sign out everywhere else']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  expect(screen.getByText('Safari on iPhone')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(screen.getByText('Firefox on Windows')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a link for a new password is mailed to oneself; when the sign-in service is away, another press does it', async () => {
+  show(<PasswordPart />);
+  const mail = async () => {
+    const button = screen.getByRole('button', { name: 'Mail me a link' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    fireEvent.click(button);
+  };
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await mail();
+  expect(await screen.findByText('The link could not be mailed')).toBeTruthy();
+  isSignInAway = false;
+  await mail();
+  expect(await screen.findByText('The link is on its way to akosua@example.com.')).toBeTruthy();
+  expect(screen.queryByText('The link could not be mailed')).toBeNull();
+  expect(asked.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/dbconnections/change_password',
+    body: { client_id: 'site', email: 'akosua@example.com', connection: 'Passwords' },
+  });
+});

@@ -1,0 +1,5 @@
+import { NoPageYet } from '../../app/frame/NoPageYet';
+
+export function StudentsPage() {
+  return <NoPageYet title="Students" />;
+}

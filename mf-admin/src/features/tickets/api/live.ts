@@ -1,0 +1,43 @@
+import { OPENING, watchStream, type Live } from '../../../kit/live/watchStream';
+import { generatedApi, type TicketAvailability, type TicketStats } from './index';
+
+const liveApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    adminLiveTicketStats: build.query<Live<TicketStats>, void>({
+      queryFn: () => ({ data: OPENING }),
+      onCacheEntryAdded: (_, entry) =>
+        watchStream<TicketStats>(entry, entry.updateCachedData, {
+          path: '/staff/tickets/stats/stream',
+          event: 'ticketStats',
+          parse: withLists<TicketStats>('types', 'hours', 'checkInHours', 'doors'),
+        }),
+      keepUnusedDataFor: 0,
+    }),
+    adminLiveAvailability: build.query<Live<TicketAvailability>, void>({
+      queryFn: () => ({ data: OPENING }),
+      onCacheEntryAdded: (_, entry) =>
+        watchStream<TicketAvailability>(entry, entry.updateCachedData, {
+          path: '/tickets/stream',
+          event: 'availability',
+          parse: withLists<TicketAvailability>('sales', 'types', 'held', 'sold', 'blocked'),
+        }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** What is sold, held, checked in and taken, and what is free, as it moves. */
+export const {
+  useAdminLiveTicketStatsQuery: useLiveTicketStatsQuery,
+  useAdminLiveAvailabilityQuery: useLiveAvailabilityQuery,
+} = liveApi;
+
+/** Takes what has these lists for the event that it should be. @throws Error when one is missing */
+const withLists =
+  <Data extends object>(...lists: readonly (keyof Data & string)[]) =>
+  (data: unknown): Data => {
+    for (const name of lists)
+      if (!Array.isArray((data as Partial<Record<string, unknown>> | null)?.[name]))
+        throw new Error(`The stream sent something without ${name}`);
+    return data as Data;
+  };

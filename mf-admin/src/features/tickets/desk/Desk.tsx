@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { island, useLocation } from '@school/shared';
+import { Skeleton, Text } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { useListStaffSeatsQuery, useListTicketTypesQuery, type TicketOrderDetail } from '../api';
+import { Loaded } from '../../../kit/forms/Loaded';
+
+const DeskForm = island('desk form', () => import('./DeskForm').then((module) => module.DeskForm), {
+  when: 'load',
+  fallback: <Skeleton height={900} />,
+});
+const DeskReceipt = island(
+  'desk receipt',
+  () => import('./DeskReceipt').then((module) => module.DeskReceipt),
+  { when: 'load', fallback: <Skeleton height={640} /> },
+);
+
+/** Sells tickets for cash: a form, then the tickets to hand out. */
+export function Desk() {
+  const { search } = useLocation();
+  const wanted = (new URLSearchParams(search).get('seats') ?? '').split(',').filter(Boolean);
+  const types = useListTicketTypesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const seats = useListStaffSeatsQuery(undefined, { skip: wanted.length === 0 });
+  const [sold, setSold] = useState<TicketOrderDetail>();
+  if (sold) return <DeskReceipt order={sold} onNext={() => setSold(undefined)} />;
+  return (
+    <Part aria-labelledby="desk">
+      <PartTitle id="desk">Sell for cash</PartTitle>
+      <Text muted>
+        The tickets are sold as soon as you press the button: take the money first. It works whether the sale
+        is open on the site or not.
+      </Text>
+      <Loaded
+        what="ticket types"
+        result={{
+          ...types,
+          data: wanted.length > 0 && !seats.data ? undefined : types.data,
+          error: types.error ?? seats.error,
+        }}
+        height={900}
+      >
+        {(known) => (
+          <DeskForm
+            types={known}
+            chosen={(seats.data ?? []).filter(({ id }) => wanted.includes(id))}
+            onSold={setSold}
+            onPricesChanged={() => void types.refetch()}
+          />
+        )}
+      </Loaded>
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { StaffOnly } from '../../../app/access/StaffOnly';
+import { AdminFrame } from '../../../app/frame/AdminFrame';
+import { Tabs } from '../../../app/frame/Tabs';
+import { checkInPage, ticketPages } from '../pages/ticketPages';
+
+const tabs = [...Object.values(ticketPages), checkInPage];
+
+interface Props {
+  readonly page: keyof typeof ticketPages;
+  /** Stands beside the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of the ticket area: the admin frame, and the way to the other pages. */
+export function TicketFrame({ page, aside, children }: Props) {
+  const { title, to } = ticketPages[page];
+  return (
+    <AdminFrame title={title} backLink="/admin/overview" aside={aside}>
+      <Tabs label="Tickets" tabs={tabs} shown={to} />
+      <StaffOnly>{children}</StaffOnly>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { invitationLabels as stored } from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '../../../kit/ui/Status';
+import type { Invitation } from '../api';
+import { saleLabels } from '../labels';
+
+export const invitationLabels: Readonly<Record<Invitation['state'], string>> = stored;
+
+export const invitationKinds: Readonly<Record<Invitation['state'], StatusKind>> = {
+  unused: 'new',
+  held: 'progress',
+  used: 'done',
+  revoked: 'withdrawn',
+};
+
+const { public: _, ...invited } = saleLabels;
+
+/** The sales that one is invited to. */
+export const invitedSales: Readonly<Record<string, string>> = invited;

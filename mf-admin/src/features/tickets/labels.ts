@@ -1,0 +1,57 @@
+import * as stored from '@school/shared/schemas/stored/labels';
+import { stateKinds, stateLabels } from '../../kit/orders/labels';
+import type { StaffSeat, StaffTicketSale, TicketOrderDetail, TicketOrderRow } from './api';
+import type { StatusKind } from '../../kit/ui/Status';
+
+type Sale = StaffTicketSale['sale'];
+type Ticket = TicketOrderDetail['places'][number];
+
+/** What staff call the three sales. */
+export const saleLabels: Readonly<Record<Sale, string>> = stored.saleLabels;
+
+export const methodLabels: Readonly<Record<TicketOrderRow['method'], string>> = stored.methodLabels;
+
+/** What became of an order after it was paid. */
+export const fulfilmentLabels: Readonly<Record<TicketOrderRow['fulfilment'], string>> = {
+  waiting: 'not yet',
+  given: 'as ordered',
+  other_seats: 'other seats of the same kind: it was paid after the hold had run out',
+  sent_back: 'none: it was paid after the hold had run out, and the money goes back',
+};
+
+export const ticketLabels: Readonly<Record<Ticket['state'], string>> = stored.ticketLabels;
+
+export const ticketKinds: Readonly<Record<Ticket['state'], StatusKind>> = {
+  held: 'progress',
+  freed: 'withdrawn',
+  valid: 'done',
+  returned: 'returned',
+  refunded: 'returned',
+};
+
+export const seatStateLabels: Readonly<Record<StaffSeat['state'], string>> = {
+  free: 'Free',
+  held: 'Held',
+  sold: 'Sold',
+  blocked: 'Blocked',
+};
+
+export const seatKindLabels: Readonly<Record<StaffSeat['kind'], string>> = {
+  seat: 'Seat',
+  wheelchair: 'Wheelchair place',
+  companion: 'Companion seat',
+};
+
+type State = TicketOrderRow['state'];
+
+/** What staff call the states of an order: those of its money, and what becomes of one that was paid too late. */
+export const orderLabels: Readonly<Record<State, string>> = { ...stateLabels, sent_back: 'Sent back' };
+
+export const orderKinds: Readonly<Record<State, StatusKind>> = { ...stateKinds, sent_back: 'returned' };
+
+/** What a mail about an order is, by what it is about. */
+export const mailLabels: Readonly<Record<TicketOrderDetail['mails'][number]['about'], string>> = {
+  order: 'The tickets',
+  refund: 'Money on its way back',
+  sent_back: 'Paid too late, money on its way back',
+};

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { Money, Progress, Table, type Column } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import type { TicketStats } from '../api';
+import { saleLabels } from '../labels';
+
+type TypeStats = TicketStats['types'][number];
+
+const columns: readonly Column<TypeStats>[] = [
+  { id: 'name', head: 'Type', bare: true, cell: ({ name }) => <Name>{name}</Name> },
+  { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
+  {
+    id: 'share',
+    head: 'Part of the stock',
+    cell: ({ name, sold, capacity }) => (
+      <Share>
+        <Progress compact value={sold} max={capacity} label={`${name}, sold part of the stock`} />
+      </Share>
+    ),
+  },
+  {
+    id: 'sold',
+    head: 'Sold',
+    align: 'end',
+    cell: ({ sold, capacity }) => `${sold}\u00a0of\u00a0${capacity}`,
+  },
+  { id: 'held', head: 'Held', align: 'end', cell: ({ held }) => held },
+  { id: 'in', head: 'Checked in', align: 'end', cell: ({ checkedIn }) => checkedIn },
+  { id: 'income', head: 'Income', align: 'end', cell: ({ income }) => <Money pesewas={income} /> },
+];
+
+/** What of each type is sold, held and in. */
+export function ByType({ stats: { types } }: { readonly stats: TicketStats }) {
+  return (
+    <Part aria-labelledby="by-type">
+      <PartTitle id="by-type">By type</PartTitle>
+      <Table caption="Tickets by type" columns={columns} rows={types} rowKey={({ id }) => id} dense />
+    </Part>
+  );
+}
+
+const Name = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+const Share = styled.div`
+  width: 160px;
+  max-width: 100%;
+`;

@@ -1,0 +1,78 @@
+import { formatDateTime, formatMoney } from '@school/shared/format';
+import type { Bar } from '../../../kit/chart/BarChart';
+import type { TicketStats } from '../api';
+
+/** One row of bars by hour. */
+export interface HourChart {
+  readonly title: string;
+  /** What all bars together say. */
+  readonly summary: string;
+  readonly bars: readonly Bar[];
+}
+
+/** The charts by hour: tickets sold, income, people in. */
+export const hourCharts = ({
+  hours,
+  checkInHours,
+}: Pick<TicketStats, 'hours' | 'checkInHours'>): HourChart[] => [
+  chartOf(
+    'Sold',
+    hours,
+    ({ people }) => people,
+    (people) => `${people} sold`,
+  ),
+  chartOf('Income', hours, ({ income }) => income, formatMoney),
+  chartOf(
+    'Checked in',
+    checkInHours,
+    ({ checkedIn }) => checkedIn,
+    (checkedIn) => `${checkedIn} let in`,
+  ),
+];
+
+function chartOf<Row extends { readonly hour: string }>(
+  title: string,
+  rows: readonly Row[],
+  valueOf: (row: Row) => number,
+  formatPoints: (value: number) => string,
+): HourChart {
+  const bars = withQuietHours(rows).map((row) => ({
+    name: formatDateTime(row.hour),
+    value: row.row ? valueOf(row.row) : 0,
+    words: formatPoints(row.row ? valueOf(row.row) : 0),
+  }));
+  const [first, ...others] = bars;
+  if (!first) return { title, bars, summary: 'Nothing yet.' };
+  const best = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
+  const total = formatPoints(bars.reduce((sum, { value }) => sum + value, 0));
+  return { title, bars, summary: `In all ${total}; most from ${best.name} UTC (${best.words}).` };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Fewer bars would be blocks. */
+const FEWEST = 12;
+
+/** A longer time has no bars for hours in which nothing happened: they would be too thin to see. */
+const MOST = 96;
+
+interface Hour<Row> {
+  /** Its beginning; UTC, ISO 8601. */
+  readonly hour: string;
+  /** Nothing for an hour in which nothing happened. */
+  readonly row?: Row | undefined;
+}
+
+/** The hours with those between them, and some before, as long as a chart has room for them. */
+function withQuietHours<Row extends { readonly hour: string }>(rows: readonly Row[]): readonly Hour<Row>[] {
+  const times = rows.map(({ hour }) => Date.parse(hour));
+  const last = times[times.length - 1];
+  const first = Math.min(times[0] ?? 0, (last ?? 0) - (FEWEST - 1) * HOUR_MS);
+  if (last === undefined || (last - first) / HOUR_MS >= MOST)
+    return rows.map((row) => ({ hour: row.hour, row }));
+  const known = new Map(rows.map((row, at) => [times[at], row]));
+  return Array.from({ length: (last - first) / HOUR_MS + 1 }, (_, nth) => {
+    const at = first + nth * HOUR_MS;
+    return { hour: new Date(at).toISOString(), row: known.get(at) };
+  });
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { color, space } from '@school/shared/theme';
+import { Cluster, Money, Text } from '@school/shared/ui';
+import { DateTime } from '../../../kit/detail/DateTime';
+import { DrawerPart } from '../../../kit/detail/DrawerPart';
+import { Status } from '../../../kit/ui/Status';
+import type { TicketOrderDetail } from '../api';
+import { ticketKinds, ticketLabels } from '../labels';
+import { RefundTickets } from './RefundTickets';
+import { ReseatTicket } from './ReseatTicket';
+import { canGoBack } from './canGoBack';
+
+/** The tickets of an order, each with where it is, what became of it, and the way to pay it back. */
+export function OrderTickets({ order }: { readonly order: TicketOrderDetail }) {
+  return (
+    <DrawerPart title="Tickets">
+      {order.places.length === 0 && <Text muted>None yet.</Text>}
+      <List>
+        {order.places.map((ticket) => (
+          <li key={ticket.id}>
+            <b>{ticket.name}</b>
+            <span>{[ticket.typeName, ticket.seat?.label].filter(Boolean).join(', ')}</span>
+            <Status kind={ticketKinds[ticket.state]}>{ticketLabels[ticket.state]}</Status>
+            {ticket.checkedInAt && (
+              <span>
+                In at {ticket.checkedInDoor ?? 'a door'}, <DateTime value={ticket.checkedInAt} />
+              </span>
+            )}
+            {ticket.holderEmail && <span>Given on to {ticket.holderEmail}</span>}
+            <Foot>
+              <Money pesewas={ticket.price} />
+              {canGoBack(ticket) && (
+                <Cluster gap="s2">
+                  {ticket.seat && ticket.table === null && <ReseatTicket ticket={ticket} />}
+                  <RefundTickets order={order} ticket={ticket} />
+                </Cluster>
+              )}
+            </Foot>
+          </li>
+        ))}
+      </List>
+    </DrawerPart>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  > li {
+    display: grid;
+    gap: 4px;
+    padding-block: ${space.s3};
+    border-top: 1px dashed ${color.rule};
+    overflow-wrap: anywhere;
+  }
+  > li:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s3};
+  min-height: 44px;
+`;

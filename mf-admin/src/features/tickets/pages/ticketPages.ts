@@ -1,0 +1,72 @@
+import type { AreaPage } from '../../../kit/page/areaPage';
+
+/** The pages of the ticket area in the order of their tabs. They stand under the overview, as donations do. */
+export const ticketPages = {
+  orders: {
+    id: 'ticket-orders',
+    to: '/admin/tickets',
+    label: 'Orders',
+    title: 'Ticket orders',
+    page: './features/tickets/orders/TicketOrdersPage.tsx',
+    about: 'Every order of tickets with its payments, tickets and refunds.',
+  },
+  live: {
+    id: 'tickets-live',
+    to: '/admin/tickets/live',
+    label: 'Live',
+    title: 'Tickets live',
+    page: './features/tickets/live/TicketsLivePage.tsx',
+    about: 'What is sold, held, checked in and taken, as it moves.',
+  },
+  desk: {
+    id: 'tickets-desk',
+    to: '/admin/tickets/desk',
+    label: 'Desk',
+    title: 'Sale at the desk',
+    page: './features/tickets/desk/TicketDeskPage.tsx',
+    about: 'Sells tickets for cash.',
+  },
+  plan: {
+    id: 'tickets-plan',
+    to: '/admin/tickets/plan',
+    label: 'Plan',
+    title: 'Plan of the hall',
+    page: './features/tickets/plan/TicketPlanPage.tsx',
+    about: 'The seats of the hall: free, held, sold or blocked.',
+  },
+  sale: {
+    id: 'tickets-sale',
+    to: '/admin/tickets/sale',
+    label: 'Sale',
+    title: 'Ticket sale',
+    page: './features/tickets/sale/TicketSalePage.tsx',
+    about: 'Opens and closes the sales; ticket types, stock, prices and codes.',
+  },
+  invitations: {
+    id: 'tickets-invitations',
+    to: '/admin/tickets/invitations',
+    label: 'Pre-sale',
+    title: 'Invitations',
+    page: './features/tickets/invitations/TicketInvitationsPage.tsx',
+    about: 'Who may buy tickets that are kept for them.',
+  },
+  challenge: {
+    id: 'challenge-entries',
+    to: '/admin/tickets/challenge',
+    label: 'Challenge',
+    title: 'Challenge entries',
+    page: './features/tickets/challenge/ChallengePage.tsx',
+    about: 'Entries of the Music Art Challenge.',
+  },
+} as const satisfies Record<string, AreaPage>;
+
+/** The page for phones at the door, which has a role of its own. */
+export const checkInPage: AreaPage = {
+  id: 'check-in',
+  to: '/admin/check-in',
+  label: 'Check-in',
+  title: 'Check-in',
+  page: './features/check-in/CheckInPage.tsx',
+  about: 'Lets people in with their tickets.',
+  permissions: ['camera'],
+};

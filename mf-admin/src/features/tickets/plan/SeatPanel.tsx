@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { island } from '@school/shared';
+import { color, size, space, type as voice } from '@school/shared/theme';
+import { Button, CheckboxField, Skeleton, Text, TextLink } from '@school/shared/ui';
+import type { HallPlan, StaffSeat } from '../api';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { nameOf } from './HallSeat';
+import { RowPicker } from './RowPicker';
+
+const SeatsForm = island('seats form', () => import('./SeatsForm').then((module) => module.SeatsForm), {
+  when: 'load',
+  fallback: <Skeleton height={280} />,
+});
+const PoolForm = island('pool form', () => import('./PoolForm').then((module) => module.PoolForm), {
+  when: 'load',
+  fallback: <Skeleton height={280} />,
+});
+const PlaceForm = island('place form', () => import('./PlaceForm').then((module) => module.PlaceForm), {
+  when: 'load',
+  fallback: <Skeleton height={160} />,
+});
+
+interface Props {
+  readonly plan: HallPlan;
+  readonly seats: readonly StaffSeat[];
+  readonly chosen: readonly StaffSeat[];
+  readonly isMoving: boolean;
+  readonly onMoving: (isMoving: boolean) => void;
+  readonly onAdd: (ids: readonly string[]) => void;
+  readonly onClear: () => void;
+}
+
+/** More are counted and not named. */
+const NAMED = 12;
+
+/** The seats that are chosen, and what can be done with them. */
+export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onClear }: Props) {
+  const ids = chosen.map(({ id }) => id);
+  const [only] = chosen;
+  return (
+    <Panel aria-label="Chosen seats" data-ground="paper">
+      <h2 aria-live="polite">{chosen.length === 1 ? '1 seat chosen' : `${chosen.length} seats chosen`}</h2>
+      {chosen.length === 0 ? (
+        <Text muted>Choose seats on the plan, or a whole row here.</Text>
+      ) : (
+        <>
+          <ul>
+            {chosen.slice(0, NAMED).map((seat) => (
+              <li key={seat.id}>
+                <b>{nameOf(seat)}</b>
+                <small>
+                  {seat.id}, pool {seat.pool}
+                  {seat.note && <span>{`: ${seat.note}`}</span>}
+                </small>
+                {seat.ticket?.orderId && (
+                  <TextLink to={`/admin/tickets?open=${seat.ticket.orderId}`}>
+                    Order of {seat.ticket.name ?? 'this seat'}
+                  </TextLink>
+                )}
+              </li>
+            ))}
+            {chosen.length > NAMED && <li>and {chosen.length - NAMED} more</li>}
+          </ul>
+          <Ways>
+            <ModalButton label="Block" title="Block the chosen seats" tone="ink">
+              {(close) => <SeatsForm seats={chosen} isBlocked onDone={close} />}
+            </ModalButton>
+            <ModalButton label="Free" title="Free the chosen seats">
+              {(close) => <SeatsForm seats={chosen} isBlocked={false} onDone={close} />}
+            </ModalButton>
+            <ModalButton label="Change pool" title="Another pool for the chosen seats">
+              {(close) => (
+                <PoolForm seats={chosen} pools={poolsOf(seats)} known={only?.pool ?? ''} onDone={close} />
+              )}
+            </ModalButton>
+            <Button tone="line" size="s" to={`/admin/tickets/desk?seats=${ids.join(',')}`}>
+              Sell at the desk
+            </Button>
+            <Button tone="line" size="s" onClick={onClear}>
+              Choose none
+            </Button>
+          </Ways>
+        </>
+      )}
+      <RowPicker plan={plan} seats={seats} onAdd={onAdd} />
+      <CheckboxField
+        name="moving"
+        label="Move seats by dragging"
+        checked={isMoving}
+        onChange={({ target }) => onMoving(target.checked)}
+      />
+      {only && chosen.length === 1 && <PlaceForm key={only.id} seat={only} plan={plan} />}
+    </Panel>
+  );
+}
+
+const poolsOf = (seats: readonly StaffSeat[]): string[] => [...new Set(seats.map(({ pool }) => pool))].sort();
+
+const Panel = styled.section`
+  position: sticky;
+  top: 84px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+  padding: ${space.s5};
+  h2 {
+    ${voice.subtitle}
+    font-size: ${size.t4};
+  }
+  ul {
+    display: grid;
+    gap: ${space.s2};
+    max-height: 320px;
+    overflow: auto;
+  }
+  li {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.muted};
+  }
+  @media (max-width: 1180px) {
+    position: static;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2};
+`;

@@ -1,0 +1,56 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { Text, TextField } from '@school/shared/ui';
+import { useChangeSeatsMutation, type StaffSeat } from '../api';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import type { Note, NoteFields } from './seatFields';
+import { SeatsMeanwhile } from './SeatsMeanwhile';
+
+interface Props {
+  readonly seats: readonly StaffSeat[];
+  /** Whether they are blocked by it, or freed. */
+  readonly isBlocked: boolean;
+  readonly onDone: () => void;
+}
+
+/** Takes seats off the sale, or gives them back to it, with a note for the colleagues. */
+export function SeatsForm({ seats, isBlocked, onDone }: Props) {
+  const { toast } = useShell();
+  const [change] = useChangeSeatsMutation();
+  const { field, submit, sending, sent, summary } = useSchoolForm<NoteFields, Note>({
+    schema: () => import('./seatFields').then(({ seatsNote }) => seatsNote),
+    defaults: { note: '' },
+    idPrefix: 'seats-',
+  });
+
+  async function send({ note }: Note): Promise<void> {
+    await change({
+      seatsChange: { seats: seats.map(({ id }) => id), isBlocked, ...(note && { note }) },
+    }).unwrap();
+    const what = seats.length === 1 ? 'The seat is' : `${seats.length} seats are`;
+    toast.add(`${what} ${isBlocked ? 'blocked' : 'free'}.`, { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label={isBlocked ? 'Block seats' : 'Free seats'}
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action={isBlocked ? 'Block them' : 'Free them'}
+      busyLabel="Changing"
+      onCancel={onDone}
+    >
+      <SeatsMeanwhile seats={seats} />
+      <Text>
+        {isBlocked
+          ? 'Nobody can buy them until they are freed. Seats that are held or sold cannot be blocked.'
+          : 'They are for sale again at once. Seats that are sold stay sold.'}
+      </Text>
+      {isBlocked && (
+        <TextField label="Note" help="Only staff read it." optional autoComplete="off" {...field('note')} />
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { stubApi } from '../../../testing/stubApi';
+import type { StaffSeat } from '../api';
+import { PlaceForm } from './PlaceForm';
+import { SeatsForm } from './SeatsForm';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const seat: StaffSeat = {
+  id: 'C-1-1',
+  block: 'C',
+  row: 1,
+  number: 1,
+  label: 'Centre, row 1, seat 1',
+  pool: 'regular',
+  kind: 'seat',
+  beside: null,
+  table: null,
+  x: 10,
+  y: 20,
+  note: null,
+  state: 'free',
+  ticket: null,
+};
+
+/** Both forms over one seat, and what comes of it when a colleague changes it. */
+function ChangedByColleague() {
+  const [now, setNow] = useState(seat);
+  const changed: StaffSeat = { ...seat, state: 'blocked', note: 'A camera', x: 15, y: 25 };
+  return (
+    <>
+      <button onClick={() => setNow(changed)}>A colleague changes it</button>
+      <SeatsForm seats={[now, { ...seat, id: 'C-1-2' }]} isBlocked onDone={() => undefined} />
+      <PlaceForm seat={now} plan={{ width: 100, height: 80 }} />
+    </>
+  );
+}
+
+it('say what a colleague has made of a seat meanwhile, and keep the place that was typed for it', async () => {
+  const asked = stubApi(() => ({}));
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <ChangedByColleague />
+    </StoreProvider>,
+  );
+  const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  fireEvent.change(await screen.findByLabelText(/^Across/), { target: { value: '12' } });
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'A colleague changes it' }));
+  await waitFor(() => expect(value(/^Down/)).toBe('25'));
+  expect(value(/^Across/)).toBe('12');
+  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    expect.stringContaining('Centre, row 1, seat 1 is now blocked, pool regular, “A camera”.'),
+    expect.stringContaining('Across, 0 to 100 is now “15”.'),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Move the seat' }));
+  await waitFor(() => expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ x: 12, y: 25 }));
+});

@@ -1,0 +1,78 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { CheckboxField, TextField } from '@school/shared/ui';
+import { useChangePromoCodeMutation, useListPromoCodesQuery, type PromoCode } from '../api';
+import { besideRecord } from '../../../kit/detail/besideRecord';
+import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
+import { utcField } from '../../../kit/forms/utcTimes';
+import type { PromoCodeChange, PromoCodeChangeFields } from './promoCodeFields';
+
+interface Props {
+  readonly code: PromoCode;
+  readonly onDone: () => void;
+}
+
+const fieldsOf = (code: PromoCode): PromoCodeChangeFields => ({
+  maxUses: code.maxUses === null ? '' : String(code.maxUses),
+  startsAt: utcField(code.startsAt),
+  endsAt: utcField(code.endsAt),
+  isActive: code.isActive,
+});
+
+const labels: Readonly<Record<keyof PromoCodeChangeFields, string>> = {
+  maxUses: 'Most uses',
+  startsAt: 'From (UTC)',
+  endsAt: 'Until (UTC)',
+  isActive: 'It works',
+};
+
+/** Whether a code works, how often, and when. What was bought with it stays as it is. */
+export function PromoCodeForm({ code, onDone }: Props) {
+  const { toast } = useShell();
+  const [change] = useChangePromoCodeMutation();
+  const { refetch } = useListPromoCodesQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<
+    PromoCodeChangeFields,
+    PromoCodeChange
+  >({
+    schema: () => import('./promoCodeFields').then(({ promoCodeChange }) => promoCodeChange),
+    defaults: fieldsOf(code),
+    idPrefix: 'code-',
+  });
+  const changed = useFollowRecord(form, fieldsOf(code));
+  const Beside = besideRecord();
+
+  async function send(promoCodeChange: PromoCodeChange): Promise<void> {
+    await change({ id: code.id, promoCodeChange }).unwrap();
+    toast.add(`${code.code} is changed.`, { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label="Promo code"
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action="Save"
+      busyLabel="Saving"
+      onCancel={onDone}
+    >
+      {Beside && <Beside record={{ kind: 'promo-code', id: code.id }} what="promo code" refetch={refetch} />}
+      <ChangedMeanwhile {...{ changed, labels }} />
+      <TextField
+        label={labels.maxUses}
+        help={`It has been used ${code.uses === 1 ? 'once' : `${code.uses} times`}. Empty: as often as one likes.`}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('maxUses')}
+      />
+      <TextField type="datetime-local" label={labels.startsAt} optional {...field('startsAt')} />
+      <TextField type="datetime-local" label={labels.endsAt} optional {...field('endsAt')} />
+      <CheckboxField label={labels.isActive} help="Off: nobody can use it." {...field('isActive')} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,129 @@
+import styled from 'styled-components';
+import { island } from '@school/shared';
+import { formatMoney } from '@school/shared/format';
+import { color } from '@school/shared/theme';
+import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Status } from '../../../kit/ui/Status';
+import {
+  useListPromoCodesQuery,
+  useListTicketTypesQuery,
+  type PromoCode,
+  type StaffTicketType,
+} from '../api';
+import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { timesOfSale } from './describeSale';
+import { PartHead } from './PartHead';
+
+const PromoCodeForm = island(
+  'promo code',
+  () => import('./PromoCodeForm').then((module) => module.PromoCodeForm),
+  { when: 'load', fallback: <Skeleton height={560} /> },
+);
+const NewPromoCodeForm = island(
+  'new promo code',
+  () => import('./NewPromoCodeForm').then((module) => module.NewPromoCodeForm),
+  { when: 'load', fallback: <Skeleton height={900} /> },
+);
+
+const NO_TYPES: readonly StaffTicketType[] = [];
+
+/** Codes that make tickets cheaper. */
+export function PromoCodes() {
+  const result = useListPromoCodesQuery(undefined, KEPT_FRESH);
+  const { data: types = NO_TYPES } = useListTicketTypesQuery();
+  return (
+    <Part aria-labelledby="codes">
+      <PartHead>
+        <PartTitle id="codes">Promo codes</PartTitle>
+        <ModalButton label="New code" title="A new promo code" tone="ink">
+          {(close) => <NewPromoCodeForm types={types} onDone={close} />}
+        </ModalButton>
+      </PartHead>
+      <Loaded what="promo codes" result={result} height={240}>
+        {(codes) =>
+          codes.length === 0 ? (
+            <Text muted>There are no promo codes.</Text>
+          ) : (
+            <Table
+              caption="Promo codes"
+              columns={columnsFor(types)}
+              rows={codes}
+              rowKey={({ id }) => id}
+              dense
+            />
+          )
+        }
+      </Loaded>
+    </Part>
+  );
+}
+
+const columnsFor = (types: readonly StaffTicketType[]): readonly Column<PromoCode>[] => [
+  {
+    id: 'code',
+    head: 'Code',
+    bare: true,
+    cell: ({ code, note }) => (
+      <>
+        <Code>{code}</Code>
+        {note && <Note>{note}</Note>}
+      </>
+    ),
+  },
+  {
+    id: 'value',
+    head: 'Takes off',
+    cell: ({ kind, value }) => (kind === 'percent' ? `${value} %` : formatMoney(value)),
+  },
+  {
+    id: 'types',
+    head: 'For',
+    cell: (code) =>
+      code.types === null
+        ? 'all types'
+        : code.types.map((id) => types.find((type) => type.id === id)?.name ?? id).join(', '),
+  },
+  {
+    id: 'uses',
+    head: 'Used',
+    align: 'end',
+    cell: ({ uses, maxUses }) => (maxUses === null ? uses : `${uses} of ${maxUses}`),
+  },
+  {
+    id: 'times',
+    head: 'Good',
+    cell: ({ startsAt, endsAt }) =>
+      startsAt || endsAt ? timesOfSale({ opensAt: startsAt, closesAt: endsAt }) : 'always',
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ isActive }) => (
+      <Status kind={isActive ? 'done' : 'withdrawn'}>{isActive ? 'Works' : 'Switched off'}</Status>
+    ),
+  },
+  {
+    id: 'change',
+    head: 'Change',
+    bare: true,
+    cell: (code) => (
+      <ModalButton label="Change" of={code.code} title={`Change: ${code.code}`}>
+        {(close) => <PromoCodeForm code={code} onDone={close} />}
+      </ModalButton>
+    ),
+  },
+];
+
+const Code = styled.b`
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.small`
+  display: block;
+  font-weight: 400;
+  color: ${color.muted};
+  overflow-wrap: anywhere;
+`;

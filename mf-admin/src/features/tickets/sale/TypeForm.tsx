@@ -1,0 +1,103 @@
+import { useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { AmountField, CheckboxField, FieldPair, SelectField, TextField } from '@school/shared/ui';
+import { cedis } from '../../donations/refund';
+import { useChangeTicketTypeMutation, useListTicketTypesQuery, type StaffTicketType } from '../api';
+import { optionsOf } from '../../../kit/list/filters';
+import { besideRecord } from '../../../kit/detail/besideRecord';
+import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
+import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
+import { toneLabels } from './toneLabels';
+import type { TypeChange, TypeChangeFields } from './typeFields';
+
+interface Props {
+  readonly type: StaffTicketType;
+  readonly onDone: () => void;
+}
+
+const fieldsOf = (type: StaffTicketType): TypeChangeFields => ({
+  name: type.name,
+  note: type.note,
+  price: cedis(type.price),
+  capacity: String(type.capacity),
+  maxPerOrder: String(type.maxPerOrder),
+  tone: type.tone,
+  isOpen: type.isOpen,
+});
+
+const labels: Readonly<Record<keyof TypeChangeFields, string>> = {
+  name: 'Name',
+  note: 'Note',
+  price: 'Price',
+  capacity: 'Stock',
+  maxPerOrder: 'Most in one order',
+  tone: 'Paper of the ticket',
+  isOpen: 'For sale',
+};
+
+/** Name, price and stock of a type. Who holds or has bought one keeps it at the old price. */
+export function TypeForm({ type, onDone }: Props) {
+  const { toast } = useShell();
+  const [change] = useChangeTicketTypeMutation();
+  const { refetch } = useListTicketTypesQuery();
+  const { form, field, submit, sending, sent, summary } = useSchoolForm<TypeChangeFields, TypeChange>({
+    schema: () => import('./typeFields').then(({ typeChange }) => typeChange),
+    defaults: fieldsOf(type),
+    idPrefix: 'type-',
+  });
+  const changed = useFollowRecord(form, fieldsOf(type));
+  const Beside = besideRecord();
+
+  async function send(ticketTypeChange: TypeChange): Promise<void> {
+    await change({ typeId: type.id, ticketTypeChange }).unwrap();
+    toast.add(`${ticketTypeChange.name} is changed.`, { type: 'success' });
+    onDone();
+  }
+
+  return (
+    <FormFrame
+      label="Ticket type"
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action="Save"
+      busyLabel="Saving"
+      onCancel={onDone}
+    >
+      {Beside && (
+        <Beside record={{ kind: 'ticket-type', id: type.id }} what="ticket type" refetch={refetch} />
+      )}
+      <ChangedMeanwhile {...{ changed, labels }} />
+      <TextField label={labels.name} autoComplete="off" {...field('name')} />
+      <TextField
+        label={labels.note}
+        help="What buyers read below the name."
+        autoComplete="off"
+        {...field('note')}
+      />
+      <AmountField label={labels.price} help="For orders from now on." {...field('price')} />
+      <FieldPair>
+        <TextField
+          label={labels.capacity}
+          inputMode="numeric"
+          help={`${type.sold + type.held} are sold or held.`}
+          autoComplete="off"
+          {...field('capacity')}
+        />
+        <TextField
+          label={labels.maxPerOrder}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('maxPerOrder')}
+        />
+      </FieldPair>
+      <SelectField label={labels.tone} options={optionsOf(toneLabels)} {...field('tone')} />
+      <CheckboxField
+        label={labels.isOpen}
+        help="Off: nobody can buy it, even while the sale is open."
+        {...field('isOpen')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { utcTime } from '../../../kit/forms/utcTimes';
+
+/** The times of a sale as they are typed. */
+export const saleTimes = z
+  .object({ opensAt: utcTime, closesAt: utcTime, returnsUntil: utcTime })
+  .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
+    path: ['closesAt'],
+    message: 'It has to close after it opens',
+  });
+
+export type SaleTimesFields = z.input<typeof saleTimes>;
+export type SaleTimes = z.output<typeof saleTimes>;

@@ -1,0 +1,107 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, layer, line, measure, media, motion, type as voice } from '@school/shared/theme';
+import { FOOT } from '../../app/frame/foot';
+import { BAR_HEIGHT } from '../../app/frame/narrow';
+import { CloseButton } from '../ui/CloseButton';
+import { useDrawer } from './useDrawer';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  /** Small text above and below the title. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** Stays at the foot while the content scrolls. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel beside a list. It is no modal: the list stays in use, and a press on another row shows that row here. So
+ * the page's one modal is free for what the drawer asks, such as a refund. On a phone it takes the list's place.
+ */
+export function Drawer({ title, onClose, above, below, actions, children }: Props) {
+  const id = useId();
+  const panel = useDrawer(onClose);
+  return (
+    <Box ref={panel} role="dialog" aria-labelledby={id} tabIndex={-1} data-ground="paper" data-drawer="">
+      <Head data-ground="gold">
+        <div>
+          {above && <p>{above}</p>}
+          <h2 id={id}>{title}</h2>
+          {below && <p>{below}</p>}
+        </div>
+        <CloseButton onClick={onClose} />
+      </Head>
+      <Content>{children}</Content>
+      {actions && <Foot>{actions}</Foot>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: fixed;
+  z-index: ${layer.drawer};
+  inset: 0 0 ${FOOT} auto;
+  display: flex;
+  flex-direction: column;
+  width: min(100%, ${measure.drawer});
+  border-left: ${line.field} solid ${color.line};
+  outline: 0;
+  ${media.phone} {
+    top: ${BAR_HEIGHT};
+    width: 100%;
+    border-left: 0;
+  }
+  ${media.moving} {
+    animation: slide ${motion.beat} ${motion.ease};
+  }
+  @keyframes slide {
+    from {
+      opacity: 0;
+      transform: translateX(40px);
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 20px 12px 18px 24px;
+  > div {
+    display: grid;
+    gap: 6px;
+    align-content: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    ${voice.display}
+    font-size: 2rem;
+    line-height: 1;
+  }
+  > button {
+    margin-top: -8px;
+  }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 20px 24px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  padding: 14px 24px;
+  border-top: 1px solid ${color.rule};
+  > * {
+    flex: 1 1 auto;
+  }
+`;

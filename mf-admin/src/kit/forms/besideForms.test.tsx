@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import type { ReactElement } from 'react';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { putBesideRecords } from '../detail/besideRecord';
+import { Settings } from '../../features/registrations/settings/Settings';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { stubApi } from '../../testing/stubApi';
+import type { PromoCode, StaffTicketSale } from '../../features/tickets/api';
+import { PromoCodeForm } from '../../features/tickets/sale/PromoCodeForm';
+import { SaleTimesForm } from '../../features/tickets/sale/SaleTimesForm';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const done = () => undefined;
+const sale: StaffTicketSale = {
+  sale: 'public',
+  isOpen: true,
+  isOpenNow: true,
+  opensAt: null,
+  closesAt: null,
+  returnsUntil: null,
+};
+const code: PromoCode = {
+  id: 'spring',
+  code: 'SPRING25',
+  kind: 'percent',
+  value: 25,
+  types: null,
+  maxUses: null,
+  uses: 0,
+  startsAt: null,
+  endsAt: null,
+  isActive: true,
+  note: null,
+  createdAt: '2025-03-01T12:00:00.000Z',
+};
+
+it.each<[string, ReactElement]>([
+  ['ticket-sale/public', <SaleTimesForm key="" sale={sale} onDone={done} />],
+  ['promo-code/spring', <PromoCodeForm key="" code={code} onDone={done} />],
+  ['competition-settings/1', <Settings key="" />],
+])('%s stands with who else has it open', async (record, part) => {
+  stubApi(() => ({ isOpen: true, isBlind: true, opensAt: null, closesAt: null, movesUntil: null }));
+  putBesideRecords(({ record: { kind, id } }) => <p>{`${kind}/${id}`}</p>);
+  renderIn(shellWithStore(), <StoreProvider>{part}</StoreProvider>);
+  expect(await screen.findByText(record)).toBeTruthy();
+});

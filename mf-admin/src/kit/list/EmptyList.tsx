@@ -1,0 +1,33 @@
+import { Button, EmptyState } from '@school/shared/ui';
+import { Part } from '../../app/frame/AdminFrame';
+import type { ListProps } from './List';
+
+/** In place of a list that has never had a row. */
+export function NothingYet({ title, children, action }: ListProps<never>['nothingYet']) {
+  return (
+    <Part>
+      <EmptyState title={title} level={2} action={action}>
+        {children}
+      </EmptyState>
+    </Part>
+  );
+}
+
+/** In place of rows when the search and the filters fit none. */
+export function NothingFound({ what, onClear }: { readonly what: string; readonly onClear: () => void }) {
+  return (
+    <div role="status">
+      <EmptyState
+        title={`No ${what} fit this`}
+        level={2}
+        action={
+          <Button tone="ink" size="s" onClick={onClear}>
+            Show all
+          </Button>
+        }
+      >
+        Try fewer or other words, or take a filter away.
+      </EmptyState>
+    </div>
+  );
+}

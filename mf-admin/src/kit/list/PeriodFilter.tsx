@@ -1,0 +1,45 @@
+import { SelectField } from '@school/shared/ui';
+import { useState } from 'react';
+import { useGetContentQuery } from '../../features/content/api';
+import { DayFields } from './DayFields';
+import { periodsAt, termPeriods } from './periods';
+import type { ListAddress } from './useListAddress';
+
+const OWN = 'own';
+
+/** Narrows a list to the days of a period: one of the usual ones, a term of the school year, or any days. */
+export function PeriodFilter({ address }: { readonly address: ListAddress }) {
+  const { asked, ask } = address;
+  const { from = '', to = '', ...others } = asked.filters;
+  const [now] = useState(() => Date.now());
+  const [isOwn, setOwn] = useState(false);
+  // Most lists are read without a period: the terms are asked for as soon as somebody turns to the choice.
+  const [isNear, setNear] = useState(false);
+  const { data } = useGetContentQuery({ owner: 'mf-public', name: 'terms' }, { skip: !isNear });
+  const periods = [...periodsAt(now), ...termPeriods(data?.shown, now)];
+  const usual = periods.find((period) => period.from === from && period.to === to);
+  const chosen = isOwn || (!usual && (from || to)) ? OWN : (usual?.value ?? '');
+
+  function choose(value: string): void {
+    setOwn(value === OWN);
+    if (value === OWN) return;
+    const period = periods.find((one) => one.value === value);
+    ask({ filters: { ...others, ...(period && { from: period.from, to: period.to }) } });
+  }
+
+  return (
+    <>
+      <SelectField
+        name="period"
+        label="Period"
+        placeholder="Any time"
+        options={[...periods, { value: OWN, label: 'Other days' }]}
+        value={chosen}
+        onFocus={() => setNear(true)}
+        onPointerEnter={() => setNear(true)}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {chosen === OWN && <DayFields address={address} />}
+    </>
+  );
+}

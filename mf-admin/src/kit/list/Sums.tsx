@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font, media, size, space } from '@school/shared/theme';
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Money, Skeleton } from '@school/shared/ui';
+import { NARROW } from '../../app/frame/narrow';
+
+interface Props {
+  /** What each is, and its value once it is known. */
+  readonly sums: readonly (readonly [string, ReactNode])[];
+  /** Why they could not be read, where they are asked for by themselves. */
+  readonly result?: {
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What is counted, where it is not all that stands in the rows. */
+  readonly note?: string | undefined;
+}
+
+/** What all that fits a list comes to, on whatever page. */
+export function Sums({ sums, result, note }: Props) {
+  if (result?.error)
+    return (
+      <ErrorState
+        title="The sums could not be read"
+        message={messageOfApiError(result.error)}
+        busy={result.isFetching}
+        onRetry={() => void result.refetch()}
+        level={2}
+      />
+    );
+  return (
+    <>
+      <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>
+        {sums.map(([name, value]) => (
+          <Sum key={name} name={name} value={value} />
+        ))}
+      </Row>
+      {note && <Note>{note}</Note>}
+    </>
+  );
+}
+
+/** What sums of money say where the list is narrowed to days. */
+export const ofTheseDays = ({ from, to }: Readonly<Record<string, string>>): string | undefined =>
+  from || to
+    ? 'Counts money paid and money refunded in these days. A refund counts on the day on which it is sent.'
+    : undefined;
+
+/** An amount as a sum. @param pesewas undefined until it is known */
+export const moneySum = (pesewas: number | undefined): ReactNode =>
+  pesewas === undefined ? undefined : <Money pesewas={pesewas} />;
+
+function Sum({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+  return (
+    <li>
+      <p>{name}</p>
+      <b>{value ?? <Skeleton width="5ch" height="1em" />}</b>
+    </li>
+  );
+}
+
+const Note = styled.p`
+  padding: ${space.s2} ${space.s6};
+  border-bottom: 1px solid ${color.rule};
+  font-size: ${size.small};
+  color: ${color.muted};
+  ${NARROW} {
+    padding-inline: ${space.s4};
+  }
+`;
+
+const Row = styled.ul<{ $number: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $number }) => $number}, minmax(0, 1fr));
+  border-bottom: 1px solid ${color.rule};
+  > li {
+    padding: 14px ${space.s5} 14px ${space.s6};
+    border-left: 1px solid ${color.rule};
+  }
+  > li:first-child {
+    border-left: 0;
+  }
+  p {
+    font-weight: 600;
+  }
+  b {
+    display: block;
+    margin-top: 3px;
+    font: 800 1.75rem/1 ${font.display};
+    font-stretch: 76%;
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+  ${NARROW} {
+    > li {
+      padding: ${space.s3} ${space.s4};
+    }
+    b {
+      font-size: 1.375rem;
+    }
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:nth-child(odd) {
+      border-left: 0;
+    }
+    > li:nth-child(n + 3) {
+      border-top: 1px solid ${color.rule};
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { useShell } from '@school/shared';
+import { color, size, space } from '@school/shared/theme';
+import { Notice } from '@school/shared/ui';
+import { Status } from '../ui/Status';
+import { readHangingAnew, useWatchRecordQuery } from './api';
+import { ConflictDialog } from './ConflictDialog';
+import { forgetSeen, noteSeen, type OpenRecord } from '../../app/guard/seenVersions';
+import { presenceText } from './messages';
+
+/** After a record that could not be read anew. Milliseconds. */
+const RETRY_MS = 10_000;
+
+interface Props {
+  readonly record: OpenRecord;
+  /** What it is: 'donation'. */
+  readonly what: string;
+  /** Asks for it anew; what it resolves with is at least as new as when it was asked for. */
+  readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
+  /** What is typed here stands in its place, as long as it is not sent. */
+  readonly isTyped?: boolean;
+}
+
+/**
+ * Goes with a record that is open: says who else has it open, shows what colleagues change as they change it, and asks which
+ * version counts when two have decided on one.
+ */
+export function Together({ record, what, refetch, isTyped = false }: Props) {
+  const { kind, id, parts } = record;
+  const { store } = useShell();
+  const { data: live } = useWatchRecordQuery({ kind, id });
+  const news = live?.data;
+  const [noted, setNoted] = useState('');
+  const [changedBy, setChangedBy] = useState('');
+  const partKeys = parts?.join(' ') ?? '';
+
+  const readAnew = useEffectEvent(() => {
+    if (noted !== '') void store().then(({ dispatch }) => dispatch(readHangingAnew()));
+    return refetch();
+  });
+  const settle = useEffectEvent((version: string) => {
+    noteSeen(record, version);
+    if (noted !== '') setChangedBy(news?.isOwnChange ? '' : (news?.changedBy ?? 'A payment or a visitor'));
+    setNoted(version);
+  });
+  const version = news?.version;
+  const isGone = news?.isGone ?? false;
+  useEffect(() => {
+    if (version === undefined || isGone) return;
+    let isNewest = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const read = () =>
+      void readAnew().then(({ isError }) => {
+        if (!isNewest) return;
+        // What could not be read is not on the screen.
+        if (isError) again = setTimeout(read, RETRY_MS);
+        else settle(version);
+      });
+    read();
+    return () => {
+      isNewest = false;
+      clearTimeout(again);
+    };
+  }, [version, isGone]);
+  const renote = useEffectEvent(() => {
+    if (noted !== '') noteSeen(record, noted);
+  });
+  useEffect(() => renote(), [partKeys]);
+  useEffect(() => () => forgetSeen({ kind, id }), [kind, id]);
+
+  return (
+    <>
+      {isGone && (
+        <Notice tone="error" title={`This ${what} is gone`} live>
+          Somebody has deleted it. What you still see was kept from before; nothing can be changed any more.
+        </Notice>
+      )}
+      <Line role="status">
+        {live?.state === 'retrying' && (
+          <Status kind="returned">Cut off from what colleagues do, trying again</Status>
+        )}
+        {!isGone && news && news.here.length > 0 && <Status kind="live">{presenceText(news.here)}</Status>}
+        {!isGone && changedBy !== '' && (
+          <span>
+            {changedBy} has changed it; {isTyped ? 'what you have typed is kept' : 'you see it as it is now'}.
+          </span>
+        )}
+      </Line>
+      <ConflictDialog what={what} record={record} newest={noted} />
+    </>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s3};
+  font-size: ${size.small};
+  color: ${color.muted};
+  /* The place is kept: what stands below is about to be pressed. */
+  min-height: calc(1.4em + ${space.s4});
+  padding-bottom: ${space.s4};
+`;

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { useGetCorrespondenceQuery } from '../correspondence/api';
+import { seenVersion } from '../../app/guard/seenVersions';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import type { RecordNews } from './api';
+import { Together } from './Together';
+
+const record = { kind: 'lesson', id: 'l1' };
+const refetch = vi.fn<() => Promise<{ isError: boolean }>>();
+/** How often what was written about the record was read. */
+let read: number;
+let stream: ReadableStreamDefaultController<Uint8Array>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  read = 0;
+  refetch.mockReset().mockResolvedValue({ isError: false });
+  vi.stubGlobal('fetch', async (what: Request | string) => {
+    const url = typeof what === 'string' ? what : what.url;
+    if (url.endsWith('/stream'))
+      return new Response(new ReadableStream<Uint8Array>({ start: (begun) => void (stream = begun) }));
+    read += 1;
+    return Response.json([]);
+  });
+  const shell = shellWithStore();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Letters />
+      <Together {...{ record, refetch }} what="registration" />
+    </StoreProvider>,
+  );
+  await later();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Letters() {
+  useGetCorrespondenceQuery({ list: 'music-study', id: 'l1' });
+  return null;
+}
+
+const later = (ms = 20) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+async function send(version: string, further: Partial<RecordNews> = {}): Promise<void> {
+  const news = { version, isGone: false, here: [], changedBy: 'Ama', isOwnChange: false, ...further };
+  stream.enqueue(new TextEncoder().encode(`event: record\ndata: ${JSON.stringify(news)}\n\n`));
+  await later();
+}
+
+const seen = () => seenVersion('/staff/music-study/l1');
+
+it('takes a version for seen only once the record is read anew, and tries that again', async () => {
+  await send('lesson/l1:1');
+  expect(seen()).toBe('lesson/l1:1');
+  refetch.mockResolvedValueOnce({ isError: true });
+  await send('lesson/l1:2');
+  expect(seen()).toBe('lesson/l1:1');
+  expect(screen.queryByText(/Ama has changed it/)).toBeNull();
+  await later(11_000);
+  expect(seen()).toBe('lesson/l1:2');
+  expect(screen.getByText(/Ama has changed it/)).toBeTruthy();
+});
+
+it('reads what hangs on the record anew with each change, and not when it is opened', async () => {
+  await send('lesson/l1:1');
+  expect(read).toBe(1);
+  await send('lesson/l1:2');
+  expect(read).toBe(2);
+});
+
+it('names nobody for what they changed themselves, and no colleague for what none of them changed', async () => {
+  await send('lesson/l1:1');
+  await send('lesson/l1:2', { isOwnChange: true });
+  expect(screen.queryByText(/has changed it/)).toBeNull();
+  await send('lesson/l1:3', { changedBy: null });
+  expect(screen.getByText('A payment or a visitor has changed it; you see it as it is now.')).toBeTruthy();
+});
+
+it('says that somebody has deleted the record, and does not ask for it anew', async () => {
+  await send('lesson/l1:1');
+  refetch.mockClear();
+  await send('lesson/l1:2', { isGone: true });
+  expect(screen.getByText('This registration is gone')).toBeTruthy();
+  expect(screen.queryByText(/Ama has changed it/)).toBeNull();
+  expect(refetch).not.toHaveBeenCalled();
+});

@@ -1,5 +1,0 @@
-import { NoPageYet } from '../frame/NoPageYet';
-
-export function SchedulePage() {
-  return <NoPageYet title="Schedule" />;
-}

@@ -1,5 +1,0 @@
-import { NoPageYet } from '../frame/NoPageYet';
-
-export function StaffPage() {
-  return <NoPageYet title="Staff" />;
-}

@@ -1,5 +1,0 @@
-import { NoPageYet } from '../frame/NoPageYet';
-
-export function StudentsPage() {
-  return <NoPageYet title="Students" />;
-}
