@@ -68,7 +68,8 @@ export function fingerprint(): string {
   const hash = createHash('sha256').update(
     JSON.stringify([projectRows, hall, layOutHall(), seedTicketSales, seedTicketTypes(), slotRows]),
   );
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
+  const files = readdirSync(migrationsFolder, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => file.endsWith('.sql')).sort()) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);

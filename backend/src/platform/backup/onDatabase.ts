@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
-import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Settings } from '../config/settings';
 import { StartError } from '../core/startError';
 import { openPglite } from '../db/pglite';
 import { openDataFolder } from '../db/dataFolder';
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
 import type { Query } from './query';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
@@ -16,8 +16,7 @@ type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 /** One connection to a database, past everything that the API does when it opens one. */
 export interface Connection {
   query: Query;
-  /** Makes the tables that the migrations of a folder make. */
-  migrate(migrationsFolder: string): Promise<void>;
+  db: Database;
 }
 
 /** Whether there is an embedded database in a data folder. */
@@ -42,7 +41,7 @@ async function onServer<T>(url: string, work: (connection: Connection) => Promis
     return await work({
       query: async <Row>(statement: string, values?: string[]) =>
         (await client.query(statement, values)).rows as Row[],
-      migrate: (migrationsFolder) => migrateServer(drizzleServer(client), { migrationsFolder }),
+      db: drizzleServer(client, { schema }),
     });
   } finally {
     await client.end();
@@ -58,7 +57,7 @@ async function onEmbedded<T>(dataDir: string, work: (connection: Connection) => 
       return await work({
         query: async <Row>(statement: string, values?: string[]) =>
           (await client.query<Row>(statement, values)).rows,
-        migrate: (migrationsFolder) => migrateEmbedded(drizzleEmbedded(client), { migrationsFolder }),
+        db: drizzleEmbedded(client, { schema }),
       });
     } finally {
       await client.close();

@@ -1,14 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import type { Settings } from '../config/settings';
+import { migrationsFolder } from '../core/folders';
 import { StartError } from '../core/startError';
+import { makeTables } from '../db/migrateDatabase';
 import type { FileStore } from '../uploads/fileStore';
 import { backupPaths, dataFiles, readBackup, type BackupList } from './backupFolder';
 import { loadDatabase } from './loadDatabase';
 import { hasEmbedded, onDatabase } from './onDatabase';
 import { tableNames } from './tables';
-import { withMigrationsUpTo } from './withMigrationsUpTo';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
@@ -24,16 +26,15 @@ export async function restore(settings: Stored, files: FileStore, folder: string
   const list = readBackup(folder);
   await refuseUsed(settings, files);
   const { database, uploads, data } = backupPaths(folder);
-  await withMigrationsUpTo(list.rows[migrationsTable] ?? 0, (migrations) =>
-    onDatabase(settings, async ({ query, migrate }) => {
-      if ((await tableNames(query)).length > 0)
-        throw new StartError(
-          'The database of DATABASE_URL has tables already: a backup is restored into an empty one',
-        );
-      await migrate(migrations);
-      await loadDatabase(query, database, list.rows);
-    }),
-  );
+  const migrations = firstMigrations(list.rows[migrationsTable] ?? 0);
+  await onDatabase(settings, async ({ query, db }) => {
+    if ((await tableNames(query)).length > 0)
+      throw new StartError(
+        'The database of DATABASE_URL has tables already: a backup is restored into an empty one',
+      );
+    await makeTables(db, migrations);
+    await loadDatabase(query, database, list.rows);
+  });
   for (const key of list.files) {
     const from = join(uploads, key);
     await files.write(key, createReadStream(from), (await stat(from)).size);
@@ -42,6 +43,17 @@ export async function restore(settings: Stored, files: FileStore, folder: string
   for (const name of dataFiles)
     if (existsSync(join(data, name))) await copyFile(join(data, name), join(settings.dataDir, name));
   return list;
+}
+
+/**
+ * The migrations that a backup was made after: its rows are loaded into the tables of that time, and the next start brings
+ * these up to date.
+ */
+function firstMigrations(count: number): MigrationMeta[] {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  if (migrations.length < count)
+    throw new StartError('The backup is of another version of the backend: restore it with that one');
+  return migrations.slice(0, count);
 }
 
 async function refuseUsed({ dataDir, databaseUrl }: Stored, files: FileStore): Promise<void> {

@@ -1,10 +1,15 @@
 import type { Query } from './query';
 
-/** The names of all tables, the list of migrations among them, as SQL writes them. */
+/**
+ * The names of all tables, the list of migrations among them, as SQL writes them. The list of functions, triggers and views is
+ * left out: a backup holds rows, and the start after a restore creates these anew.
+ */
 export async function tableNames(query: Query): Promise<string[]> {
   const tables = await query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+     where schemaname not in ('pg_catalog', 'information_schema')
+       and (schemaname, tablename) <> ('drizzle', 'objects')
+     order by 1`,
   );
   return tables.map(({ name }) => name);
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../core/startError';
 import { timeIn, type OpenDatabase } from './database';
 import { openPglite } from './pglite';
@@ -19,14 +18,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     return await prepareEmbedded(await openPglite({ dataDir: folder }));
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`Cannot start, the database in ${folder} cannot be opened: ${lineOf(error)}`);
   }
 }
 
 /** Brings the tables of an open instance up to date. */
 export async function prepareEmbedded(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzle(client, { schema });
-  await prepareDatabase(db, (config) => migrate(db, config));
+  await prepareDatabase(drizzle(client, { schema }));
   return databaseOn(client);
 }
 

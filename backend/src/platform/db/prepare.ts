@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { migrationsFolder } from '../core/folders';
 import type { Database } from './database';
+import { migrateDatabase } from './migrateDatabase';
 import { seedCompetition } from './seedCompetition';
 import { seedProjects } from './seedProjects';
 import { seedTickets } from './seedTickets';
@@ -8,14 +8,11 @@ import { seedTickets } from './seedTickets';
 /** Any number will do, as long as every instance asks for the same one. */
 const migrationLock = 7_240_113;
 
-/** Brings the tables up to date, once, however many instances start together. */
-export async function prepareDatabase(
-  db: Database,
-  migrate: (folder: { migrationsFolder: string }) => Promise<void>,
-): Promise<void> {
+/** Brings the database up to date, once, however many instances start together. */
+export async function prepareDatabase(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
   try {
-    await migrate({ migrationsFolder });
+    await migrateDatabase(db);
     await seedProjects(db);
     await seedTickets(db);
     await seedCompetition(db);

@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from '../core/logger';
 import { codeOf, StartError } from '../core/startError';
@@ -132,8 +131,7 @@ async function prepareServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'music-school-api' });
   await client.connect();
   try {
-    const db = drizzle(client, { schema });
-    await prepareDatabase(db, (config) => migrate(db, config));
+    await prepareDatabase(drizzle(client, { schema }));
   } finally {
     await client.end();
   }

@@ -1,3 +1,0 @@
-CREATE INDEX "ticket_invitations_guest_name_idx" ON "ticket_invitations" USING btree ("guest_name","id");--> statement-breakpoint
-CREATE INDEX "ticket_invitations_sale_created_at_idx" ON "ticket_invitations" USING btree ("sale","created_at");--> statement-breakpoint
-CREATE INDEX "ticket_invitations_revoked_idx" ON "ticket_invitations" USING btree ("created_at") WHERE "ticket_invitations"."is_revoked";

@@ -1,1 +1,0 @@
-ALTER TABLE "ticket_scans" ADD COLUMN "code_digest" text;

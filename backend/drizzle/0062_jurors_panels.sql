@@ -1,1 +1,0 @@
-ALTER TABLE "competition_jurors" ADD COLUMN "instruments" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "competition_entries" ADD COLUMN "consent_recorded_by" text;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '../core/folders';
+import { openTestDatabase } from '../../testing/database';
+import { readObjects } from './databaseObjects';
+import * as schema from './schema';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function namesOf(query: string): Promise<string[]> {
+  const { rows } = await database.client.query<{ name: string }>(query);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+it('the migrations make the tables of the schema', async () => {
+  const path = (name: string) => join(migrationsFolder, 'meta', name);
+  const { entries } = JSON.parse(readFileSync(path('_journal.json'), 'utf8')) as { entries: unknown[] };
+  const newest = `${String(entries.length - 1).padStart(4, '0')}_snapshot.json`;
+  const migrated = JSON.parse(readFileSync(path(newest), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
+  expect(await generateMigration(migrated, generateDrizzleJson(schema))).toEqual([]);
+
+  const inDatabase = await namesOf(
+    `select table_name || '.' || column_name as name from information_schema.columns join information_schema.tables
+     using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const inSnapshot = Object.values(migrated.tables).flatMap((table) =>
+    Object.keys(table.columns).map((column) => `${table.name}.${column}`),
+  );
+  expect(inDatabase).toEqual(inSnapshot.toSorted());
+});
+
+describe('the functions, triggers and views of drizzle/objects', () => {
+  const objects = readObjects(migrationsFolder);
+  const named = (kind: string) =>
+    objects
+      .filter((object) => object.kind === kind)
+      .map(({ name }) => name.replace(`${kind} `, '').replace(/\(.*/, ''))
+      .toSorted();
+
+  it('are all that the database has, each defined once', async () => {
+    const own = `not exists (select from pg_depend where objid = p.oid and deptype = 'e')`;
+    expect(
+      await namesOf(
+        `select proname as name from pg_proc p where pronamespace = 'public'::regnamespace and ${own}`,
+      ),
+    ).toEqual(named('function'));
+    expect(
+      await namesOf(
+        `select format('%s on %s', tgname, tgrelid::regclass) as name from pg_trigger where not tgisinternal`,
+      ),
+    ).toEqual(named('trigger'));
+    expect(await namesOf(`select viewname as name from pg_views where schemaname = 'public'`)).toEqual(
+      named('view'),
+    );
+    expect(new Set(objects.map(({ name }) => name)).size).toBe(objects.length);
+  });
+
+  it('stand in the file of their function or view', () => {
+    for (const { name, definition, file } of objects) {
+      const [, called] =
+        /(?:function|view) (\w+)/i.exec(definition.replace(/^create (or replace )?trigger/i, '')) ?? [];
+      expect({ name, file }).toEqual({ name, file: called });
+    }
+  });
+});
