@@ -1,14 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backupCommand } from '../../app/commands/backupCommand';
 import { openStores } from '../../app/commands/openStores';
 import { personCommand } from '../../app/commands/personCommand';
+import { migrationsFolder } from '../core/folders';
+import { migrateDatabase } from '../db/migrateDatabase';
+import { onDatabase } from './onDatabase';
+import { restore } from './restore';
 import { contactMessages, uploads } from '../db/schema';
 import { prepareDataFolder } from '../../testing/database';
 import { testFiles } from '../../testing/files';
 import { Readable } from 'node:stream';
+import { openFiles } from '../uploads/openFiles';
 import { readBackup } from './backupFolder';
 import { startBackend } from '../../start';
 import { createLogger } from '../core/logger';
@@ -75,6 +80,37 @@ describe('a backup of the embedded database', { timeout: longEnough }, () => {
     const ready = await fetch(`http://127.0.0.1:${backend.port}/api/ready`);
     await backend.stop();
     expect(ready.status).toBe(200);
+  });
+
+  it('is restored into the tables that it was made of, and the next start brings them up to date', async () => {
+    const newer = at('newer');
+    cpSync(migrationsFolder, newer, { recursive: true });
+    const edit = (name: string, change: (text: string) => string) =>
+      writeFileSync(join(newer, name), change(readFileSync(join(newer, name), 'utf8')));
+    edit('meta/_journal.json', (text) => {
+      const { entries, ...journal } = JSON.parse(text) as { entries: { when: number }[] };
+      const when = (entries.at(-1)?.when ?? 0) + 1;
+      return JSON.stringify({ ...journal, entries: [...entries, { when, tag: '9999_sample' }] });
+    });
+    writeFileSync(
+      join(newer, '9999_sample.sql'),
+      'ALTER TABLE contact_messages RENAME COLUMN topic TO sample; UPDATE contact_messages SET sample = upper(sample);'.replace(
+        '; ',
+        ';--> statement-breakpoint\n',
+      ),
+    );
+    edit('objects/enquiry_sources.sql', (text) => text.replaceAll('topic', 'sample'));
+
+    const place = readSettings(env('newer-data'));
+    await restore(place, await openFiles(place), at('backup'), newer);
+    const found = await onDatabase(place, async ({ query, db }) => {
+      await migrateDatabase(db, newer);
+      await query(`update contact_messages set received_at = '2025-03-02'`);
+      return query(
+        `select s.name, s.sample, t.day::text from enquiry_sources s, daily_totals t where t.count > 0`,
+      );
+    });
+    expect(found).toEqual([{ name: 'Ama Serwaa', sample: 'LESSONS', day: '2025-03-02' }]);
   });
 
   it('is never restored over anything, nor out of what is no whole backup', async () => {

@@ -22,22 +22,27 @@ const migrationsTable = 'drizzle.__drizzle_migrations';
  * one kind of database and of file store may be restored into the other.
  * @throws StartError readable in one line: no whole backup, a place that is not empty, other counts
  */
-export async function restore(settings: Stored, files: FileStore, folder: string): Promise<BackupList> {
+export async function restore(
+  settings: Stored,
+  files: FileStore,
+  folder: string,
+  from = migrationsFolder,
+): Promise<BackupList> {
   const list = readBackup(folder);
   await refuseUsed(settings, files);
   const { database, uploads, data } = backupPaths(folder);
-  const migrations = firstMigrations(list.rows[migrationsTable] ?? 0);
+  const migrations = firstMigrations(from, list.rows[migrationsTable] ?? 0);
   await onDatabase(settings, async ({ query, db }) => {
     if ((await tableNames(query)).length > 0)
       throw new StartError(
         'The database of DATABASE_URL has tables already: a backup is restored into an empty one',
       );
-    await makeTables(db, migrations);
+    await makeTables(db, migrations, from);
     await loadDatabase(query, database, list.rows);
   });
   for (const key of list.files) {
-    const from = join(uploads, key);
-    await files.write(key, createReadStream(from), (await stat(from)).size);
+    const path = join(uploads, key);
+    await files.write(key, createReadStream(path), (await stat(path)).size);
   }
   await mkdir(settings.dataDir, { recursive: true });
   for (const name of dataFiles)
@@ -46,11 +51,11 @@ export async function restore(settings: Stored, files: FileStore, folder: string
 }
 
 /**
- * The migrations that a backup was made after: its rows are loaded into the tables of that time, and the next start brings
+ * The migrations that a backed up database had: its rows are loaded into the tables of that time, and the next start brings
  * these up to date.
  */
-function firstMigrations(count: number): MigrationMeta[] {
-  const migrations = readMigrationFiles({ migrationsFolder });
+function firstMigrations(folder: string, count: number): MigrationMeta[] {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
   if (migrations.length < count)
     throw new StartError('The backup is of another version of the backend: restore it with that one');
   return migrations.slice(0, count);

@@ -1,47 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stampNote, writeVersion, type BackendVersion } from '../testing/backendVersion';
 import { migrateDatabase } from './migrateDatabase';
 import * as schema from './schema';
-
-/** A version of a small backend: its migrations in their order, and its functions, triggers and views. */
-interface Version {
-  migrations: readonly string[];
-  objects: Readonly<Record<string, string>>;
-}
 
 const folders = mkdtempSync(join(tmpdir(), 'school-migrations-'));
 afterAll(() => rmSync(folders, { recursive: true }));
 let written = 0;
 
-function write({ migrations, objects }: Version): string {
-  const folder = join(folders, String((written += 1)));
-  mkdirSync(join(folder, 'meta'), { recursive: true });
-  mkdirSync(join(folder, 'objects'));
-  migrations.forEach((text, idx) => writeFileSync(join(folder, `${idx}.sql`), text));
-  const entries = migrations.map((_, idx) => ({ idx, version: '7', when: 1_000 + idx, tag: `${idx}` }));
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
-  for (const [name, text] of Object.entries(objects))
-    writeFileSync(join(folder, 'objects', `${name}.sql`), text);
-  return folder;
-}
-
-const stamp = (by: string, trigger = 'before insert or update of name on notes') => `
--- Says by what a note was stamped.
-create or replace function stamp_note() returns trigger language plpgsql as $$
-begin
-  new.stamp = '${by}';
-  return new;
-end
-$$;
-
-create or replace trigger notes_stamp
-  ${trigger} for each row execute function stamp_note();
-`;
-const baseline: Version = {
+const baseline: BackendVersion = {
   migrations: [
     'create table notes (name text primary key, stamp text); create index notes_key on notes (key_of(name))'.replaceAll(
       '; ',
@@ -54,7 +25,7 @@ const baseline: Version = {
     b_notes: 'create view b_notes as select name, key_of(name) as key from notes;',
     key_of:
       'create or replace function key_of(name text) returns text language sql immutable as $$ select lower(name) $$;',
-    stamp_note: stamp('the first version'),
+    stamp_note: stampNote('the first version'),
   },
 };
 
@@ -66,7 +37,8 @@ afterAll(() => client.close());
 beforeEach(() =>
   client.exec('drop schema public cascade; drop schema if exists drizzle cascade; create schema public'),
 );
-const upgrade = (version: Version) => migrateDatabase(drizzle(client, { schema }), write(version));
+const upgrade = (version: BackendVersion) =>
+  migrateDatabase(drizzle(client, { schema }), writeVersion(join(folders, `${(written += 1)}`), version));
 const rowsOf = async (query: string) => (await client.query(query)).rows;
 const insert = (name: string) => client.query(`insert into notes (name) values ('${name}')`);
 const triggerIds = () => rowsOf(`select oid from pg_trigger where not tgisinternal`);
@@ -100,14 +72,17 @@ describe('an upgrade', () => {
 
   it('creates nothing again when only a comment between definitions has changed', async () => {
     const before = await triggerIds();
-    const text = stamp('the first version').replace('Says by what', 'Says what');
+    const text = stampNote('the first version').replace('Says by what', 'Says what');
     await upgrade({ ...baseline, objects: { ...baseline.objects, stamp_note: text } });
     expect(await triggerIds()).toEqual(before);
   });
 
   it('replaces what has changed, and only that', async () => {
     const before = await triggerIds();
-    await upgrade({ ...baseline, objects: { ...baseline.objects, stamp_note: stamp('the second version') } });
+    await upgrade({
+      ...baseline,
+      objects: { ...baseline.objects, stamp_note: stampNote('the second version') },
+    });
     await insert('Esi');
     expect(await rowsOf('select stamp from notes order by name')).toEqual([
       { stamp: 'the first version' },
@@ -133,7 +108,7 @@ describe('an upgrade', () => {
       migrations: [...baseline.migrations, 'alter table notes alter column name type varchar(80)'],
       objects: {
         ...baseline.objects,
-        stamp_note: stamp('both', 'before insert or update of name, stamp on notes'),
+        stamp_note: stampNote('both', 'before insert or update of name, stamp on notes'),
       },
     });
     await insert('Esi');
@@ -198,7 +173,10 @@ describe('a database of another version', () => {
 
   it('is taken over when it has the last migration before the baseline', async () => {
     await asBefore(1_000);
-    const second = { ...baseline, objects: { ...baseline.objects, stamp_note: stamp('the second version') } };
+    const second = {
+      ...baseline,
+      objects: { ...baseline.objects, stamp_note: stampNote('the second version') },
+    };
     await upgrade(second);
     await insert('Esi');
     expect(await rowsOf('select * from notes, a_names where notes.name = a_names.name')).toHaveLength(2);

@@ -29,8 +29,9 @@ it('the migrations make the tables of the schema', async () => {
     `select table_name || '.' || column_name as name from information_schema.columns join information_schema.tables
      using (table_schema, table_name) where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const inSnapshot = Object.values(migrated.tables).flatMap((table) =>
-    Object.keys(table.columns).map((column) => `${table.name}.${column}`),
+  const tables = Object.values(migrated.tables) as { name: string; columns: object }[];
+  const inSnapshot = tables.flatMap(({ name, columns }) =>
+    Object.keys(columns).map((column) => `${name}.${column}`),
   );
   expect(inDatabase).toEqual(inSnapshot.toSorted());
 });

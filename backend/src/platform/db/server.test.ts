@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCommunity } from '../../community/joinCommunity';
 import { settableClock } from '../core/clock';
+import { migrationsFolder } from '../core/folders';
 import { createLogger } from '../core/logger';
 import { takeFromLimit } from '../limits/takeFromLimit';
 import { referFriend } from '../../community/referrals/referFriend';
@@ -11,7 +18,10 @@ import type { Counts } from '../../staff/stats/stats.routes';
 import { testNow } from '../../testing/api';
 import { dailyTotalsOf } from '../../testing/dailyTotals';
 import { startTestPostgres } from '../../testing/postgres';
+import { stampNote, writeVersion } from '../../testing/backendVersion';
 import type { OpenDatabase } from './database';
+import { migrateDatabase } from './migrateDatabase';
+import * as schema from './schema';
 import { communityMembers, contactMessages, projects, rateLimits, referralMails } from './schema';
 import { openServer } from './server';
 
@@ -55,6 +65,9 @@ async function watch(live: LiveCounts) {
 describe('two instances on one PostgreSQL', () => {
   it('prepare it once', async () => {
     expect(await one.db.select().from(projects)).toHaveLength(6);
+    expect(await one.db.execute(sql`select from drizzle.__drizzle_migrations`)).toMatchObject({
+      rowCount: readMigrationFiles({ migrationsFolder }).length,
+    });
   });
 
   it('store a member once, however many ask together, and write to them once', async () => {
@@ -180,4 +193,39 @@ describe('two instances on one PostgreSQL', () => {
     leave();
     await live.close();
   });
+});
+
+it('an upgrade leaves no moment in which another transaction finds a trigger missing', async () => {
+  await one.db.execute(sql`create database upgraded`);
+  const connectionString = postgres.url.replace(/\/school$/, '/upgraded');
+  const clients = [1, 2, 3].map(() => new pg.Client({ connectionString })) as [
+    pg.Client,
+    pg.Client,
+    pg.Client,
+  ];
+  const [upgrader, visitor, observer] = clients;
+  await Promise.all(clients.map((client) => client.connect()));
+  const folder = mkdtempSync(join(tmpdir(), 'school-migrations-'));
+  const first = 'create table notes (name text, stamp text)';
+  const former = { migrations: [first], objects: { stamp_note: stampNote('the first version') } };
+  // Its triggers are dropped already when this lock is waited for.
+  const paused = [first, 'select pg_advisory_xact_lock(1)'];
+  const next = {
+    migrations: paused,
+    objects: { stamp_note: stampNote('the second', 'before insert on notes') },
+  };
+  const db = drizzle(upgrader, { schema });
+  await migrateDatabase(db, writeVersion(join(folder, 'former'), former));
+
+  const waiting = async () => (await observer.query(`select from pg_locks where not granted`)).rowCount;
+  await observer.query('select pg_advisory_lock(1)');
+  const upgrade = migrateDatabase(db, writeVersion(join(folder, 'next'), next));
+  await expect.poll(waiting).toBe(1);
+  const visit = visitor.query(`insert into notes (name) values ('Ama') returning stamp`);
+  await expect.poll(waiting).toBe(2);
+  await observer.query('select pg_advisory_unlock(1)');
+  await upgrade;
+  expect((await visit).rows).toEqual([{ stamp: 'the second' }]);
+  await Promise.all(clients.map((client) => client.end()));
+  rmSync(folder, { recursive: true });
 });
