@@ -54,7 +54,7 @@ describe('a database without tables', () => {
 
   it('stays without tables when an object cannot be created', async () => {
     const broken = { ...baseline, objects: { ...baseline.objects, wrong: 'create view wrong as select x;' } };
-    await expect(upgrade(broken)).rejects.toThrow();
+    await expect(upgrade(broken)).rejects.toThrow('create view wrong');
     expect(await rowsOf(`select from pg_tables where tablename = 'notes'`)).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe('an upgrade', () => {
       ],
       objects: {},
     });
-    await expect(failing).rejects.toThrow();
+    await expect(failing).rejects.toThrow('select 1 / 0');
     await insert('Esi');
     expect(await rowsOf('select * from notes, a_names where notes.name = a_names.name')).toHaveLength(2);
     expect(await rowsOf('select distinct stamp from notes')).toEqual([{ stamp: 'the first version' }]);
