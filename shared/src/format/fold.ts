@@ -16,7 +16,7 @@ const marks =
 
 /**
  * A text as it is compared when people search: without accents, with plain letters, quotation marks and dashes; its case
- * stays. The database has the same as `fold_text` (migration `folded_search`), and a test compares both.
+ * stays. The database has the same as `fold_text`, and a test compares both.
  */
 export const foldText = (text: string): string =>
   /[^\0-\x7F]/.test(text)

@@ -35,7 +35,7 @@ export const everyWordIn = (search: string, columns: readonly SQLWrapper[]): SQL
 
 /**
  * What stands in these columns as one text. Where a list has an index of it, the index is of this very expression
- * (migration `folded_search`).
+ * (baseline migration).
  */
 export function textOf(columns: readonly SQLWrapper[]): SQL<string> {
   const texts = columns.map((column) => sql`coalesce(${column}, '')`);

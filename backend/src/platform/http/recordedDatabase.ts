@@ -24,7 +24,7 @@ const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute'
 
 /**
  * The same database, where every change is written down as part of this action: each transaction says who acts, and a
- * write by itself becomes a transaction. The triggers of the migration `audit_triggers` do the writing. The version that
+ * write by itself becomes a transaction. The triggers of `drizzle/objects/record_change.sql` do the writing. The version that
  * was seen counts until the record is changed once: what an action has begun, such as money that went out, it ends.
  */
 export function recordedDatabase(db: Database, { at, seen, ...action }: RecordedAction): Database {

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../platform/db/context';
  * New words of some search indexes wait in an unsorted list of each, so that many rows at once are written quickly. All of
  * it would be read by each search until a vacuum, which the embedded database never does by itself; without new ones this
  * does nothing.
- * @param indexes those that were told to let them wait (migrations `…_search_in_batches`)
+ * @param indexes those without `fastupdate = off` in the baseline migration
  */
 export async function flushSearchIndexes(
   { db }: Pick<ServiceContext, 'db'>,

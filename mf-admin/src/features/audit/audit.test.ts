@@ -4,12 +4,11 @@ import { fieldName, fieldValue, subjectLabels } from '@school/shared/schemas/sto
 import { recordsOf } from './describe';
 
 it('has words for every table whose changes the database records', () => {
-  const folder = new URL('../../../../backend/drizzle', import.meta.url);
+  const folder = new URL('../../../../backend/drizzle/objects/', import.meta.url);
   const changes = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
-  const recorded = changes.matchAll(/^CREATE TRIGGER \w+_record_\w+ AFTER .+? ON (\w+) FOR EACH ROW/gm);
+  const recorded = changes.matchAll(/^CREATE OR REPLACE TRIGGER \w+_record_\w+ AFTER .+? ON (\w+) /gm);
   expect(Object.keys(subjectLabels).toSorted()).toEqual(
     [...new Set([...recorded].map(([, table]) => table))].toSorted(),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What is added up by day; what each is say the migrations `daily_totals_rules` and `money_by_day`. */
+/** What is added up by day; `drizzle/objects/totals_of.sql` defines each kind. */
 export const dailyTotalKinds = [
   'donations',
   'donations_kept',

@@ -2,8 +2,8 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { personLists } from '../views/personRecords';
 
 /**
- * Everybody who stands in a list, one row for each address. It is drawn from the lists themselves by the migration
- * `known_people_rules`, where the view `people_of_records` says what it has to be, and is up to date once `update_people` has run.
+ * Everybody who stands in a list, one row for each address. It is drawn from the lists themselves: the view
+ * `people_of_records` says what it has to be, and it is up to date once `update_people` has run.
  */
 export const knownPeople = pgTable(
   'known_people',

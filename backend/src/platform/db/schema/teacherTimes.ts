@@ -8,7 +8,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * When teachers teach: weekly lessons and booked trial lessons, written by triggers. The exclusion constraint
- * `teacher_times_no_overlap` (migration 0067) forbids two at one time.
+ * `teacher_times_no_overlap` (baseline migration) forbids two at one time.
  */
 export const teacherTimes = pgTable(
   'teacher_times',

@@ -3,7 +3,7 @@ import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-
 
 /**
  * Records that staff look at, by kind and id, such as `enquiry/5f0c…`. A row comes when somebody opens the record; from
- * then on the triggers of the migration `together_triggers` give it a new version with every change of the record.
+ * then on the triggers of `drizzle/objects/touch_record.sql` give it a new version with every change of the record.
  */
 export const recordVersions = pgTable(
   'record_versions',
