@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditionBookings, auditionSlots, competitionSettings } from '../../platform/db/schema';
+import { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
@@ -195,6 +195,21 @@ describe('the waiting list', () => {
       'esi@example.com',
       'ama@example.com',
     ]);
+  });
+
+  it('ends for a competitor who takes another free time instead of the one that was offered', async () => {
+    const effects = effectsOf(api);
+    await onlyFirst();
+    const { token } = await page.hold(first);
+    await page.wait('kojo@example.com');
+    await page.release(token);
+    await effects.run();
+    const offer = tokenIn(effects.mails.at(-1)!, 'offer');
+    await api.database.db.update(auditionSlots).set({ isBlocked: false }).where(eq(auditionSlots.id, second));
+    expect((await page.put(offer, second)).body).toMatchObject({ slot: { id: second }, isOffer: false });
+    const states = api.database.db.select({ state: auditionWaiting.state }).from(auditionWaiting);
+    expect(await states).toEqual([{ state: 'taken' }]);
+    expect(await page.isFree(first)).toBe(true);
   });
 
   it('can be left by the link of its mail, and by no other', async () => {
