@@ -19,13 +19,27 @@ export interface RecordedAction {
 type Step = readonly [method: string, args: unknown[]];
 type Steps = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-/** What writes, outside a transaction too. `execute` may. */
-const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute']);
+/** Methods that write outside a transaction too; `execute` and `with` may. */
+const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute', 'with']);
+
+/** Members that only read. Any other one, such as the session itself, could write past the record. */
+const READS = new Set<string | symbol>([
+  'select',
+  'selectDistinct',
+  'selectDistinctOn',
+  'query',
+  '$count',
+  '$with',
+]);
+
+/** Members of a query that put it into another one, or hand it out without the transaction that records it. */
+const EMBEDS = new Set<string | symbol>(['getSQL', 'toSQL', 'as', 'prepare']);
 
 /**
  * The same database, where every change is written down as part of this action: each transaction says who acts, and a
  * write by itself becomes a transaction. The triggers of `drizzle/objects/record_change.sql` do the writing. The version that
  * was seen counts until the record is changed once: what an action has begun, such as money that went out, it ends.
+ * @throws Error for a member by which a change could be made without being recorded
  */
 export function recordedDatabase(db: Database, { at, seen, ...action }: RecordedAction): Database {
   const setting = JSON.stringify({ ...action, at: at.toISOString() });
@@ -48,6 +62,7 @@ export function recordedDatabase(db: Database, { at, seen, ...action }: Recorded
     new Proxy({} as Record<string | symbol, unknown>, {
       get: (_, method) => {
         if (typeof method === 'symbol') return undefined;
+        if (EMBEDS.has(method)) throw notRecorded(method);
         if (method !== 'then') return (...args: unknown[]) => later([...steps, [method, args]]);
         const done = transaction(
           (tx) =>
@@ -65,10 +80,15 @@ export function recordedDatabase(db: Database, { at, seen, ...action }: Recorded
       if (name === 'transaction') return transaction;
       if (WRITES.has(name)) return (...args: unknown[]) => later([[String(name), args]]);
       const member: unknown = Reflect.get(target, name);
+      const isKnown = READS.has(name) || typeof name === 'symbol' || member === undefined;
+      if (!isKnown) throw notRecorded(name);
       return typeof member === 'function' ? (member as (...args: unknown[]) => unknown).bind(target) : member;
     },
   });
 }
+
+const notRecorded = (member: string) =>
+  new Error(`A change by way of "${member}" would not be recorded; make it in a transaction`);
 
 /** Whether this very transaction has changed the record. */
 async function isChangedBy(tx: Database, { record }: SeenVersion): Promise<boolean> {

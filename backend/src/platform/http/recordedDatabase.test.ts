@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database';
+import { auditActions, projects } from '../db/schema';
+import { testNow } from '../../testing/api';
+import { openTestDatabase } from '../../testing/database';
+import { recordedDatabase } from './recordedDatabase';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let db: Database;
+let id: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  id = randomUUID();
+  const action = { id, at: testNow, account: 'auth0|ama', name: 'Ama', operation: 'changeProject' };
+  db = recordedDatabase(database.db, action);
+});
+
+const raise = { raised: sql`${projects.raised} + 1` };
+const isMate = eq(projects.slug, 'mate');
+const actions = () => database.db.$count(auditActions, eq(auditActions.id, id));
+
+describe('a change', () => {
+  const changes: Record<string, () => Promise<unknown>> = {
+    'by itself': async () => db.update(projects).set(raise).where(isMate),
+    'in a transaction': () => db.transaction((tx) => tx.update(projects).set(raise).where(isMate)),
+    'in SQL': async () => db.execute(sql`update projects set raised_pesewas = raised_pesewas + 1`),
+    'that names a query': async () => {
+      const mate = db.$with('mate').as(db.select({ slug: projects.slug }).from(projects).where(isMate));
+      await db
+        .with(mate)
+        .update(projects)
+        .set(raise)
+        .where(sql`slug in (select slug from ${mate})`);
+    },
+  };
+  it.each(Object.keys(changes))('%s is recorded', async (name) => {
+    await changes[name]?.();
+    expect(await actions()).toBe(1);
+  });
+
+  it('within another query is refused, since it would not be recorded', async () => {
+    const change = () => db.$with('changed').as(db.update(projects).set(raise).returning());
+    expect(change).toThrow('would not be recorded');
+    expect(() => db.update(projects).set(raise).where(isMate).prepare('later')).toThrow(
+      'would not be recorded',
+    );
+    expect(await actions()).toBe(0);
+  });
+});
+
+it('reads without recording anything', async () => {
+  expect(await db.select({ slug: projects.slug }).from(projects).where(isMate)).toEqual([{ slug: 'mate' }]);
+  expect(await db.$count(projects, isMate)).toBe(1);
+  expect(await db.query.projects.findFirst({ where: isMate })).toMatchObject({ slug: 'mate' });
+  expect(await actions()).toBe(0);
+});
+
+it('refuses every member of the database that is neither known to read nor recorded', () => {
+  const usable = membersOf(database.db).filter((name) => {
+    try {
+      return Reflect.get(db, name) !== undefined;
+    } catch {
+      return false;
+    }
+  });
+  expect(usable.toSorted().join(' ')).toBe(
+    '$count $with delete execute insert query select selectDistinct selectDistinctOn transaction update with',
+  );
+});
+
+/** The members that a value and its classes have. */
+function membersOf(value: object): readonly string[] {
+  const prototype = Object.getPrototypeOf(value) as object;
+  if (prototype === null) return [];
+  return [...new Set([...Object.getOwnPropertyNames(value), ...membersOf(prototype)])];
+}
