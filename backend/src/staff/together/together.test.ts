@@ -218,6 +218,29 @@ describe('what was decided on an earlier version', () => {
     expect((await change(apis.one, 'Ama', id, { state: 'closed' }, version)).status).toBe(200);
   });
 
+  it('is refused for a version that the record has not reached, and for a record that nobody has opened', async () => {
+    const [id, unopened] = [await message(), await message()];
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    const [record, number] = version.split(':');
+    const later = `${record}:${Number(number) + 1}`;
+    for (const [key, seen] of [
+      [id, later],
+      [unopened, `enquiry/${unopened}:1`],
+    ] as const)
+      expect((await change(apis.one, 'Ama', key, { state: 'closed' }, seen)).status, seen).toBe(409);
+  });
+
+  it('is refused also where the change would leave the record as it is', async () => {
+    const [id, other] = [await message(), await message()];
+    const ama = await open(apis.one, 'Ama', id);
+    const { version } = await ama.until(() => true);
+    await change(apis.other, 'Kofi', id, { state: 'closed' });
+    // No trigger sees these: the first changes nothing, the second another record than the one that was looked at.
+    for (const key of [id, other])
+      expect((await change(apis.one, 'Ama', key, { state: 'closed' }, version)).status).toBe(409);
+  });
+
   it.each(['W/"x"', '*', '"enquiry/1"', 'enquiry/1:2'])('cannot be said as %s', async (header) => {
     const id = await message();
     const headers = { ...(await bearer(apis.one, 'Ama')), 'if-match': header };
