@@ -29,6 +29,33 @@ describe('a ranking', () => {
     ]);
   });
 
+  it('rounds a mean to whole hundredths of a point, a half up', () => {
+    const [plain, better] = [sheet(80, 80, 80), sheet(80, 81, 80)];
+    const totals = (sheets: ScoreSheet[]) => rank([{ id: 'a', sheets }]).map(({ total }) => total);
+    expect([plain, better].map(totalOf)).toEqual([80_00, 80_35]);
+    expect(totals([plain, plain, better])).toEqual([80_12]);
+    expect(totals([plain, better])).toEqual([80_18]);
+    expect(totals([plain, better, better])).toEqual([80_23]);
+  });
+
+  it('takes means that are equal after rounding for a tie', () => {
+    const [plain, musical, skilled, exact] = [
+      sheet(80, 80, 80),
+      sheet(81, 80, 80),
+      sheet(80, 81, 80),
+      sheet(80, 80, 81),
+    ];
+    const ranked = rank([
+      // 80.2333… and 80.225.
+      { id: 'a', sheets: [plain, musical, skilled] },
+      { id: 'b', sheets: [plain, musical, musical, exact] },
+    ]);
+    expect(ranked).toMatchObject([
+      { id: 'b', total: 80_23, place: 1, brokenBy: 'musicality' },
+      { id: 'a', total: 80_23, place: 2, brokenBy: 'musicality' },
+    ]);
+  });
+
   it('breaks a tie by musicality, then technique, and says by what', () => {
     const ranked = rank([
       { id: 'a', sheets: [sheet(80, 90, 80)] },
