@@ -154,7 +154,7 @@ describe('what cannot be had', () => {
     [-1, 422, 'Please choose a whole number of tickets, at least one'],
     [1.5, 422, 'Please choose a whole number of tickets, at least one'],
     [9, 422, 'One order can have at most 8 tickets.'],
-    [51, 422, 'One order can have at most 8 tickets'],
+    [51, 422, 'One order can have at most 50 tickets'],
   ])('%d tickets are refused at their field', async (quantity, status, message) => {
     expect(await box.hold(some('regular', quantity))).toMatchObject({
       status,

@@ -10,11 +10,13 @@ export type TicketSaleName = (typeof ticketSales)[number];
 
 const howMany = 'Please choose a whole number of tickets, at least one';
 
-/** How many of one type; tables count as one each. */
+const wheelchairPlaces = `Please choose a whole number of wheelchair places, from 0 to ${ticketLimits.perOrder}`;
+
+/** How many of one type; tables count as one each. Most types allow fewer, which the API knows. */
 export const ticketQuantity = z
   .int(howMany)
   .min(1, howMany)
-  .max(ticketLimits.perOrderMax, `One order can have at most ${ticketLimits.perOrder} tickets`);
+  .max(ticketLimits.perOrderMax, `One order can have at most ${ticketLimits.perOrderMax} tickets`);
 
 /** Names a seat of the plan, such as `C-7-12`. */
 export const seatId = programText(20).regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'There is no such seat');
@@ -25,7 +27,11 @@ export const ticketItem = z.object({
   /** Chosen on the plan; without them, the best ones together are given. */
   seats: z.array(seatId).max(200, 'These are too many seats').optional(),
   /** How many of them are wheelchair places; each has a companion seat, which counts as one of the quantity. */
-  wheelchairs: z.int(howMany).min(0, howMany).max(ticketLimits.perOrder).optional(),
+  wheelchairs: z
+    .int(wheelchairPlaces)
+    .min(0, wheelchairPlaces)
+    .max(ticketLimits.perOrder, wheelchairPlaces)
+    .optional(),
 });
 
 export type TicketItem = z.infer<typeof ticketItem>;
