@@ -1,0 +1,91 @@
+/** A part of the project whose rules must not break unnoticed. */
+export interface Room {
+  /** Patterns of the files that are mutated. */
+  readonly files: readonly string[];
+  /** Test files, and folders of them, that should notice. */
+  readonly tests: readonly string[];
+}
+
+/** What declares, describes or words things, and tests themselves: there is no rule in them to break. */
+export const NEVER_MUTATED = [
+  '**/*.test.{ts,tsx}',
+  '**/*.{routes,contract,mails,draw}.ts',
+  '**/index.ts',
+  '**/project.json',
+];
+
+/** The core rooms, by the name that `--room` takes. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  payments: {
+    files: ['backend/src/payments/**/*.ts', 'backend/src/orders/*.ts'],
+    tests: ['backend/src/payments', 'backend/src/orders', 'backend/src/donations/donations.test.ts'],
+  },
+  holds: {
+    files: ['backend/src/tickets/holds/*.ts'],
+    tests: ['backend/src/tickets/holds', 'backend/src/tickets/orders', 'backend/src/tickets/waiting'],
+  },
+  slots: {
+    files: ['backend/src/competition/{slots,offers}/*.ts'],
+    tests: ['backend/src/competition/slots', 'backend/src/competition/entries'],
+  },
+  ranking: {
+    files: ['backend/src/competition/jury/{ranking,scores,countedScores}.ts'],
+    tests: ['backend/src/competition/jury'],
+  },
+  roles: {
+    files: ['backend/src/http/{access,verifyToken}.ts'],
+    tests: ['backend/src/api/access.test.ts', 'backend/src/api/roles.test.ts', 'backend/src/me'],
+  },
+  retention: { files: ['backend/src/retention/*.ts'], tests: ['backend/src/retention'] },
+  versions: {
+    files: ['backend/src/http/{ifMatch,recordedDatabase,router}.ts'],
+    tests: [
+      'backend/src/http/recordedDatabase.test.ts',
+      'backend/src/together',
+      'backend/src/api/oneContentPerKey.test.ts',
+      'backend/src/audit',
+    ],
+  },
+  outbox: {
+    files: ['backend/src/outbox/**/*.ts'],
+    tests: ['backend/src/outbox'],
+  },
+  limits: {
+    files: ['backend/src/limits/*.ts', 'backend/src/http/{perAddress,bounded,clientAddress}.ts'],
+    tests: ['backend/src/limits', 'backend/src/http', 'backend/src/community', 'backend/src/contact'],
+  },
+  'form-kit': { files: ['shared/src/form/**/*.{ts,tsx}'], tests: ['shared/src/form'] },
+  guard: { files: ['mf-admin/src/guard/*.ts'], tests: ['mf-admin/src/guard'] },
+  chunks: {
+    files: ['shared/src/runtime/{chunk,retry}.ts'],
+    tests: ['shared/src/runtime/chunk.test.ts', 'shared/src/runtime/retry.test.ts'],
+  },
+  'deploy-check': {
+    files: ['shell/site/{compatibility,apiRules,schemaRules,ownership,version}.ts'],
+    tests: ['shell/site'],
+  },
+  registry: {
+    files: ['shell/site/{registry,mendRegistry}.ts', 'shell/src/loading/{registry,validApps}.ts'],
+    tests: ['shell/site/registry.test.ts', 'shell/src/loading'],
+  },
+  search: {
+    files: ['shell/src/search/*.ts', 'shell/compose/files/searchIndexes.ts'],
+    tests: ['shell/src/search', 'shell/compose/files/searchIndexes.test.ts'],
+  },
+  csv: {
+    files: ['backend/src/core/csv.ts', 'backend/src/staff-lists/csvAnswer.ts'],
+    tests: [
+      'backend/src/core/csv.test.ts',
+      'backend/src/staff-lists/csvWords.test.ts',
+      'backend/src/staff-lists/staffLists.test.ts',
+    ],
+  },
+  consent: {
+    files: ['backend/src/competition/consent/*.ts'],
+    tests: ['backend/src/competition/consent'],
+  },
+  presses: {
+    files: ['shell/src/presses/*.ts', 'shared/src/form/afterPress.ts'],
+    tests: ['shell/src/presses', 'shared/src/form/afterPress.test.ts'],
+  },
+};
