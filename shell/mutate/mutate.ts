@@ -66,5 +66,7 @@ function roomCalled(name: string): Room {
   return room;
 }
 
-const readAccepted = () =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'survivors.json'), 'utf8')) as AcceptedSurvivor[];
+function readAccepted(): readonly AcceptedSurvivor[] {
+  const text = readFileSync(join(import.meta.dirname, 'survivors.json'), 'utf8');
+  return JSON.parse(text) as AcceptedSurvivor[];
+}

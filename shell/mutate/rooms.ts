@@ -70,7 +70,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   search: {
     files: ['shell/src/search/*.ts', 'shell/compose/files/searchIndexes.ts'],
-    tests: ['shell/src/search', 'shell/compose/files/searchIndexes.test.ts'],
+    tests: [
+      'shell/src/search',
+      'shell/compose/files/searchIndexes.test.ts',
+      'shell/checks/searchQuestions.test.ts',
+    ],
   },
   csv: {
     files: ['backend/src/core/csv.ts', 'backend/src/staff-lists/csvAnswer.ts'],
