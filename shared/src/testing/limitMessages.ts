@@ -10,8 +10,7 @@ interface LimitMessage {
 
 /** As much of zod's checks as is read here. */
 interface Check {
-  readonly check: string;
-  readonly value?: number | bigint;
+  readonly value?: unknown;
   readonly maximum?: number;
   readonly minimum?: number;
   readonly length?: number;
@@ -32,14 +31,22 @@ const numbersIn = (message: string): readonly number[] => [
   ...(/\bat (?:least|most) one\b/.test(message) ? [1] : []),
 ];
 
+/** A schema, or a check of one. */
+interface Checked {
+  readonly _zod: { readonly def: unknown };
+}
+
+/** What a schema or a check is made of, as zod itself keeps it. */
+const defOf = <Def>({ _zod: { def } }: Checked): Def => def as Def;
+
 /** Collects the limits of all schemas among some values that have a message of their own, each schema once. */
 export function limitMessagesOf(values: Readonly<Record<string, unknown>>): readonly LimitMessage[] {
   const seen = new Set<z.core.$ZodType>();
   const visit = (schema: z.core.$ZodType, at: string): LimitMessage[] => {
     if (seen.has(schema)) return [];
     seen.add(schema);
-    const checks = (schema._zod.def as { checks?: readonly { _zod: { def: Check } }[] }).checks ?? [];
-    const own = checks.flatMap(({ _zod: { def } }) => limitMessageOf(def, at));
+    const { checks = [] } = defOf<{ checks?: readonly Checked[] }>(schema);
+    const own = checks.flatMap((check) => limitMessageOf(defOf<Check>(check), at));
     return [...own, ...partsOf(schema).flatMap(([name, part]) => visit(part, name ? `${at}.${name}` : at))];
   };
   return Object.entries(values).flatMap(([name, value]) =>
@@ -55,7 +62,7 @@ function limitMessageOf({ value, maximum, minimum, length, error }: Check, at: s
 }
 
 function partsOf(schema: z.core.$ZodType): readonly (readonly [string, z.core.$ZodType])[] {
-  const def = schema._zod.def as unknown as Record<string, unknown>;
+  const def = defOf<Record<string, unknown>>(schema);
   return Object.entries(def).flatMap(([, part]): [string, z.core.$ZodType][] => {
     if (part instanceof z.core.$ZodType) return [['', part]];
     if (typeof part !== 'object' || part === null) return [];

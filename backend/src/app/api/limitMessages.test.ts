@@ -1,4 +1,4 @@
-import { limitMessagesOf, wrongLimitMessages } from '@school/shared/testing/limits';
+import { limitMessagesOf, wrongLimitMessages } from '@school/shared/limit-check';
 import { expect, it } from 'vitest';
 import { operationSchemas } from '../../testing/operationSchemas';
 
