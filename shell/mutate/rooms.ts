@@ -17,7 +17,11 @@ export const NEVER_MUTATED = [
 /** The core rooms, by the name that `--room` takes. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   payments: {
-    files: ['backend/src/payments/**/*.ts', 'backend/src/orders/*.ts'],
+    files: [
+      'backend/src/payments/*.ts',
+      'backend/src/payments/!(checkout)/**/*.ts',
+      'backend/src/platform/orders/*.ts',
+    ],
     // Not those that kill processes: a busy machine fails them, mutated or not.
     tests: [
       'backend/src/payments/payments.test.ts',
@@ -26,7 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'backend/src/payments/schedule.test.ts',
       'backend/src/payments/races.test.ts',
       'backend/src/payments/flutterwave',
-      'backend/src/orders',
+      'backend/src/platform/orders',
       'backend/src/donations/donations.test.ts',
       'backend/src/donations/staff',
     ],
@@ -44,28 +48,35 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: ['backend/src/competition/jury'],
   },
   roles: {
-    files: ['backend/src/http/{access,verifyToken}.ts'],
-    tests: ['backend/src/api/access.test.ts', 'backend/src/api/roles.test.ts', 'backend/src/me'],
-  },
-  retention: { files: ['backend/src/retention/*.ts'], tests: ['backend/src/retention'] },
-  versions: {
-    files: ['backend/src/http/{ifMatch,recordedDatabase,router}.ts'],
+    files: ['backend/src/platform/http/{access,verifyToken}.ts'],
     tests: [
-      'backend/src/http/recordedDatabase.test.ts',
-      'backend/src/together',
-      'backend/src/api/oneContentPerKey.test.ts',
+      'backend/src/app/api/access.test.ts',
+      'backend/src/app/api/roles.test.ts',
+      'backend/src/staff/me',
+    ],
+  },
+  retention: { files: ['backend/src/office/retention/*.ts'], tests: ['backend/src/office/retention'] },
+  versions: {
+    files: ['backend/src/platform/http/{ifMatch,recordedDatabase,router}.ts'],
+    tests: [
+      'backend/src/platform/http/recordedDatabase.test.ts',
+      'backend/src/staff/together',
+      'backend/src/app/api/oneContentPerKey.test.ts',
     ],
   },
   outbox: {
-    files: ['backend/src/outbox/**/*.ts'],
-    tests: ['backend/src/outbox/worker.test.ts', 'backend/src/outbox/staff'],
+    files: ['backend/src/platform/outbox/**/*.ts'],
+    tests: ['backend/src/platform/outbox/worker.test.ts', 'backend/src/office/outbox'],
   },
   limits: {
-    files: ['backend/src/limits/*.ts', 'backend/src/http/{perAddress,bounded,clientAddress}.ts'],
-    tests: ['backend/src/limits', 'backend/src/http', 'backend/src/community', 'backend/src/contact'],
+    files: [
+      'backend/src/platform/limits/*.ts',
+      'backend/src/platform/http/{perAddress,bounded,clientAddress}.ts',
+    ],
+    tests: ['backend/src/platform/limits', 'backend/src/platform/http', 'backend/src/community'],
   },
   'form-kit': { files: ['shared/src/form/**/*.{ts,tsx}'], tests: ['shared/src/form'] },
-  guard: { files: ['mf-admin/src/guard/*.ts'], tests: ['mf-admin/src/guard'] },
+  guard: { files: ['mf-admin/src/app/guard/*.ts'], tests: ['mf-admin/src/app/guard'] },
   chunks: {
     files: ['shared/src/runtime/{chunk,retry}.ts'],
     tests: ['shared/src/runtime/chunk.test.ts', 'shared/src/runtime/retry.test.ts'],
@@ -87,11 +98,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   csv: {
-    files: ['backend/src/core/csv.ts', 'backend/src/staff-lists/csvAnswer.ts'],
+    files: ['backend/src/platform/core/csv.ts', 'backend/src/staff/staff-lists/csvAnswer.ts'],
     tests: [
-      'backend/src/core/csv.test.ts',
-      'backend/src/staff-lists/csvWords.test.ts',
-      'backend/src/staff-lists/staffLists.test.ts',
+      'backend/src/platform/core/csv.test.ts',
+      'backend/src/staff/staff-lists/csvWords.test.ts',
+      'backend/src/staff/staff-lists/staffLists.test.ts',
     ],
   },
   consent: {

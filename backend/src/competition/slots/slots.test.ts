@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from '../../platform/db/schema';
+import {
+  auditionBookings,
+  auditionSlots,
+  auditionWaiting,
+  competitionSettings,
+} from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
