@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stampNote, writeVersion, type BackendVersion } from '../testing/backendVersion';
+import { stampNote, writeVersion, type BackendVersion } from '../../testing/backendVersion';
 import { migrateDatabase } from './migrateDatabase';
 import * as schema from './schema';
 
