@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
 import { useGetConfigQuery, useGetMeQuery, type Me } from './api';
-import { Part } from '../frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { RoleMissing } from './RoleMissing';
 
 /** The part of a page that belongs to staff: anybody else is told what is missing. The API decides, not this. */

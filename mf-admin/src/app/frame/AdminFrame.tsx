@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePage } from '@school/shared';
-import { color, media, size, space, type as voice } from '@school/shared/theme';
+import { media, size } from '@school/shared/theme';
 import { Palette } from '../palette/Palette';
 import { adminTitle } from './adminTitle';
 import { aboveFrame } from './aboveFrame';
-import { FOOT } from './foot';
+import { FOOT } from '../../kit/page/foot';
 import { MenuDrawer } from './MenuDrawer';
-import { NARROW } from './narrow';
+import { NARROW } from '../../kit/page/narrow';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -71,22 +71,4 @@ const Content = styled.div`
       visibility: hidden;
     }
   }
-`;
-
-/** A padded part of a page. */
-export const Part = styled.section`
-  display: grid;
-  gap: ${space.s4};
-  padding: ${space.s6};
-  max-width: 1200px;
-  ${NARROW} {
-    padding: ${space.s5} ${space.s4};
-  }
-`;
-
-/** The heading of a part. */
-export const PartTitle = styled.h2`
-  ${voice.subtitle}
-  font-size: ${size.t4};
-  color: ${color.text};
 `;

@@ -1,5 +1,6 @@
 import { EmptyState, TextLink } from '@school/shared/ui';
-import { AdminFrame, Part } from './AdminFrame';
+import { AdminFrame } from './AdminFrame';
+import { Part } from '../../kit/page/Part';
 
 /** A calm panel where the sidebar has an entry, but there is no page. */
 export function NoPageYet({ title }: { readonly title: string }) {

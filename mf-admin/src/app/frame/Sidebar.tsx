@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { PaletteButton } from '../palette/PaletteButton';
 import { EntryList } from './EntryList';
-import { FOOT } from './foot';
+import { FOOT } from '../../kit/page/foot';
 import { HomeMark } from './HomeMark';
-import { NARROW } from './narrow';
+import { NARROW } from '../../kit/page/narrow';
 
 /** The eight entries at the side of the admin area. */
 export function Sidebar() {

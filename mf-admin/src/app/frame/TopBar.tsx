@@ -7,7 +7,7 @@ import { usePageState } from '../../kit/page/usePageState';
 import { headingOf } from './adminTitle';
 import { BackLink } from './BackLink';
 import { MENU_ID } from './MenuDrawer';
-import { BAR_HEIGHT, NARROW } from './narrow';
+import { BAR_HEIGHT, NARROW } from '../../kit/page/narrow';
 import { UserMenu } from './UserMenu';
 
 /** The page's heading and the way back at one end, the person at the other. */

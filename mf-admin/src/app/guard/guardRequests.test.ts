@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi, setRequestGuard } from '@school/shared/api';
 import { configureStore } from '@reduxjs/toolkit';
-import { canSettle, openConflict } from './conflicts';
-import { forgetSeen, noteSeen } from './seenVersions';
+import { canSettle, openConflict } from '../../kit/together/conflicts';
+import { forgetSeen, noteSeen } from '../../kit/together/seenVersions';
 import { guardRequests } from './guardRequests';
-import { canAsk, endWaiting, sessionState } from './sessionState';
+import { canAsk, endWaiting, sessionState } from '../../kit/session/sessionState';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({

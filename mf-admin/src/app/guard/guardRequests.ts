@@ -1,8 +1,8 @@
 import { codeOfApiError, messageOfApiError, setRequestGuard, type ApiAnswer } from '@school/shared/api';
 import type { AuthApi } from '@school/shared/contract';
-import { seenVersion } from './seenVersions';
-import { isOtherVersion, settleConflict } from './conflicts';
-import { signedInAgain } from './sessionState';
+import { seenVersion } from '../../kit/together/seenVersions';
+import { isOtherVersion, settleConflict } from '../../kit/together/conflicts';
+import { signedInAgain } from '../../kit/session/sessionState';
 
 interface Parts {
   readonly auth: Pick<AuthApi, 'get'>;

@@ -4,7 +4,7 @@ import { askMeAnew } from '../access/api';
 import { loadOwnProfile } from '../../features/settings/ownProfile';
 import { guardRequests } from '../guard/guardRequests';
 import { SessionSoon } from './SessionSoon';
-import { canAsk, sessionState } from '../guard/sessionState';
+import { canAsk, sessionState } from '../../kit/session/sessionState';
 import { SignInAgain } from './SignInAgain';
 import { watchEnd } from './watchEnd';
 

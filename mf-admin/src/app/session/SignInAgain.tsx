@@ -9,7 +9,7 @@ import { SignInElsewhere } from '../login/SignInElsewhere';
 import { useIdentity } from '../login/useIdentity';
 import { TopDialog } from '../../kit/ui/TopDialog';
 import { useSignOut } from '../frame/useSignOut';
-import { endWaiting } from '../guard/sessionState';
+import { endWaiting } from '../../kit/session/sessionState';
 
 interface Props {
   readonly why: string;

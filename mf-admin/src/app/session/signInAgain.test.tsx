@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOGIN_PATH } from '@school/shared/contract';
-import { canAsk, signedInAgain } from '../guard/sessionState';
+import { canAsk, signedInAgain } from '../../kit/session/sessionState';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { SignInAgain } from './SignInAgain';
 

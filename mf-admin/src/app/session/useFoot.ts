@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { FOOT_PROPERTY } from '../frame/foot';
+import { FOOT_PROPERTY } from '../../kit/page/foot';
 
 /**
  * Gives the focus back to where it came from when an element goes that has it: what was pressed in it is gone then.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTokenSource } from '@school/shared/api';
-import { canAsk, sessionState } from '../guard/sessionState';
+import { canAsk, sessionState } from '../../kit/session/sessionState';
 import { watchEnd } from './watchEnd';
 
 const minute = 60_000;

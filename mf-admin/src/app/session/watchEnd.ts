@@ -1,5 +1,5 @@
 import { apiUrl, currentToken, messageOfApiError } from '@school/shared/api';
-import { setSession } from '../guard/sessionState';
+import { setSession } from '../../kit/session/sessionState';
 
 /** So long before its end it is said that the session ends. */
 const WARNING_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHeldReload } from '@school/shared';
 import { useKept } from '@school/shared/form';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { Door } from './Door';
 import { DoorForm } from './parts/DoorForm';
 

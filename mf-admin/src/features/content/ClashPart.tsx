@@ -1,5 +1,5 @@
 import { Button, Cluster, Notice } from '@school/shared/ui';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import type { ContentDetail } from './api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';

@@ -1,7 +1,7 @@
 import { Text } from '@school/shared/ui';
 import { besideRecord } from '../../kit/detail/besideRecord';
 import { Loaded } from '../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { useGetContentQuery, type ContentDetail } from './api';
 import { ClashPart } from './ClashPart';
 import { ContentState } from './ContentState';

@@ -1,6 +1,6 @@
 import { Table, Text, TextLink } from '@school/shared/ui';
 import { Loaded } from '../../kit/forms/Loaded';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { DateTime } from '../../kit/detail/DateTime';
 import { useListContentQuery, type ContentRow } from './api';
 import { ContentState } from './ContentState';

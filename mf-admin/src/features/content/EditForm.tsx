@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/ui';
 import { DateTime } from '../../kit/detail/DateTime';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
 import type { ContentDetail } from './api';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Text } from '@school/shared/ui';
 import { History } from '../../kit/detail/History';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import type { ContentDetail } from './api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';

@@ -1,5 +1,5 @@
 import { Notice } from '@school/shared/ui';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import type { ContentDetail } from './api';
 
 /** What was published does not fit an app in use any more; its pages show the files until it is put right. */

@@ -3,7 +3,7 @@ import { size, space, type as voice } from '@school/shared/theme';
 import { Money, Table, type Column } from '@school/shared/ui';
 import type { Project } from '../projects/api';
 import { Status } from '../../kit/ui/Status';
-import { NARROW } from '../../app/frame/narrow';
+import { NARROW } from '../../kit/page/narrow';
 import { ProjectToggle } from './ProjectToggle';
 
 const columns: readonly Column<Project>[] = [

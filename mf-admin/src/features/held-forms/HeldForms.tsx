@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { messageOfApiError } from '@school/shared/api';
 import { space } from '@school/shared/theme';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { EmptyState, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
 import { HeldForm } from './HeldForm';
 import { useListHeldFormsQuery } from './api';

@@ -1,7 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { formatDate } from '@school/shared/format';
 import { EmptyState, ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { useGetPolicyReportsQuery, type PolicyReports } from './api';
 
 type Report = PolicyReports['reports'][number];

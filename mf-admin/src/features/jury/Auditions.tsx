@@ -2,7 +2,7 @@ import { useRef, useEffect } from 'react';
 import styled from 'styled-components';
 import { color, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { NARROW } from '../../app/frame/narrow';
+import { NARROW } from '../../kit/page/narrow';
 import { Loaded } from '../../kit/forms/Loaded';
 import { useLeaveGuard } from '../../kit/offline/useLeaveGuard';
 import { useOnline } from '../../kit/offline/useOnline';

@@ -4,7 +4,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { color, line, measure, media, space } from '@school/shared/theme';
 import { ErrorState, Text } from '@school/shared/ui';
 import type { Project } from '../projects/api';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { useListPaymentFlagsQuery } from '../../kit/flags/api';
 import { OpenFlags, SHOWN_FLAGS } from '../../kit/flags/OpenFlags';
 import { KeptRoom } from '../../kit/page/KeptRoom';

@@ -7,7 +7,7 @@ import { color, font, media, space } from '@school/shared/theme';
 import { Money, Skeleton } from '@school/shared/ui';
 import type { Counts } from '../../kit/counts/api';
 import type { Project } from '../projects/api';
-import { NARROW } from '../../app/frame/narrow';
+import { NARROW } from '../../kit/page/narrow';
 import { sinceOpened, trace } from './numbers';
 
 interface Props {

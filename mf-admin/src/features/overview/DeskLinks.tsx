@@ -1,6 +1,6 @@
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { deskPages } from '../../app/frame/deskPages';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 
 /** The way to what people have given and sent, to one person, and to what was changed. */
 export function DeskLinks() {

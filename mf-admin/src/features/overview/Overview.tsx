@@ -3,7 +3,7 @@ import { selectCounts } from '@school/shared/contract';
 import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Notice } from '@school/shared/ui';
 import { useListProjectsQuery } from '../projects/api';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { usePageState } from '../../kit/page/usePageState';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';

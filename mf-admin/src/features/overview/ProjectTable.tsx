@@ -5,7 +5,7 @@ import { Money, Progress, Table, TextLink, type Column } from '@school/shared/ui
 import type { Project } from '../projects/api';
 import { KeptRoom } from '../../kit/page/KeptRoom';
 import { Status } from '../../kit/ui/Status';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { projectPath } from './projectPath';
 
 const columns: readonly Column<Project>[] = [

@@ -1,5 +1,5 @@
 import { Cluster, Text, TextLink } from '@school/shared/ui';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
 
 const pages = [...Object.values(ticketPages), checkInPage];

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { messageOfApiError } from '@school/shared/api';
 import { color } from '@school/shared/theme';
 import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { DateTime } from '../../kit/detail/DateTime';
 import { Status } from '../../kit/ui/Status';
 import { useListPeopleWithAccessQuery, type PersonWithAccess } from './api';

@@ -4,7 +4,7 @@ import { useShellState } from '@school/shared';
 import { color, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Avatar } from '../../app/frame/Avatar';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { ownName } from '../../app/frame/ownName';
 
 /** Who is signed in, as the sign-in service knows them. */

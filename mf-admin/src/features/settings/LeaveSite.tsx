@@ -1,5 +1,5 @@
 import { Button } from '@school/shared/ui';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { useSignOut } from '../../app/frame/useSignOut';
 
 /** The way out. */

@@ -5,7 +5,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { staffMailTopics, type StaffMailTopic } from '@school/shared/schemas/settings/labels';
 import { space } from '@school/shared/theme';
 import { CheckboxField, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { useChangeProfileMutation, type Profile } from './api';
 
 const LABELS: Readonly<Record<StaffMailTopic, string>> = {

@@ -3,7 +3,7 @@ import { useShell } from '@school/shared';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 import { useGetProfileQuery } from './api';
 import { MailSettings } from './MailSettings';
 import { NameForm } from './NameForm';

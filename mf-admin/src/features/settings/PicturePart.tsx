@@ -7,7 +7,7 @@ import { useUpload } from '@school/shared/form/upload';
 import type { UploadedFile } from '@school/shared/schemas/uploads';
 import { space } from '@school/shared/theme';
 import { Button, FileField } from '@school/shared/ui';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { Avatar } from '../../app/frame/Avatar';
 import { useDropPictureMutation, usePutPictureMutation } from './api';
 import { CropModal } from './CropModal';

@@ -4,7 +4,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
 import { Button, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
 import { DateTime } from '../../kit/detail/DateTime';
-import { Part, PartTitle } from '../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { Status } from '../../kit/ui/Status';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './api';
 

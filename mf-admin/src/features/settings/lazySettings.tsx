@@ -1,6 +1,6 @@
 import { island } from '@school/shared';
 import { Loading, Skeleton } from '@school/shared/ui';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../../kit/page/Part';
 
 /** What asks the API comes after the page itself. */
 export const OwnSettings = island(

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, layer, line, measure, media, motion, type as voice } from '@school/shared/theme';
-import { FOOT } from '../../app/frame/foot';
-import { BAR_HEIGHT } from '../../app/frame/narrow';
+import { FOOT } from '../page/foot';
+import { BAR_HEIGHT } from '../page/narrow';
 import { CloseButton } from '../ui/CloseButton';
 import { useDrawer } from './useDrawer';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OpenRecord } from '../../app/guard/seenVersions';
+import type { OpenRecord } from '../together/seenVersions';
 
 interface Props {
   readonly record: OpenRecord;

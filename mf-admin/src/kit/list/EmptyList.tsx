@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@school/shared/ui';
-import { Part } from '../../app/frame/AdminFrame';
+import { Part } from '../page/Part';
 import type { ListProps } from './List';
 
 /** In place of a list that has never had a row. */

@@ -4,7 +4,7 @@ import { island } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { space } from '@school/shared/theme';
 import { ErrorState, Skeleton } from '@school/shared/ui';
-import { NARROW } from '../../app/frame/narrow';
+import { NARROW } from '../page/narrow';
 import { useModal } from '../modal/useModal';
 import { isNarrowed, queryOf } from './address';
 import type { BulkActions } from './bulk';

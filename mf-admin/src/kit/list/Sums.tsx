@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, media, size, space } from '@school/shared/theme';
 import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Money, Skeleton } from '@school/shared/ui';
-import { NARROW } from '../../app/frame/narrow';
+import { NARROW } from '../page/narrow';
 
 interface Props {
   /** What each is, and its value once it is known. */

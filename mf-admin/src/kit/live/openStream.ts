@@ -1,7 +1,7 @@
 import { messageOf } from '@school/shared';
 import { apiUrl, currentToken } from '@school/shared/api';
 import { StreamRefused } from '@school/shared/stream';
-import { signedInAgain } from '../../app/guard/sessionState';
+import { signedInAgain } from '../session/sessionState';
 
 /** Opens a stream of the API as the signed-in person. @param path below `/api` */
 export async function openStream(path: string, signal: AbortSignal): Promise<Response> {

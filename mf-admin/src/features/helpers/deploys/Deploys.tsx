@@ -1,6 +1,6 @@
 import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
 import { DateTime } from '../../../kit/detail/DateTime';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import type { Deploy } from './fetchDeploys';
 import { useDeploys } from './useDeploys';
 

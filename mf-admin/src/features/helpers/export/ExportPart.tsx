@@ -3,7 +3,7 @@ import { messageOf, useShell } from '@school/shared';
 import { formatBytes } from '@school/shared/format';
 import { Button, Text } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { saveFile } from '../../../kit/list/file';
 import { fetchArchive } from './fetchArchive';
 

@@ -1,7 +1,7 @@
 import { island } from '@school/shared';
 import { Text, TextLink } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { List } from '../../../kit/list/List';
 import { useListAddress } from '../../../kit/list/useListAddress';
 import { useListOutboxQuery, useRepeatEffectsMutation } from '../api';

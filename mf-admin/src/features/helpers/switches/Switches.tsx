@@ -6,7 +6,7 @@ import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ProjectToggle } from '../../donations/ProjectToggle';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListProjectsQuery } from '../../projects/api';
 import { useGetCompetitionSettingsQuery } from '../../registrations/api';
 import { EntriesSwitch } from '../../registrations/settings/EntriesSwitch';

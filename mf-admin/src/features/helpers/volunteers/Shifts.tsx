@@ -3,7 +3,7 @@ import { Button, Cluster, EmptyState } from '@school/shared/ui';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { ExportButton } from '../../../kit/list/ExportButton';
 import { useListVolunteerShiftsQuery } from '../api';
 import { ShiftForm } from './ShiftForm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { island } from '@school/shared';
 import { Button } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { List } from '../../../kit/list/List';
 import { useListAddress } from '../../../kit/list/useListAddress';
 import { ModalPanel } from '../../../kit/modal/ModalPanel';

@@ -1,6 +1,6 @@
 import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Grid, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
 import { useGetActivityQuery } from '../api';
 import { daysIn } from '../period/period';

@@ -1,7 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState, Text } from '@school/shared/ui';
 import { useGetVitalsQuery } from '../api';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
 import { SpeedTable } from './SpeedTable';
 

@@ -1,7 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { EmptyState, ErrorState } from '@school/shared/ui';
 import { useGetVisitsQuery } from '../api';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
 import { formatDays, type AskedPeriod } from '../period/period';
 import { DayChart } from './DayChart';

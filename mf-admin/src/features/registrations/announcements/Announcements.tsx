@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { island } from '@school/shared';
 import { Skeleton, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { SentAnnouncements } from './SentAnnouncements';
 
 const AnnouncementForm = island(

@@ -5,7 +5,7 @@ import { color, measure, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { FactList } from '../../../kit/detail/FactList';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { Pager } from '../../../kit/list/Pager';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
 import { describeGroup } from './describeGroup';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Loaded } from '../../../kit/forms/Loaded';
 import type { LiveState } from '../../../kit/live/liveState';
-import { Part } from '../../../app/frame/AdminFrame';
+import { Part } from '../../../kit/page/Part';
 import { useListStaffAuditionSlotsQuery } from '../api';
 import { useLiveAuditionBoardQuery } from '../api/live';
 import { SlotBoard } from './SlotBoard';

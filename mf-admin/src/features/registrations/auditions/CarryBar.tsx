@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { layer, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
-import { FOOT } from '../../../app/frame/foot';
+import { FOOT } from '../../../kit/page/foot';
 import type { StaffAuditionSlot } from '../api';
 import { textForSlot } from './board';
 import type { Carry } from './useCarry';

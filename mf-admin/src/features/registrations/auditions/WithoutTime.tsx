@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Text, TextLink } from '@school/shared/ui';
-import { PartTitle } from '../../../app/frame/AdminFrame';
+import { PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionEntriesQuery, type StaffAuditionSlot } from '../api';
 import { entriesWithout } from './board';
 import { EntryTag } from './EntryTag';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { island } from '@school/shared';
 import { Skeleton, Text } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListStaffAuditionSlotsQuery, type CompetitionEntryDetail } from '../api';
 import { TypedIn } from './TypedIn';
 

@@ -1,5 +1,5 @@
 import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import type { CompetitionEntryDetail } from '../api';
 import { formatSlotId } from '../formatSlotId';
 import { needsOf } from '../moves/needsOf';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
-import { Part } from '../../../app/frame/AdminFrame';
+import { Part } from '../../../kit/page/Part';
 import { RoundChoice } from '../../jury/parts/RoundChoice';
 import { useRound } from '../address/useRound';
 import { Certificates } from './Certificates';

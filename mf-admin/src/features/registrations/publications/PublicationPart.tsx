@@ -2,7 +2,7 @@ import { island } from '@school/shared';
 import { Cluster, Notice, Skeleton, TextLink } from '@school/shared/ui';
 import { FactList } from '../../../kit/detail/FactList';
 import { ModalButton } from '../../../kit/forms/ModalButton';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { Status } from '../../../kit/ui/Status';
 import { usePreviewPublicationQuery, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';

@@ -1,6 +1,6 @@
 import { Text } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part } from '../../../app/frame/AdminFrame';
+import { Part } from '../../../kit/page/Part';
 import { useListPublicationsQuery } from '../api';
 import { PublicationPart } from './PublicationPart';
 

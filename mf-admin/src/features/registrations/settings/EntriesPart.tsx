@@ -3,7 +3,7 @@ import { formatDateTime } from '@school/shared/format';
 import { Cluster, Skeleton, Text } from '@school/shared/ui';
 import { FactList } from '../../../kit/detail/FactList';
 import { ModalButton } from '../../../kit/forms/ModalButton';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { Status } from '../../../kit/ui/Status';
 import type { CompetitionSettings } from '../api';
 import { useLiveAuditionBoardQuery } from '../api/live';

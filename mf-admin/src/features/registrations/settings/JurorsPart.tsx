@@ -3,7 +3,7 @@ import { instrumentNames } from '@school/shared/competition';
 import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListJurorsQuery, type Juror } from '../standings/api';
 
 const JurorForm = island('juror form', () => import('./JurorForm').then((module) => module.JurorForm), {

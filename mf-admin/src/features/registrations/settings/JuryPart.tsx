@@ -1,5 +1,5 @@
 import { Cluster } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { Status } from '../../../kit/ui/Status';
 import type { CompetitionSettings } from '../api';
 import { SettingSwitch } from './SettingSwitch';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { NARROW } from '../../../app/frame/narrow';
+import { NARROW } from '../../../kit/page/narrow';
 import { useGetCompetitionSettingsQuery } from '../api';
 import { EntriesPart } from './EntriesPart';
 import { JurorsPart } from './JurorsPart';

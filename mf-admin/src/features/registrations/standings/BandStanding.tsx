@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Table, type Column } from '@school/shared/ui';
-import { PartTitle } from '../../../app/frame/AdminFrame';
+import { PartTitle } from '../../../kit/page/Part';
 import { criterionNames } from '../../jury/labels';
 import { partOf, pointsText } from '../../jury/rules/format';
 import type { CompetitionStanding, CompetitionStandings } from './api';

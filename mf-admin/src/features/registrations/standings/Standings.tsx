@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { EmptyState, Text } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part } from '../../../app/frame/AdminFrame';
+import { Part } from '../../../kit/page/Part';
 import { roundNames } from '@school/shared/competition';
 import { RoundChoice } from '../../jury/parts/RoundChoice';
 import { useRound } from '../address/useRound';

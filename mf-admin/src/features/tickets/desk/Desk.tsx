@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { island, useLocation } from '@school/shared';
 import { Skeleton, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListStaffSeatsQuery, useListTicketTypesQuery, type TicketOrderDetail } from '../api';
 import { Loaded } from '../../../kit/forms/Loaded';
 

@@ -1,5 +1,5 @@
 import { Table, Text, TextLink, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import type { TicketStats } from '../api';
 import { checkInPage } from '../pages/ticketPages';
 

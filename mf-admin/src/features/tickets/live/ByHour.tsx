@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Subtitle, Text } from '@school/shared/ui';
 import { BarChart } from '../../../kit/chart/BarChart';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import type { TicketStats } from '../api';
 import { hourCharts } from './hours';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Notice } from '@school/shared/ui';
-import { Part } from '../../../app/frame/AdminFrame';
+import { Part } from '../../../kit/page/Part';
 import { moneySum, Sums } from '../../../kit/list/Sums';
 import type { LiveState } from '../../../kit/live/liveState';
 import { useGetTicketStatsQuery } from '../api';

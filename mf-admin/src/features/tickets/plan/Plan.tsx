@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
-import { NARROW } from '../../../app/frame/narrow';
+import { NARROW } from '../../../kit/page/narrow';
 import type { LiveState } from '../../../kit/live/liveState';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { Loaded } from '../../../kit/forms/Loaded';

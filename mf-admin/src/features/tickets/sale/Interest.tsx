@@ -1,5 +1,5 @@
 import { Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { ExportButton } from '../../../kit/list/ExportButton';
 import { PartHead } from './PartHead';
 

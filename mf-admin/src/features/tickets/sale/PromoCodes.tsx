@@ -3,7 +3,7 @@ import { island } from '@school/shared';
 import { formatMoney } from '@school/shared/format';
 import { color } from '@school/shared/theme';
 import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { Status } from '../../../kit/ui/Status';
 import {
   useListPromoCodesQuery,

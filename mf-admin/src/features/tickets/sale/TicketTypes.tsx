@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { island } from '@school/shared';
 import { color } from '@school/shared/theme';
 import { Money, Progress, Skeleton, Table, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../app/frame/AdminFrame';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { Status } from '../../../kit/ui/Status';
 import { useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
