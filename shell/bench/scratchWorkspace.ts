@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { NX_ENVIRONMENT, run } from '../workspace/processes';
@@ -24,6 +24,8 @@ export interface ScratchWorkspace {
 /** Copies the workspace's sources into a folder of their own. */
 export async function scratchWorkspace(): Promise<ScratchWorkspace> {
   const folder = await mkdtemp(join(tmpdir(), 'school-scratch-'));
+  // Tests in it may start PostgreSQL, which never runs as root and enters as a user of its own.
+  await chmod(folder, 0o711);
   const root = join(folder, 'workspace');
   const siteDir = join(folder, 'site');
   await cp(WORKSPACE, root, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
