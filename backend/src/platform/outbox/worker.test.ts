@@ -119,6 +119,16 @@ describe('the outbox', () => {
     expect(rung).toEqual(['tomorrow']);
   });
 
+  it('wakes by itself when an effect is due, without another notification', async () => {
+    const handler = vi.fn<EffectHandler>(async () => undefined);
+    await ring('soon', new Date(testNow.getTime() + 200));
+    const worker = await start(handler);
+    await worker.runDue();
+    expect(handler).not.toHaveBeenCalled();
+    clock.advance(200);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'done' }]), 20_000);
+  });
+
   it('takes over what another instance left unfinished, once its time is over', async () => {
     let release = () => {};
     const stuck = new Promise<void>((resolve) => (release = resolve));
