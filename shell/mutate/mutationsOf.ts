@@ -125,7 +125,7 @@ function mutationsAt(node: Node, code: string): Mutation[] {
     case 'LogicalExpression':
       return operator(node, code);
     case 'CallExpression':
-      return counterpart(node['callee'] as Node);
+      return counterpart(node['callee'] as Node, code);
     case 'ExpressionStatement':
       return call(node);
     case 'Literal':
@@ -160,12 +160,14 @@ function operator({ operator: written, left, right }: Node, code: string): Mutat
   return [{ kind: 'operator', start: at, end: at + (written as string).length, replacement: other }];
 }
 
-function counterpart(callee: Node): Mutation[] {
+function counterpart(callee: Node, code: string): Mutation[] {
   const name = callee.type === 'MemberExpression' ? (callee['property'] as Node) : callee;
   const other = COUNTERPARTS[name['name'] as string];
   // A limit of a schema is a number, which is mutated itself.
   const isRule = callee.type === 'MemberExpression' && /^(?:min|max)$/.test(name['name'] as string);
   if (name.type !== 'Identifier' || !other || (isRule && nameOf(callee['object']) !== 'Math')) return [];
+  // A function that the file does not import would only fail, which any test notices.
+  if (name === callee && !new RegExp(`\\b${other}\\b`).test(code)) return [];
   return [{ kind: 'counterpart', start: name.start, end: name.end, replacement: other }];
 }
 
