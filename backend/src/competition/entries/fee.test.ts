@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notMobileMoney } from '@school/shared/schemas/common';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditionSlots, competitionEntries, orders } from '../../platform/db/schema';
+import { auditionSlots, auditionWaiting, competitionEntries, orders } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import {
   anEntry,
@@ -140,6 +140,8 @@ describe('a fee', () => {
     const offer = effects.mails.find(({ subject }) => subject.startsWith('An audition time is kept'));
     expect(tokenIn(offer!, 'entry')).toBe(body.entryKey);
     expect((await page.choose(body.entryKey, first)).body.audition.state).toBe('given');
+    const states = shop.database.db.select({ state: auditionWaiting.state }).from(auditionWaiting);
+    expect(await states, 'the entry waits no longer').toEqual([{ state: 'taken' }]);
   });
 
   it('that is declined takes nothing, keeps entry and slot, and can be paid the other way', async () => {
