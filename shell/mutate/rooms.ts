@@ -69,11 +69,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: ['backend/src/platform/outbox/worker.test.ts', 'backend/src/office/outbox'],
   },
   limits: {
-    files: [
-      'backend/src/platform/limits/*.ts',
-      'backend/src/platform/http/{perAddress,bounded,clientAddress}.ts',
-    ],
-    tests: ['backend/src/platform/limits', 'backend/src/platform/http', 'backend/src/community'],
+    files: ['backend/src/platform/limits/*.ts', 'backend/src/platform/http/{perAddress,clientAddress}.ts'],
+    tests: ['backend/src/platform/limits', 'backend/src/community'],
   },
   'form-kit': { files: ['shared/src/form/**/*.{ts,tsx}'], tests: ['shared/src/form'] },
   guard: { files: ['mf-admin/src/app/guard/*.ts'], tests: ['mf-admin/src/app/guard'] },
