@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import { limitVisitors } from '../limits/limitVisitors';
+import { limitVisitors } from '../http/limitVisitors';
 import { ServiceError } from '../core/errors';
 import { staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';

@@ -6,7 +6,7 @@ import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
 import { askedPeriod } from './askedPeriod';
-import { limitVisitors } from '../../platform/limits/limitVisitors';
+import { limitVisitors } from '../../platform/http/limitVisitors';
 import { passUntracked } from './visitor';
 
 /** A whole beacon is shorter than this. Bytes. */

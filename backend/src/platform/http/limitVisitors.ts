@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { clientAddress } from '../http/clientAddress';
-import type { AppEnv } from '../http/deps';
-import { takeFromLimit } from './takeFromLimit';
+import { clientAddress } from './clientAddress';
+import type { AppEnv } from './deps';
+import { takeFromLimit } from '../limits/takeFromLimit';
 
 const hour = 60 * 60;
 
