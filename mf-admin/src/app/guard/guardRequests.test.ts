@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi, setRequestGuard } from '@school/shared/api';
 import { configureStore } from '@reduxjs/toolkit';
-import { canSettle, openConflict } from '../../kit/together/conflicts';
-import { forgetSeen, noteSeen } from '../../kit/together/seenVersions';
+import { canSettle, openConflict } from '../../kit/versions/conflicts';
+import { forgetSeen, noteSeen } from '../../kit/versions/seenVersions';
 import { guardRequests } from './guardRequests';
 import { canAsk, endWaiting, sessionState } from '../../kit/session/sessionState';
 

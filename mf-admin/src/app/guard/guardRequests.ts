@@ -1,7 +1,7 @@
 import { codeOfApiError, messageOfApiError, setRequestGuard, type ApiAnswer } from '@school/shared/api';
 import type { AuthApi } from '@school/shared/contract';
-import { seenVersion } from '../../kit/together/seenVersions';
-import { isOtherVersion, settleConflict } from '../../kit/together/conflicts';
+import { seenVersion } from '../../kit/versions/seenVersions';
+import { isOtherVersion, settleConflict } from '../../kit/versions/conflicts';
 import { signedInAgain } from '../../kit/session/sessionState';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OpenRecord } from '../together/seenVersions';
+import type { OpenRecord } from '../versions/seenVersions';
 
 interface Props {
   readonly record: OpenRecord;

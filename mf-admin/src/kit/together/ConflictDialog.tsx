@@ -6,8 +6,8 @@ import { useListStaffAccountsQuery } from '../accounts/api';
 import { DateTime } from '../detail/DateTime';
 import { TopDialog } from '../ui/TopDialog';
 import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
-import { canSettle, openConflict, type Conflict } from './conflicts';
-import type { OpenRecord } from './seenVersions';
+import { canSettle, openConflict, type Conflict } from '../versions/conflicts';
+import type { OpenRecord } from '../versions/seenVersions';
 import { changeText, wishTexts } from './messages';
 
 interface Props {

@@ -6,7 +6,7 @@ import { Notice } from '@school/shared/ui';
 import { Status } from '../ui/Status';
 import { readHangingAnew, useWatchRecordQuery } from './api';
 import { ConflictDialog } from './ConflictDialog';
-import { forgetSeen, noteSeen, type OpenRecord } from './seenVersions';
+import { forgetSeen, noteSeen, type OpenRecord } from '../versions/seenVersions';
 import { presenceText } from './messages';
 
 /** After a record that could not be read anew. Milliseconds. */

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { useGetCorrespondenceQuery } from '../correspondence/api';
-import { seenVersion } from './seenVersions';
+import { seenVersion } from '../versions/seenVersions';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import type { RecordNews } from './api';
 import { Together } from './Together';

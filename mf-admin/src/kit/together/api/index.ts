@@ -1,5 +1,5 @@
 import { OPENING, watchStream, type Live } from '../../live/watchStream';
-import type { OpenRecord } from '../seenVersions';
+import type { OpenRecord } from '../../versions/seenVersions';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
