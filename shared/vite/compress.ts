@@ -24,7 +24,7 @@ const FURTHER_TRIES: readonly Params[] = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 32 },
 ];
 
-/** Compresses a file of a build, which is sent many times: a large one as well as any of the settings can. */
+/** Compresses a file of a build. For a large one, tries several settings and returns the smallest result. */
 export async function compressFile(bytes: Uint8Array): Promise<Buffer> {
   const tries = bytes.byteLength < LARGE ? [] : FURTHER_TRIES;
   const results = await Promise.all([{}, ...tries].map((params) => compressText(bytes, 'best', params)));

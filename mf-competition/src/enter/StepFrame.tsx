@@ -34,7 +34,7 @@ export function StepFrame({ send, draft }: Props) {
   const isLast = step.id === 'review';
   const Asked = stepFields[step.id];
   const whole = school.summary.errors.filter((error) => !('field' in error));
-  const wrong = isLast ? { errors: whole, attempt: school.summary.attempt } : summary;
+  const wrong = isLast ? { ...school.summary, errors: whole } : summary;
 
   async function submit(event: FormEvent) {
     if (!isLast) return steps.next(event);

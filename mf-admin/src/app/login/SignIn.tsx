@@ -40,7 +40,7 @@ export function SignIn({ identity, onForgotten }: Props) {
   return (
     <form noValidate onSubmit={submit(send)}>
       <Fields>
-        <ErrorSummary errors={errors} attempt={summary.attempt + google.attempt} />
+        <ErrorSummary {...summary} errors={errors} attempt={summary.attempt + google.attempt} />
         <TextField
           label="E-mail"
           type="email"

@@ -78,7 +78,7 @@ export function SignInAgain({ why, onBack }: Props) {
       ) : (
         <form noValidate onSubmit={submit(send)}>
           <Fields>
-            <ErrorSummary errors={errors} attempt={summary.attempt + google.attempt} />
+            <ErrorSummary {...summary} errors={errors} attempt={summary.attempt + google.attempt} />
             <TextField
               label="E-mail"
               name="again-email"

@@ -54,7 +54,7 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
   return (
     <form noValidate aria-label="Send money back" onSubmit={submit(send)}>
       <Fields>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <Text>
           <Money pesewas={left} /> of this payment is left. It goes back the way it came; the donor gets a
           mail. It cannot be called back.

@@ -29,7 +29,7 @@ export function NameForm({ name }: { readonly name: string }) {
       <PartTitle id="own-name-title">Your name</PartTitle>
       <form noValidate aria-labelledby="own-name-title" onSubmit={submit(send)}>
         <Fields>
-          <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+          <ErrorSummary {...summary} />
           <TextField
             label="Name"
             help="Colleagues read it beside what you do. What stands in the history keeps the name of its time."

@@ -56,7 +56,7 @@ export function MessageForm({ kind, draftKey, onSend }: Props) {
   return (
     <form noValidate aria-label={form} onSubmit={submit(send)}>
       <Fields>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <TextArea label={label} rows={rows} maxLength={max} {...field('text')} />
       </Fields>
       <FormActions>

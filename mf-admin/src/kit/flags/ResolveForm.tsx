@@ -28,7 +28,7 @@ export function ResolveForm({ flag, onDone }: Props) {
   return (
     <form noValidate aria-label="Close the case" onSubmit={submit(send)}>
       <Fields>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <Text>
           The case is closed by this. Your note stays with the payment, with your name and the time.
         </Text>

@@ -19,7 +19,7 @@ export function FormFrame({ label, onSubmit, summary, busy, action, busyLabel, o
   return (
     <form noValidate aria-label={label} onSubmit={onSubmit}>
       <Fields>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         {children}
       </Fields>
       <FormActions>

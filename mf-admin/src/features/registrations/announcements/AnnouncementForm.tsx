@@ -47,7 +47,7 @@ export function AnnouncementForm({ onNext }: { readonly onNext: () => void }) {
   return (
     <>
       <Form noValidate aria-label="Announcement" hidden={seen !== undefined} onSubmit={submit(show)}>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <FieldGroup title="Whom">
           <GroupFields {...{ field, choices }} />
         </FieldGroup>

@@ -68,7 +68,7 @@ export function PaperEntryForm({ slots, onDone }: Props) {
 
   return (
     <Form noValidate aria-label="Entry on paper" onSubmit={submit(send)}>
-      <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+      <ErrorSummary {...summary} />
       <CompetitorFields kit={kit} />
       <EntryFields kit={kit} />
       <OfficeFields kit={kit} slots={slots} />

@@ -76,7 +76,7 @@ export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
   return (
     <Form noValidate aria-label="Sale at the desk" onSubmit={submit(send)}>
       <Fields>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <SelectField label="Sale" options={optionsOf(saleLabels)} {...field('sale')} />
         {types.map(
           (type, nth) =>

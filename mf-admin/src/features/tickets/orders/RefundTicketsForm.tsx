@@ -38,7 +38,7 @@ export function RefundTicketsForm({ order, ticket, onDone }: Props) {
   return (
     <form noValidate aria-label="Refund" onSubmit={submit(send)}>
       <Fields>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <Text>{refundSentence(order, going)}</Text>
         <TextField label="Reason" optional maxLength={200} autoComplete="off" {...field('reason')} />
       </Fields>

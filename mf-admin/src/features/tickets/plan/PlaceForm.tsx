@@ -39,7 +39,7 @@ export function PlaceForm({ seat, plan }: Props) {
     <form noValidate aria-label="Place of the seat" onSubmit={submit(send)}>
       <Fields>
         <ChangedMeanwhile {...{ changed, labels }} />
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <TextField label={labels.x} inputMode="decimal" autoComplete="off" {...field('x')} />
         <TextField label={labels.y} inputMode="decimal" autoComplete="off" {...field('y')} />
         <Button type="submit" tone="line" size="s" busy={sending} busyLabel="Moving">

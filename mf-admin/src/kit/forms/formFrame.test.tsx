@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FormFrame } from './FormFrame';
+
+afterEach(cleanup);
+
+const frame = (summary: Parameters<typeof FormFrame>[0]['summary']) => (
+  <FormFrame
+    label="Volunteer"
+    onSubmit={() => undefined}
+    busy={false}
+    action="Save"
+    busyLabel="Saving"
+    onCancel={() => undefined}
+    summary={summary}
+  >
+    <input aria-label="Name" />
+  </FormFrame>
+);
+const errors = [{ field: 'name', message: 'Please give a name' }];
+
+it('moves the focus to the errors', () => {
+  render(frame({ errors, attempt: 1 }));
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+it('leaves the focus in the field when somebody types while the errors come', () => {
+  const { rerender } = render(frame({ errors: [], attempt: 0 }));
+  screen.getByLabelText('Name').focus();
+  rerender(frame({ errors, attempt: 1, quiet: true }));
+  expect(screen.getByRole('alert')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
