@@ -42,7 +42,7 @@ test('on a phone a drawer lists the same entries, leads on and closes', async ({
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: /^Go, find or do/ }).click();
+  await page.getByRole('button', { name: /^Search or jump to…/ }).click();
   await expect(page.getByRole('combobox', { name: /^A page, a person/ })).toBeFocused();
   await expect(drawer).toBeHidden();
   await page.keyboard.press('Escape');

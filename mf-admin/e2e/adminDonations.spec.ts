@@ -103,11 +103,11 @@ test('a refund asks how much, goes through the payment service, and stands in th
   const form = page.getByRole('form', { name: 'Send money back' });
   await expect(form.getByLabel('Amount')).toHaveValue('30');
   await form.getByLabel('Amount').fill('30.01');
-  await form.getByRole('button', { name: 'Send it back' }).click();
+  await form.getByRole('button', { name: 'Refund' }).click();
   await expect(form.getByRole('alert')).toContainText('Only GH₵ 30.00 is left of this payment.');
   await form.getByLabel('Amount').fill('10');
   await form.getByLabel('Reason').fill('Given twice');
-  await form.getByRole('button', { name: 'Send it back' }).click();
+  await form.getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByText('GH₵ 10.00 went back.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Refunded: GH₵ 10.00');
@@ -116,7 +116,7 @@ test('a refund asks how much, goes through the payment service, and stands in th
 
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
   await expect(form.getByLabel('Amount')).toHaveValue('20');
-  await form.getByRole('button', { name: 'Send it back' }).click();
+  await form.getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByText('GH₵ 20.00 went back.')).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'Refund' })).toBeHidden();
   await page.keyboard.press('Escape');
@@ -144,9 +144,9 @@ test('a refund whose answer is lost is asked for once more, and happens once', a
     },
     { times: 1 },
   );
-  await form.getByRole('button', { name: 'Send it back' }).click();
+  await form.getByRole('button', { name: 'Refund' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
-  await form.getByRole('button', { name: 'Send it back' }).click();
+  await form.getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByText('GH₵ 15.00 went back.')).toBeVisible();
   await expect(
     drawer(page)

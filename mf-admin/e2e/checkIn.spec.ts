@@ -83,7 +83,7 @@ test('a door lets a ticket in once, goes on without a network, and tells the sch
   await expect(result(page)).toContainText('Welcome.');
   await page.getByRole('button', { name: 'Stop the camera' }).click();
   await type(page, first.toLowerCase().replace(/(.{4})/g, '$1-'));
-  await expect(result(page)).toContainText(/In already.*First let in \d\d:\d\d UTC at Main/);
+  await expect(result(page)).toContainText(/Already admitted.*First let in \d\d:\d\d UTC at Main/);
   await type(page, 'ABCDEFGH');
   await expect(result(page)).toContainText('Unknown');
 

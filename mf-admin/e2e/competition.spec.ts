@@ -45,7 +45,7 @@ test('an entry on paper is returned with words, accepted, written to once, and n
   await back.getByRole('button', { name: 'Return it' }).click();
   await expect(drawer(page)).toContainText('To be changed');
   await mailTo(email, /.*/, 'The picture is <b>too dark</b>.');
-  await drawer(page).getByRole('button', { name: 'Hand in again' }).click();
+  await drawer(page).getByRole('button', { name: 'Resubmit' }).click();
   await page.getByRole('button', { name: 'Hand it in' }).click();
   await drawer(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Accept it' }).click();

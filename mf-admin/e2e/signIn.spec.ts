@@ -116,7 +116,7 @@ test('what is wrong is said at the form, which keeps the password nowhere', asyn
     await page.getByRole('button', { name: 'Forgotten your password?' }).click();
     await page.getByLabel('E-mail').fill(staff.email);
     await page.getByRole('button', { name: 'Mail me a link' }).click();
-    await expect(page.getByText('Look into your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
     await page.getByRole('button', { name: 'Back to signing in' }).click();
     await expect(signInButton(page)).toBeVisible();
   });

@@ -34,7 +34,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function command(page: Page, words: string, choice: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(words);
-  const palette = page.getByRole('dialog', { name: 'Go, find or do' });
+  const palette = page.getByRole('dialog', { name: 'Search or jump to…' });
   await expect(palette.getByRole('combobox')).toHaveValue(words);
   const option = palette.getByRole('option', { name: choice });
   await option.waitFor();
@@ -147,7 +147,7 @@ test('a working day by the keyboard alone', async ({ page, browser }) => {
   await open(/^Donation: /);
   await press(page, drawer.getByRole('button', { name: 'Refund' }));
   const refund = page.getByRole('form', { name: 'Send money back' });
-  await press(page, refund.getByRole('button', { name: 'Send it back' }));
+  await press(page, refund.getByRole('button', { name: 'Refund' }));
   await expect(page.getByText('GH₵ 30.00 went back.')).toBeVisible();
   await expect(refund).toBeHidden();
 

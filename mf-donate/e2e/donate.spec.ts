@@ -69,12 +69,12 @@ test('a donation by card is declined, closed, and then received, with its receip
   expect(new Set(payments.map(({ txRef }) => txRef)).size, 'a reference for each try').toBe(2);
   expect(foreign, 'nobody else hears of it').toEqual([]);
 
-  await test.step('a donor who asked not to be named is ‘Somebody’ on the wall and in its data', async () => {
+  await test.step('a donor who asked not to be named is ‘Anonymous’ on the wall and in its data', async () => {
     const answered = page.waitForResponse(/\/vehicle\/donors/);
     await page.goto(project);
     const answer = await (await answered).text();
     const row = wall(page).getByRole('listitem').filter({ hasText: 'GH₵ 25.50' }).first();
-    await expect(row).toContainText('Somebody');
+    await expect(row).toContainText('Anonymous');
     for (const hidden of ['Yaw Secret', email, 'Play on!']) {
       expect(answer).not.toContain(hidden);
       await expect(row).not.toContainText(hidden);

@@ -57,7 +57,7 @@ test('a returned ticket is none any more; a new link ends the old one', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'No tickets at this link' })).toBeVisible();
   await page.getByLabel('The e-mail address that you bought with').fill(email);
   await page.getByRole('button', { name: 'Send me new links' }).click();
-  await expect(page.getByText('Look into your mailbox', { exact: true })).toBeVisible();
+  await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
 });
 
 test('the calendar file and the printed page hold what a guest needs', async ({ page }) => {

@@ -40,7 +40,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
       [name(page), 'Please give your name'],
       [email(page), 'Please give an e-mail address'],
     ]);
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('2 things to put right');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please correct 2 fields');
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
   });
   await test.step('a wrong answer is named alone', async () => {

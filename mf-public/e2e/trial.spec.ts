@@ -29,9 +29,9 @@ test('a half hour that staff set free is booked, moved and cancelled, and nobody
   await record.getByRole('button', { name: 'Add teacher' }).click();
   await expect(record).toBeHidden();
   await office.getByText('Trial lessons', { exact: true }).click();
-  await office.getByRole('button', { name: 'Set free times' }).click();
+  await office.getByRole('button', { name: 'Add availability' }).click();
   const form = office.getByRole('dialog');
-  await form.getByRole('button', { name: 'Set them free' }).click();
+  await form.getByRole('button', { name: 'Add times' }).click();
   await expect(form.getByText('Please choose an instrument').first()).toBeVisible();
   await form.getByLabel('Instrument').selectOption('trumpet');
   await form.getByLabel('Venue').selectOption('tema');
@@ -39,7 +39,7 @@ test('a half hour that staff set free is booked, moved and cancelled, and nobody
   await form.getByLabel('Day').fill(DAY);
   await form.getByLabel('From (UTC)').fill('15:00');
   await form.getByLabel('To (UTC)').fill('16:00');
-  await form.getByRole('button', { name: 'Set them free' }).click();
+  await form.getByRole('button', { name: 'Add times' }).click();
   await expect(form).toBeHidden();
   await expectAccessible(office);
 

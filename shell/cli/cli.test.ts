@@ -85,7 +85,7 @@ describe('a wrong environment', () => {
 describe('npm start', () => {
   it('refuses what it does not know, before anything is built', async () => {
     expect(await refusal('start.ts', ['mf-donate', '--build'], {})).toBe(
-      'Nothing is known of mf-donate --build: npm start takes nothing behind it',
+      'Unknown argument: mf-donate --build. npm start takes no arguments.',
     );
   });
 });
@@ -192,7 +192,7 @@ describe('what cannot be deployed', () => {
   it('is what nobody knows', async () => {
     const SITE_DIR = await smallSite();
     for (const verb of ['list', 'serve', 'compose', 'prune'])
-      expect(await refusalHere([verb, 'more'], { SITE_DIR })).toBe('Nothing is known of more');
+      expect(await refusalHere([verb, 'more'], { SITE_DIR })).toBe('Unknown argument: more');
     expect(await refusalHere(['prune', '--days', 'x'], { SITE_DIR })).toContain('whole numbers');
     expect(await refusalHere(['undeploy', 'mf-nobody'], { SITE_DIR })).toBe(
       'No app called mf-nobody is deployed',

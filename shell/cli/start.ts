@@ -16,7 +16,7 @@ import { refuseTakenPorts } from './refuseTakenPorts';
 await command(async () => {
   const more = process.argv.slice(2);
   if (more.length > 0)
-    throw new Refusal(`Nothing is known of ${more.join(' ')}: npm start takes nothing behind it`);
+    throw new Refusal(`Unknown argument: ${more.join(' ')}. npm start takes no arguments.`);
   const settings = readSiteSettings(process.env);
   await refuseTakenPorts(settings, process.env);
 

@@ -17,7 +17,7 @@ export function LostLinkForm() {
 
   if (sent) {
     return (
-      <Notice tone="success" title="Look into your mailbox" live>
+      <Notice tone="success" title="Check your email" live>
         If an entry was made with this address, its link is on its way.
       </Notice>
     );

@@ -33,7 +33,7 @@ export function DonorFields({ donation: { field, method } }: { readonly donation
       />
       <CheckboxField
         label="Keep my name off the public list"
-        help="The list then says ‘Somebody’, without your words."
+        help="You will be listed as “Anonymous”, without your message."
         {...field('anonymous')}
       />
     </FieldGroup>

@@ -11,7 +11,7 @@ export function Donor({ name, amount, message, givenAt }: WallDonation) {
     <Row>
       <p>
         <b>
-          <bdi>{name ?? 'Somebody'}</bdi>
+          <bdi>{name ?? 'Anonymous'}</bdi>
         </b>
         <span>
           <Money pesewas={amount} />

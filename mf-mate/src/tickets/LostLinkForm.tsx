@@ -17,7 +17,7 @@ export function LostLinkForm() {
 
   if (sent) {
     return (
-      <Notice tone="success" title="Look into your mailbox" live>
+      <Notice tone="success" title="Check your email" live>
         If tickets were bought with this address, new links to them are on their way.
       </Notice>
     );

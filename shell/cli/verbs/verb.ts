@@ -36,7 +36,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   options: Options,
 ) {
   const { values, positionals } = readArguments(args, options);
-  if (positionals.length > 0) throw new Refusal(`Nothing is known of ${positionals.join(' ')}`);
+  if (positionals.length > 0) throw new Refusal(`Unknown argument: ${positionals.join(' ')}`);
   return values;
 }
 

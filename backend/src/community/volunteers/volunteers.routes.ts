@@ -134,7 +134,7 @@ export const addVolunteerRoute = createRoute({
   method: 'post',
   path: '/staff/volunteers',
   operationId: 'addVolunteer',
-  summary: 'Write somebody down who helps; the same key again changes nothing',
+  summary: 'Add a volunteer; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteer.meta({ id: 'NewVolunteer' })) },
   responses: {
     201: json(z.object({ id: z.uuid() }), 'Who it is'),

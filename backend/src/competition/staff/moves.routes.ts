@@ -58,7 +58,7 @@ export const moveSlotRoute = createRoute({
   responses: changed,
 });
 
-/** What came to the office for an entry. */
+/** Paper documents that the office has received for an entry. */
 export const received = z
   .object({
     papers: z.array(z.enum(paperKinds)).max(4).optional(),

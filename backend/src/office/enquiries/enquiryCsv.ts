@@ -12,7 +12,7 @@ export const enquiryHeads = [
   'Phone',
   'About',
   'Message',
-  'Seen to by',
+  'Assigned to',
   'Received (UTC)',
 ];
 
@@ -31,7 +31,7 @@ export function enquiryCsv(
     Phone: row.phone,
     About: row.about,
     Message: enquiry.source.message,
-    'Seen to by': row.assigneeName,
+    'Assigned to': row.assigneeName,
     'Received (UTC)': row.receivedAt,
   };
 }

@@ -17,11 +17,9 @@ interface Limit {
 export async function takeFromLimit(context: ServiceContext, limit: Limit): Promise<void> {
   const { isTooMany, retryAfterSeconds } = await countOneMore(context, limit);
   if (!isTooMany) return;
-  throw new ServiceError(
-    'too_many_requests',
-    'Too many tries in a short time. Please wait a while and try again.',
-    { retryAfterSeconds },
-  );
+  throw new ServiceError('too_many_requests', 'Too many attempts. Try again in a few minutes.', {
+    retryAfterSeconds,
+  });
 }
 
 /** The same for what is quietly left out, and not refused. @returns whether the window's share is used up */

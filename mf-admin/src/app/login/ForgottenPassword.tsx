@@ -32,7 +32,7 @@ export function ForgottenPassword({ identity, onBack, onSent }: Props) {
   if (sent)
     return (
       <>
-        <Notice tone="success" title="Look into your mail" live>
+        <Notice tone="success" title="Check your email" live>
           If there is an account with that address, a link for a new password is on its way to it.
         </Notice>
         <TextLink onClick={onBack}>Back to signing in</TextLink>

@@ -53,7 +53,7 @@ describe('signing in', () => {
   it('asks for an address and a password before it asks anybody else', async () => {
     show();
     press('Sign in');
-    await screen.findByRole('alert', { name: '2 things to put right' });
+    await screen.findByRole('alert', { name: 'Please correct 2 fields' });
     expect(screen.getByRole('link', { name: 'Please give an e-mail address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The provided password is invalid' })).toBeTruthy();
     expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();

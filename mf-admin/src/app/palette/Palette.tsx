@@ -64,7 +64,7 @@ export function Palette() {
   }, [isOpen, keys]);
 
   return (
-    <ModalPanel id={PALETTE_MODAL} title="Go, find or do">
+    <ModalPanel id={PALETTE_MODAL} title="Search or jump to…">
       {loaded && 'Panel' in loaded ? (
         <loaded.Panel takeTyped={keys.take} close={modal.close} />
       ) : loaded ? (

@@ -63,7 +63,7 @@ describe('the palette', () => {
     expect(shell.modal.get().openId).not.toBe('');
     open();
     expect(shell.modal.get().openId).toBe('');
-    fireEvent.click(screen.getByRole('button', { name: /^Go, find or do/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Search or jump to…/ }));
     await focused();
   });
 

@@ -9,7 +9,7 @@ export function ContentState({ row: { clashes, hasDraft, isEdited } }: { readonl
   return (
     <Stack gap="s1">
       <Status kind={isEdited ? 'done' : 'withdrawn'} whole>
-        {isEdited ? 'Edited' : 'As in the files'}
+        {isEdited ? 'Edited' : 'Default text'}
       </Status>
       {clashes && <Status kind="failed">The files have changed</Status>}
       {hasDraft && <Status kind="progress">Draft</Status>}

@@ -46,7 +46,7 @@ export function EditForm({ detail, editing }: Props) {
           errors={wrong.fields}
           onChange={change}
         />
-        <FieldGroup title="Look, then publish">
+        <FieldGroup title="Preview and publish">
           <Text size="small" muted aria-live="polite">
             {isTyped ? (
               'What you have typed is not kept yet.'
@@ -79,13 +79,13 @@ export function EditForm({ detail, editing }: Props) {
                 aria-disabled={isStale}
                 onClick={isStale ? editing.lookAtTheirs : dropping.open}
               >
-                Throw the draft away
+                Discard draft
               </Button>
             )}
           </Cluster>
           <ConfirmModal
             modal={dropping}
-            title="Throw the draft away?"
+            title="Discard draft?"
             action="Throw it away"
             busyLabel="One moment"
             onConfirm={async () => void (await editing.dropDraft())}

@@ -21,7 +21,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
   return (
     <>
       {open.length > 0 && (
-        <DrawerPart title="Needs you">
+        <DrawerPart title="Needs attention">
           {open.map((flag) => (
             <FlagCase key={flag.id} flag={flag} />
           ))}

@@ -57,14 +57,14 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
         <ErrorSummary {...summary} />
         <Text>
           <Money pesewas={left} /> of this payment is left. It goes back the way it came; the donor gets a
-          mail. It cannot be called back.
+          mail. It cannot be undone.
         </Text>
         <AmountField label="Amount" {...field('amount')} />
         <TextField label="Reason" optional maxLength={200} autoComplete="off" {...field('reason')} />
       </Fields>
       <FormActions>
         <Button type="submit" busy={sending || sent} busyLabel="Sending back">
-          Send it back
+          Refund
         </Button>
         <Button tone="line" onClick={onDone}>
           Cancel

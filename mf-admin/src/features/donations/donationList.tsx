@@ -70,7 +70,7 @@ export const filtersFor = (projects: readonly Project[]): readonly ListFilter[] 
   },
   {
     name: 'flagged',
-    label: 'Needs you',
+    label: 'Needs attention',
     all: 'All donations',
     options: [
       { value: 'true', label: 'With an open case' },

@@ -65,8 +65,8 @@ export function HandlingPart({ enquiry, accounts }: Props) {
       />
       <SelectField
         name="enquiry-assignee"
-        label="Seen to by"
-        placeholder="Nobody"
+        label="Assigned to"
+        placeholder="Unassigned"
         options={assignees}
         value={assignee ?? ''}
         onChange={({ target }) => setChoice({ ...choice, assignee: target.value || null })}

@@ -16,9 +16,9 @@ export function bulkFor(
       })),
       ...accounts.map(({ account, name }) => ({
         value: `assignee:${account}`,
-        label: `Seen to by: ${name}`,
+        label: `Assign to ${name}`,
       })),
-      { value: 'assignee:', label: 'Seen to by: nobody' },
+      { value: 'assignee:', label: 'Unassign' },
     ],
     send: ({ value, ...wish }) => {
       const state = enquiryStates.find((known) => value === `state:${known}`);

@@ -15,10 +15,10 @@ export const filtersFor = (accounts: readonly StaffAccount[]): readonly ListFilt
   { name: 'kind', label: 'Kind', all: 'All kinds', options: optionsOf(enquiryKindLabels) },
   {
     name: 'assignee',
-    label: 'Seen to by',
+    label: 'Assigned to',
     all: 'Anybody',
     options: [
-      { value: 'nobody', label: 'Nobody yet' },
+      { value: 'nobody', label: 'Unassigned' },
       ...accounts.map(({ account, name }) => ({ value: account, label: name })),
     ],
   },
@@ -48,8 +48,8 @@ export const columns: readonly ListColumn<EnquiryRow>[] = [
   },
   {
     id: 'assignee',
-    head: 'Seen to by',
-    cell: ({ assigneeName }) => assigneeName ?? 'nobody',
+    head: 'Assigned to',
+    cell: ({ assigneeName }) => assigneeName ?? 'Unassigned',
   },
   {
     id: 'state',

@@ -33,7 +33,7 @@ afterEach(() => {
 it('changes nothing while one chooses, and all that was chosen in one go', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   for (const state of ['In progress', 'Answered', 'Closed']) fireEvent.click(screen.getByLabelText(state));
-  fireEvent.change(screen.getByLabelText('Seen to by'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: '' } });
   expect(asked).toEqual([]);
   const button = screen.getByRole('button', { name: 'Change the handling' });
   button.focus();
@@ -57,6 +57,6 @@ it('names the person it is assigned to who is not in the admin area any more', (
       <HandlingPart enquiry={gone} accounts={accounts} />
     </StoreProvider>,
   );
-  const field = screen.getByLabelText<HTMLSelectElement>('Seen to by');
+  const field = screen.getByLabelText<HTMLSelectElement>('Assigned to');
   expect(field.selectedOptions[0]?.textContent).toBe('Unknown account');
 });

@@ -47,7 +47,7 @@ it('shows what is known, each with the way there, and what they were answered', 
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/admin/enquiries?open=m1');
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-  expect(row('Since March').textContent).toContain('Helps no more');
+  expect(row('Since March').textContent).toContain('Inactive');
   expect(row('Invitation: Pre-sale').textContent).toContain('Open');
   expect(links).toContain('/admin/helpers?part=volunteers&open=v1');
 });

@@ -32,7 +32,7 @@ export function PasswordPart() {
         with Google changes it there.
       </p>
       {outcome === 'sent' && (
-        <Notice tone="success" title="Look into your mail" live>
+        <Notice tone="success" title="Check your email" live>
           The link is on its way to {user?.email}.
         </Notice>
       )}

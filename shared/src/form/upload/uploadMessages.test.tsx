@@ -134,14 +134,14 @@ describe('the messages of the catalogue', () => {
       body: {
         error: {
           code: 'too_many_requests',
-          message: 'Too many tries in a short time. Please wait a while and try again.',
+          message: 'Too many attempts. Try again in a few minutes.',
         },
       },
     });
     form.show();
     form.choose(pdf());
     expect(form.uploads.files).toEqual([]);
-    await expectError('Too many tries in a short time. Please wait a while and try again.');
+    await expectError('Too many attempts. Try again in a few minutes.');
   });
 
   it('a file that failed is not left out silently where it is optional', async () => {

@@ -75,11 +75,11 @@ describe('a file field of a form', () => {
     form.choose(pdf());
     await form.sentFile();
     form.press('Send');
-    const summary = await screen.findByRole('alert', { name: '2 things to put right' });
+    const summary = await screen.findByRole('alert', { name: 'Please correct 2 fields' });
     expect(summary.textContent).toContain('Please give your name');
     expect(summary.textContent).toContain('This file is still on its way.');
     act(() => form.uploads.files[0]?.answer(200));
-    await screen.findByRole('alert', { name: 'One thing to put right' });
+    await screen.findByRole('alert', { name: 'Please correct one field' });
   });
 
   it('keeps the file it has until another one has taken its place', async () => {
@@ -98,7 +98,7 @@ describe('a file field of a form', () => {
     form.choose(pdf());
     await form.sentFile();
     form.press('Send');
-    await screen.findByRole('alert', { name: '2 things to put right' });
+    await screen.findByRole('alert', { name: 'Please correct 2 fields' });
     form.press('Cancel: ama.pdf');
     await waitFor(() => expect(form.status()).toContain('Operation cancelled.'));
     expect(form.input().getAttribute('aria-invalid')).toBeNull();

@@ -92,8 +92,8 @@ describe('messageOfStorageError', () => {
   });
 
   it('lets any other error speak for itself', () => {
-    expect(messageOfStorageError({ code: 'too_many_requests', message: 'Too many tries.' })).toBe(
-      'Too many tries.',
+    expect(messageOfStorageError({ code: 'too_many_requests', message: 'Too many attempts.' })).toBe(
+      'Too many attempts.',
     );
     expect(messageOfStorageError({ code: 'constructor' })).toBe(storageMessages.unknown);
     const fields = [{ field: 'type', message: 'Choose a PDF.' }];

@@ -31,7 +31,7 @@ interface Verdict {
 /** What stands large on the phone. */
 export const verdicts: Readonly<Record<Outcome['result'], Verdict>> = {
   in: { title: 'In', tone: 'in' },
-  again: { title: 'In already', tone: 'again' },
+  again: { title: 'Already admitted', tone: 'again' },
   conflict: { title: 'Let in twice', tone: 'again' },
   replaced: { title: 'Given on', tone: 'stop' },
   not_valid: { title: 'Not valid', tone: 'stop' },

@@ -53,7 +53,7 @@ function Download() {
           busyLabel={`${formatBytes(taken ?? 0)} so far`}
           onClick={() => void take()}
         >
-          Take everything away
+          Export all data
         </Button>
       </div>
       {problem && <p role="alert">{problem}</p>}

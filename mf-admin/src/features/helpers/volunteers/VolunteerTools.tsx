@@ -14,7 +14,7 @@ export function VolunteerTools({ volunteer }: { readonly volunteer: VolunteerRow
   async function turn(): Promise<void> {
     try {
       await change({ id, volunteerChange: { isActive: !isActive } }).unwrap();
-      toast.add(`${name} ${isActive ? 'helps no more' : 'helps again'}.`, { type: 'success' });
+      toast.add(`${name} is marked as ${isActive ? 'inactive' : 'active'}.`, { type: 'success' });
     } catch (error) {
       toast.add(`${name} was not changed. ${messageOfApiError(error)}`, { type: 'error' });
     }
@@ -26,7 +26,7 @@ export function VolunteerTools({ volunteer }: { readonly volunteer: VolunteerRow
         {(close) => <VolunteerForm volunteer={volunteer} onDone={close} />}
       </ModalButton>
       <Button tone="line" size="s" busy={isLoading} busyLabel="One moment" onClick={() => void turn()}>
-        {isActive ? 'Helps no more' : 'Helps again'}
+        {isActive ? 'Mark as inactive' : 'Mark as active'}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </Cluster>

@@ -36,7 +36,7 @@ export function Volunteers() {
   const [own, setOwn] = useState<readonly string[]>([]);
   const add = (
     <Button tone="ink" size="s" onClick={adding.open}>
-      Write somebody down
+      Add volunteer
     </Button>
   );
   return (
@@ -52,8 +52,8 @@ export function Volunteers() {
         rowKey={({ id }) => id}
         bulk={{
           options: [
-            { value: 'stop', label: 'Helps no more' },
-            { value: 'again', label: 'Helps again' },
+            { value: 'stop', label: 'Mark as inactive' },
+            { value: 'again', label: 'Mark as active' },
           ],
           send: ({ value, ...wish }) =>
             change({ volunteersChange: { ...wish, isActive: value === 'again' } }).unwrap(),
@@ -61,9 +61,9 @@ export function Volunteers() {
         exportPath="/staff/volunteers/export"
         tools={add}
         nothingYet={{
-          title: 'Nobody is written down yet',
+          title: 'No volunteers yet',
           children:
-            'Write somebody down, and give them shifts. Members of the community whom volunteering interests say so in the form; they stand among the enquiries.',
+            'Add a volunteer, and give them shifts. Members of the community who would like to volunteer say so in the form and are among the enquiries.',
           action: add,
         }}
       />

@@ -25,7 +25,7 @@ export function JuryNotices({ scores: { all, isKept }, waiting, isOnline }: Prop
         </Notice>
       )}
       {stuck.length > 0 && (
-        <Notice tone="error" title="Needs you" live>
+        <Notice tone="error" title="Needs attention" live>
           {stuck.map(({ number }) => number).join(', ')}: the school did not take what waited here. Open it to
           see why.
         </Notice>

@@ -20,8 +20,8 @@ export function LessonPart({ row }: { readonly row: MusicStudyEntryRow }) {
             <Placed row={row} lesson={placing.lesson} />
           ) : placing.hours.length + placing.groups.length === 0 ? (
             <Text size="small" muted>
-              No teacher of {row.instrument.toLowerCase()} has a free hour. Set free times above the list; two
-              half hours after each other make an hour.
+              No teacher of {row.instrument.toLowerCase()} has a free hour. Add availability above the list;
+              two half hours after each other make an hour.
             </Text>
           ) : (
             <HourList row={row} placing={placing} />

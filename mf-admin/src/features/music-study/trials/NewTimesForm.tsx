@@ -53,7 +53,7 @@ export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
       onSubmit={send}
       summary={summary}
       busy={sending || sent}
-      action="Set them free"
+      action="Add times"
       busyLabel="Setting"
       onCancel={onDone}
     >

@@ -34,7 +34,7 @@ export function TrialTimes() {
                 {taught > 0 && <span>{`, ${taught} taken by lessons`}</span>}
               </span>
             </summary>
-            <ModalButton label="Set free times" title="Free times for trial lessons" tone="ink">
+            <ModalButton label="Add availability" title="Free times for trial lessons" tone="ink">
               {(close) => <NewTimesForm onDone={close} />}
             </ModalButton>
             {times.length === 0 && (

@@ -43,7 +43,7 @@ async function fillIn(set: (label: string, value: string) => void) {
   set('Day', '2035-03-06');
   set('From (UTC)', '15:00');
   set('To (UTC)', '16:00');
-  fireEvent.click(screen.getByRole('button', { name: 'Set them free' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add times' }));
 }
 
 it('offers the teachers of the chosen instrument first, keeps the choice, and sends the key of the record', async () => {

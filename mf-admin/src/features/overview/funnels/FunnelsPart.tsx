@@ -13,14 +13,14 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
   });
   return (
     <Part aria-labelledby="funnels">
-      <PartTitle id="funnels">How far visitors come</PartTitle>
+      <PartTitle id="funnels">Conversion</PartTitle>
       <Text size="small" muted>
         Seen and begun are counts of visits, without those who ask not to be counted; sent and paid are
         everybody’s. Paid are those among the sent who have paid by now.
       </Text>
       {error && !currentData ? (
         <ErrorState
-          title="The visitors’ ways could not be loaded"
+          title="The visitor funnels could not be loaded"
           message={messageOfApiError(error)}
           busy={isFetching}
           onRetry={() => void refetch()}
@@ -28,7 +28,7 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
       ) : (
         <KeptRoom
           name="funnels"
-          label="Loading the visitors’ ways"
+          label="Loading the visitor funnels"
           isReady={currentData !== undefined}
           height={740}
         >

@@ -15,7 +15,7 @@ export function CompetitionEntryDetails({ detail }: { readonly detail: Competiti
   return (
     <>
       {open.length > 0 && (
-        <DrawerPart title="Needs you">
+        <DrawerPart title="Needs attention">
           {open.map((flag) => (
             <FlagCase key={flag.id} flag={flag} />
           ))}

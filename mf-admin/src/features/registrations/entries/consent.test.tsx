@@ -73,12 +73,12 @@ it('the drawer says that the consent waits, and takes down who signed the sheet'
   show(<ConsentPart detail={waiting} />);
   expect(screen.getByText('The guardian’s consent is waiting')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'The signed sheet is here' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Write it down' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   const field = await screen.findByLabelText(/^Consent signed by/);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(asked).toEqual([]);
   fireEvent.change(field, { target: { value: 'Abena Mensah' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Write it down' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({
     method: 'POST',

@@ -32,8 +32,8 @@ export function ConsentForm({ entry, onDone }: Props) {
       onSubmit={submit(send)}
       summary={summary}
       busy={sending || sent}
-      action="Write it down"
-      busyLabel="Writing it down"
+      action="Save"
+      busyLabel="Saving"
       onCancel={onDone}
     >
       <Text>Only with the sheet before you: the consent counts as given from now on, in your name.</Text>

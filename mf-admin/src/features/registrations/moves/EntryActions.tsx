@@ -33,7 +33,7 @@ export function EntryActions({ entry }: { readonly entry: CompetitionEntryDetail
         );
       })}
       {(needsOf(entry).length > 0 || entry.entry.guardian) && (
-        <ModalButton label="Came to the office" title="What came to the office">
+        <ModalButton label="Record paper documents" title="Record paper documents">
           {(close) => <ReceivedForm entry={entry} onDone={close} />}
         </ModalButton>
       )}

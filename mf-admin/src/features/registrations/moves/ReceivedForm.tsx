@@ -41,12 +41,12 @@ export function ReceivedForm({ entry, onDone }: Props) {
 
   return (
     <FormFrame
-      label="What came to the office"
+      label="Record paper documents"
       onSubmit={submit(send)}
       summary={summary}
       busy={sending || sent}
-      action="Write it down"
-      busyLabel="Writing it down"
+      action="Save"
+      busyLabel="Saving"
       onCancel={onDone}
     >
       <Text>Only what lies before you: it counts as handed in from now on.</Text>

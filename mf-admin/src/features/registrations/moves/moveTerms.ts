@@ -32,7 +32,7 @@ const terms: Readonly<Record<EntryMoveName, MoveTerms>> = {
     done: 'has the entry back, with your words.',
   },
   hand_in: {
-    label: 'Hand in again',
+    label: 'Resubmit',
     title: 'Hand this entry in again?',
     says: 'It stands as it is now, and can be accepted. For changes that came to the office.',
     action: 'Hand it in',

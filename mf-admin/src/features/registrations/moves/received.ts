@@ -8,7 +8,7 @@ export const optionalName = z
   .transform((typed) => typed.trim() || undefined)
   .pipe(personName.optional());
 
-/** What came to the office, as it is ticked. */
+/** Paper documents that the office has received, as staff tick them. */
 export const received = z
   .object({
     papers: z.array(z.enum(paperKinds)),

@@ -50,7 +50,7 @@ export function InvitationActions({ invitation }: { readonly invitation: Invitat
         busyLabel="Changing"
         onClick={() => (isRevoked ? void setRevoked(false) : revoking.open())}
       >
-        {isRevoked ? 'Make good again' : 'Revoke'} <VisuallyHidden>the invitation of {who}</VisuallyHidden>
+        {isRevoked ? 'Restore' : 'Revoke'} <VisuallyHidden>the invitation of {who}</VisuallyHidden>
       </Button>
       <ConfirmModal
         modal={replacing}

@@ -10,7 +10,7 @@ interface Wish {
 export const bulkRevoke = (send: (wish: Wish) => Promise<BulkResult>): BulkActions => ({
   options: [
     { value: 'revoke', label: 'Revoke' },
-    { value: 'restore', label: 'Make good again' },
+    { value: 'restore', label: 'Restore' },
   ],
   send: ({ value, ...wish }) => send({ ...wish, isRevoked: value === 'revoke' }),
 });

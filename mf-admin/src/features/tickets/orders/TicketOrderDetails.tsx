@@ -23,7 +23,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
   return (
     <>
       {open.length > 0 && (
-        <DrawerPart title="Needs you">
+        <DrawerPart title="Needs attention">
           {open.map((flag) => (
             <FlagCase key={flag.id} flag={flag} />
           ))}

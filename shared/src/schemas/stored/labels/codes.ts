@@ -163,7 +163,7 @@ export const effectLabels = {
   dropped: 'Given up',
 } as const;
 
-export const volunteerLabels = { helps: 'Helps', helped: 'Helps no more' } as const;
+export const volunteerLabels = { helps: 'Helps', helped: 'Inactive' } as const;
 
 /** The lists in which somebody can stand. */
 export const personListLabels = {
