@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, linkIn, mailTo, PHONE, test } from '@school/shared/e2e';
+import { expect, freshEmail, linkIn, mailTo, PHONE, slowDown, test } from '@school/shared/e2e';
 import { settle } from './checkout';
 import { atCheckout, expectOneDonation, expectReceived, payButton, receipt, wall } from './donationForm';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
-
-/** 400 kbit/s, 400 ms, and a processor at a quarter of its speed. */
-async function slowDown(page: Page): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
 
 /** Types a sentence letter by letter, as a thumb does, and expects every letter to be there. */
 async function typeSlowly(page: Page, label: string, words: string): Promise<void> {

@@ -35,6 +35,7 @@ export {
 } from './people';
 export { openProxy, type RecordingProxy } from './proxy';
 export { appReady, expect, open, test } from './site';
+export { slowDown } from './slowPhone';
 export { TEST_SITE } from './testSite';
 export { testPages } from './testPages';
 export { testUnknownPages } from './testUnknownPages';

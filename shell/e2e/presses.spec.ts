@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, freshEmail, test } from '@school/shared/e2e';
+import { expect, freshEmail, slowDown, test } from '@school/shared/e2e';
 import { appArea, bodiesWith, expectAcknowledged, formOf, note, openWithoutCode } from './pageWithoutCode';
 import { open, ROWS } from './pressedForms';
 
@@ -145,7 +145,7 @@ test('what was just typed wins over an older draft, which fills the rest', async
 test('the sign-in form, which no HTML brings, answers as soon as it is seen', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert', { name: '2 things to put right' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'Please correct 2 fields' })).toBeVisible();
 });
 
 test('code that cannot be loaded ends the acknowledgement, says so, and loses nothing', async ({
@@ -219,14 +219,7 @@ test('a press on Try again heals a form whose code came as garbage; what is done
 test('on a slow phone and a slow line a press is answered at once, and carried out by itself', async ({
   page,
 }) => {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   await noteAcknowledgement(page);
   await page.goto('/careers', { waitUntil: 'commit' });
   const form = formOf(page, 'apply-title');

@@ -124,7 +124,7 @@ describe('a form of the school', () => {
     const onSend = vi.fn();
     render(<Form onSend={onSend} />);
     send();
-    const summary = await screen.findByRole('alert', { name: '2 things to put right' });
+    const summary = await screen.findByRole('alert', { name: 'Please correct 2 fields' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const email = screen.getByLabelText('E-mail');
     expect(email.getAttribute('aria-invalid')).toBe('true');

@@ -60,13 +60,11 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftKey, defaults, secret);
-  const [{ attempt, quiet }, setAttempt] = useState({ attempt: 0, quiet: false });
+  const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [refused, setRefused] = useState<string>();
   const underWay = useRef(false);
-  /** Somebody has typed since the form was sent: the focus stays in their field. */
-  const typed = useRef(false);
   const [lists] = useState(() => new Set<string>());
   const { errors, isDirty } = form.formState;
   useHeldReload(isDirty && !sent);
@@ -108,7 +106,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     };
   }
 
-  const showErrors = () => setAttempt((last) => ({ attempt: last.attempt + 1, quiet: typed.current }));
+  const showErrors = () => setAttempt((last) => last + 1);
 
   function refuse(failure: unknown) {
     const refusal = readRefusal(failure);
@@ -129,10 +127,6 @@ export function useSchoolForm<Input extends FieldValues, Output>({
       event?.preventDefault();
       if (underWay.current) return;
       underWay.current = true;
-      typed.current = false;
-      const answered = new AbortController();
-      const onInput = () => void (typed.current = true);
-      window.addEventListener('input', onInput, { signal: answered.signal });
       setRefused(undefined);
       // From the press on: what checks the form may still be on its way.
       setSending(true);
@@ -149,7 +143,6 @@ export function useSchoolForm<Input extends FieldValues, Output>({
         .then(() => checkAndSend(event))
         .catch(refuse)
         .finally(() => {
-          answered.abort();
           underWay.current = false;
           setSending(false);
         });
@@ -176,13 +169,12 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     summary: {
       errors: attempt === 0 ? [] : refused === undefined ? listed : [{ message: refused }, ...listed],
       attempt,
-      quiet,
     },
     /** Empties the form and forgets its draft. */
     startOver: () => {
       draft.forget();
       form.reset(defaults);
-      setAttempt({ attempt: 0, quiet: false });
+      setAttempt(0);
       setSent(false);
       setRefused(undefined);
     },

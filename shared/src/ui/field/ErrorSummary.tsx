@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { color, line, measure, type as voice } from '../../theme';
 
@@ -10,31 +10,57 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Heading; counts the errors unless told. */
+  /** Heading; by default says how many fields to correct. */
   title?: ReactNode;
   /** Changes when the form was sent again, so that the summary takes focus anew. */
   attempt?: number | undefined;
-  /** Leaves focus where it is: in the field in which somebody types, or in an overview of components. */
+  /** Never takes the focus, as in an overview of components. */
   quiet?: boolean | undefined;
 }
 
-/** All that is wrong with a form, at its head. Takes focus when it appears and leads to each field. */
-export function ErrorSummary({ attempt = 0, ...rest }: ErrorSummaryProps) {
-  return rest.errors.length > 0 ? <Summary key={attempt} {...rest} /> : null;
+/**
+ * Lists the errors of a form at its head, each with a link to its field. Takes focus when it appears, except from a
+ * field in which the visitor has typed since the last press: on a slow line errors come long after it.
+ */
+export function ErrorSummary({ attempt = 0, quiet = false, ...rest }: ErrorSummaryProps) {
+  const isTyping = useIsTyping();
+  if (rest.errors.length === 0) return null;
+  return <Summary key={attempt} {...rest} quiet={quiet} isTyping={isTyping} />;
 }
 
-function Summary({ errors, title, quiet = false }: Omit<ErrorSummaryProps, 'attempt'>) {
+/** Whether the visitor has typed since they last sent a form or pressed a button or link. */
+function useIsTyping() {
+  const isTyping = useRef(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const listen = (type: string, listener: (event: Event) => void) =>
+      window.addEventListener(type, listener, { capture: true, signal: leaving.signal });
+    listen('input', () => void (isTyping.current = true));
+    listen('submit', () => void (isTyping.current = false));
+    listen('click', ({ target }) => {
+      if (target instanceof Element && target.closest('button, a')) isTyping.current = false;
+    });
+    return () => leaving.abort();
+  }, []);
+  return isTyping;
+}
+
+interface SummaryProps extends Omit<ErrorSummaryProps, 'attempt'> {
+  readonly isTyping: RefObject<boolean>;
+}
+
+function Summary({ errors, title, quiet, isTyping }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const twins = labelsOfTwins(errors);
 
   useEffect(() => {
-    if (!quiet) box.current?.focus();
-  }, [quiet]);
+    if (!quiet && !isTyping.current) box.current?.focus();
+  }, [quiet, isTyping]);
 
   return (
     <Box ref={box} role="alert" tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id}>{title ?? heading(errors.length)}</h2>
+      <h2 id={id}>{title ?? heading(errors)}</h2>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={`${field ?? ''}${message}`}>
@@ -67,8 +93,10 @@ function labelsOfTwins(errors: readonly SummaryError[]): ReadonlyMap<string, str
   return new Map(found);
 }
 
-const heading = (count: number): string =>
-  count === 1 ? 'One thing to put right' : `${count} things to put right`;
+const heading = (errors: readonly SummaryError[]): string => {
+  if (errors.some(({ field }) => field === undefined)) return 'This needs your attention';
+  return errors.length === 1 ? 'Please correct one field' : `Please correct ${errors.length} fields`;
+};
 
 /** Moves to the field itself: its label comes into view and the router is not asked. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string) => {

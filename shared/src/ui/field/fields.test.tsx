@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AmountField } from './AmountField';
 import { CheckboxField } from './CheckboxField';
@@ -72,10 +72,51 @@ describe('the error summary', () => {
     const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<ErrorSummary errors={errors} attempt={1} />);
-    const box = screen.getByRole('alert', { name: 'One thing to put right' });
+    const box = screen.getByRole('alert', { name: 'Please correct one field' });
     expect(document.activeElement).toBe(box);
     box.blur();
     rerender(<ErrorSummary errors={errors} attempt={2} />);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  it('asks for attention when an error is of no field', () => {
+    render(<ErrorSummary errors={[...errors, { message: 'The sale has ended.' }]} />);
+    expect(screen.getByRole('alert', { name: 'This needs your attention' })).toBeDefined();
+  });
+
+  describe('appears while the visitor types', () => {
+    const form = (attempt: number) => (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <ErrorSummary errors={attempt === 0 ? [] : errors} attempt={attempt} />
+        <input aria-label="Name" />
+        <button type="button">Next</button>
+      </form>
+    );
+    const type = () => {
+      const name = screen.getByLabelText('Name');
+      name.focus();
+      fireEvent.input(name, { target: { value: 'Ama' } });
+      return name;
+    };
+
+    it('leaves the focus in the field, also when it is pressed into again', () => {
+      const { rerender } = render(form(0));
+      const name = type();
+      fireEvent.click(name);
+      rerender(form(1));
+      expect(screen.getByRole('alert')).toBeDefined();
+      expect(document.activeElement).toBe(name);
+    });
+
+    it.each([
+      ['a press of a button', () => fireEvent.click(screen.getByRole('button'))],
+      ['sending the form', () => fireEvent.submit(screen.getByRole('button'))],
+    ])('takes it after %s', (_, press) => {
+      const { rerender } = render(form(0));
+      type();
+      press();
+      rerender(form(1));
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    });
   });
 });
