@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 export interface QrDrawing {
   /** Modules of a side, with the quiet edge that a camera needs around the code. */
@@ -12,7 +12,7 @@ const QUIET = 4;
 
 /** A ticket's code as a QR code. */
 export function qrOf(code: string): QrDrawing {
-  const { data, size } = encode(code, { ecc: 'M', border: QUIET });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])));
-  return { size, path: dark.join('') };
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: QUIET });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])));
+  return { size: rows.length, path: dark.join('') };
 }
