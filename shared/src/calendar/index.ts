@@ -1,0 +1,1 @@
+export { calendarFile, type CalendarEntry } from './calendarFile';
