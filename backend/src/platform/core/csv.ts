@@ -1,4 +1,5 @@
 import { formatPhone } from '@school/shared/format';
+import { stringify } from 'csv-stringify/sync';
 
 /** What a spreadsheet would take for a formula; of wide signs, one of East Asia. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
@@ -20,7 +21,12 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
 
 /** The same with each value as it is stored. */
 export const exactCsvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  stringify([...rows], {
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /['\r\n]/,
+    cast: { string: inert },
+  });
 
 /** A time as '2026-11-26 14:05', a telephone number in groups as pages show it: with blanks it is no number. */
 function readable(value: Cell): Cell {
@@ -35,9 +41,5 @@ export const amountCell = (pesewas: number | null): string | null =>
 /** Figures in groups after one plus sign calculate nothing. */
 const groupedPhone = /^\+\d{1,4}(?: \d+)+$/;
 
-function cell(value: string | number | null): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const safe = formula.test(text) && !groupedPhone.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** Text that no spreadsheet calculates. The library's own option would mark telephone numbers too. */
+const inert = (text: string): string => (formula.test(text) && !groupedPhone.test(text) ? `'${text}` : text);
