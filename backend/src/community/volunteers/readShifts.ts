@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
-import { instantAfter } from '../../site/analytics/period';
+import { instantAfter } from '../../platform/http/period';
 import { groupBy } from '../../platform/core/groupBy';
 import type { ServiceContext } from '../../platform/db/context';
 import { volunteerAssignments, volunteers, volunteerShifts } from '../../platform/db/schema';

@@ -4,7 +4,7 @@ import { everyWordIn } from '../../platform/core/search';
 import type { ServiceContext } from '../../platform/db/context';
 import { volunteerAssignments, volunteers, volunteerShifts } from '../../platform/db/schema';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
-import { isWithin } from '../../staff/staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import type { VolunteerFilter, VolunteerQuery, VolunteerRow } from './volunteers.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;

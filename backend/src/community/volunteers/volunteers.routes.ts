@@ -6,7 +6,7 @@ import { day, oneOrSeveral, searchText } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
-import { periodFilter } from '../../staff/staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 
 const instant = z.iso.datetime();
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
-import { periodFilter } from '../../staff/staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 
 /** What entries are filtered by. */

@@ -6,7 +6,7 @@ import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
 import type { Database } from '../../platform/db/database';
 import { auditionBookings, competitionEntries, orders } from '../../platform/db/schema';
 import { countUpTo } from '../../staff/staff-lists/countUpTo';
-import { isWithin } from '../../staff/staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';

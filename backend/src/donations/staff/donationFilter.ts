@@ -12,7 +12,7 @@ import {
   projects,
 } from '../../platform/db/schema';
 import { moneyMovements } from '../../platform/db/views/moneyMovements';
-import { isWithin, type Days } from '../../staff/staff-lists/period';
+import { isWithin, type Days } from '../../platform/http/period';
 import type { DonationFilter } from './staff.routes';
 
 /** Which donations are meant; it may name the donation, its order and its project. */

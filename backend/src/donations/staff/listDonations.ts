@@ -7,7 +7,7 @@ import { moneyMovements } from '../../platform/db/views/moneyMovements';
 import { total } from '../../staff/staff-lists/moneyOfPeriod';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
 import { flushSearchIndexes } from '../../staff/staff-lists/flushSearchIndexes';
-import { isWithin } from '../../staff/staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
 import type { DonationFilter, DonationList, DonationQuery, DonationSums } from './staff.routes';

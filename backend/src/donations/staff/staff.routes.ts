@@ -10,7 +10,7 @@ import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
-import { periodFilter } from '../../staff/staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 import { donationProject } from '../donations.routes';
 
 const instant = z.iso.datetime();

@@ -7,7 +7,7 @@ import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { accountKey, oneOrSeveral, searchText } from '../../platform/http/query';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
-import { periodFilter } from '../../staff/staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
 
 const instant = z.iso.datetime();

@@ -6,7 +6,7 @@ import { everyWord } from '../../platform/core/search';
 import { enquiries } from '../../platform/db/schema';
 import { enquiryKinds } from '@school/shared/schemas/enquiries/labels';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
-import { isWithin } from '../../staff/staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import { enquirySources } from '../../platform/db/views/enquirySources';
 import type { EnquiryDetail, EnquiryFilter, EnquiryQuery, EnquiryRow } from './enquiries.routes';
 import { historyOf } from './historyOf';

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
 import type { Database } from '../../platform/db/database';
 import { outbox } from '../../platform/db/schema';
-import { isWithin } from '../../staff/staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import { recordsCalled } from '../../staff/staff-lists/recordsCalled';
 import type { OutboxEffect, OutboxFilter } from './outbox.routes';
 import { describeKind, describeProblem } from './describeEffect';

@@ -3,7 +3,7 @@ import { everyWord } from '../../platform/core/search';
 import type { ServiceContext } from '../../platform/db/context';
 import { knownPeople } from '../../platform/db/schema';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
-import { isWithin } from '../../staff/staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import type { PeopleFilter, PeopleQuery, PersonRow } from './records.routes';
 import { updateAllPeople, updatePeople } from './updatePeople';
 

@@ -6,7 +6,7 @@ import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
-import { periodFilter } from '../../staff/staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 
 const record = z
   .object({

@@ -26,9 +26,6 @@ export function periodBefore(period: Period): Period {
   return { from: dayOf(to - (lengthOf(period) - 1) * dayMs), to: dayOf(to) };
 }
 
-/** The first instant after a day. */
-export const instantAfter = (day: string): Date => new Date(Date.parse(day) + dayMs);
-
 interface Asked {
   from?: string | undefined;
   to?: string | undefined;

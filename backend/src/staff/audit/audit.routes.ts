@@ -3,7 +3,7 @@ import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { lengthOfList } from '../staff-lists/countUpTo';
 import { accountKey, searchText } from '../../platform/http/query';
-import { periodFilter } from '../staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 
 const filter = z.object({
   search: searchText.optional().openapi({

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
-import { isWithin } from '../staff-lists/period';
+import { isWithin } from '../../platform/http/period';
 import { recordsCalled } from '../staff-lists/recordsCalled';
 import { accountsIn, fieldsOf } from './fieldsOf';
 import { namingTeachers } from './namingTeachers';

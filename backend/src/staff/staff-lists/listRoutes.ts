@@ -4,7 +4,7 @@ import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
 import { bulkDry, bulkResult, bulkSelection } from './bulk';
 import { lengthOfList } from './countUpTo';
-import { periodFilter } from './period';
+import { periodFilter } from '../../platform/http/period';
 import { statusChange } from './staffList';
 
 interface Contract<Row extends z.ZodRawShape, Status extends string, Sort extends string> {

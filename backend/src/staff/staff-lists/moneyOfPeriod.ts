@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database';
 import { moneyMovements } from '../../platform/db/views/moneyMovements';
-import { isWithin, type Days } from './period';
+import { isWithin, type Days } from '../../platform/http/period';
 
 /** The sum of amounts in pesewas; 0 where there are none. */
 export const total = (amount: PgColumn | SQL): SQL<number> =>

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { notFound } from '../../platform/core/errors';
 import { everyWordIn } from '../../platform/core/search';
 import { countUpTo, one } from './countUpTo';
-import { isWithin } from './period';
+import { isWithin } from '../../platform/http/period';
 import { readChanges } from './readChanges';
 import type { ListQuery, StaffList, StaffTable } from './staffList';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { orders, paymentAttempts, ticketOrders, ticketPromoCodes, tickets } from '../../platform/db/schema';
 import { moneyMovements } from '../../platform/db/views/moneyMovements';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
-import { isWithin, type Days } from '../../staff/staff-lists/period';
+import { isWithin, type Days } from '../../platform/http/period';
 import { orderNumber } from '../orders/orderNumber';
 import type { OrderFilter, OrderList, OrderQuery, OrderRow } from './orders.routes';
 

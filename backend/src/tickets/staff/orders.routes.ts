@@ -12,7 +12,7 @@ import { ticketItems } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
-import { periodFilter } from '../../staff/staff-lists/period';
+import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';

@@ -5,7 +5,7 @@ import { orders, ticketOrders, tickets } from '../../platform/db/schema';
 import { theRow } from '../../platform/db/theRow';
 import { moneyMovements } from '../../platform/db/views/moneyMovements';
 import { total } from '../../staff/staff-lists/moneyOfPeriod';
-import { isWithin, type Days } from '../../staff/staff-lists/period';
+import { isWithin, type Days } from '../../platform/http/period';
 import { isTakenBack, whereOf } from './orderRows';
 import type { OrderFilter, OrderSums } from './orders.routes';
 

@@ -7,7 +7,7 @@ import { givenTime } from '../../../platform/http/givenTime';
 import { oneOrSeveral, searchText } from '../../../platform/http/query';
 import { bulkDry, bulkResult, bulkSelection } from '../../../staff/staff-lists/bulk';
 import { lengthOfList } from '../../../staff/staff-lists/countUpTo';
-import { periodFilter } from '../../../staff/staff-lists/period';
+import { periodFilter } from '../../../platform/http/period';
 import { saleName } from '../../sale/sale.routes';
 
 const instant = givenTime('Please give a day and a time');

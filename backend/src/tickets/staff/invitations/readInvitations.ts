@@ -4,7 +4,7 @@ import { everyWordIn } from '../../../platform/core/search';
 import { ticketHolds, ticketInvitations } from '../../../platform/db/schema';
 import type { Deps } from '../../../platform/http/deps';
 import { countUpTo, one } from '../../../staff/staff-lists/countUpTo';
-import { isWithin } from '../../../staff/staff-lists/period';
+import { isWithin } from '../../../platform/http/period';
 import { isAlive } from '../../aliveHold';
 import type { Invitation } from '../../codes/findInvitation';
 import type { InvitationFilter, InvitationQuery, InvitationView } from './invitations.routes';

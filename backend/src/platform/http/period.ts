@@ -1,10 +1,9 @@
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { instantAfter } from '../../site/analytics/period';
-import { invalidAt } from '../../platform/core/refusals';
-import { day } from '../../platform/http/query';
+import { invalidAt } from '../core/refusals';
+import { day } from './query';
 
-/** The days that every list can be narrowed to. A day is one in Accra, whose time is UTC. */
+/** The days that every list of staff can be narrowed to. A day is one in Accra, whose time is UTC. */
 export const periodFilter = {
   from: day.optional().openapi({ description: 'The first day, in UTC' }),
   to: day.optional().openapi({ description: 'The last day, in UTC; not before the first' }),
@@ -15,6 +14,11 @@ export interface Days {
   from?: string | undefined;
   to?: string | undefined;
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The first instant after a day. */
+export const instantAfter = (last: string): Date => new Date(Date.parse(last) + dayMs);
 
 /**
  * Which instants lie between two days, the last included; all where neither is named.
