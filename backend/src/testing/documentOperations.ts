@@ -13,10 +13,20 @@ export interface DocumentOperation {
   takesJson: boolean;
   /** Whether it is for signed-in people. */
   asksForToken: boolean;
+  /** Whether it answers with records, one below the other: as JSON, or as a file of them. */
+  answersRecords: boolean;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
 }
 
 interface Written {
   operationId: string;
+  responses?: Readonly<Record<string, { content?: Readonly<Record<string, { schema?: Schema }>> }>>;
   security?: unknown;
   parameters?: readonly { name: string; in: string }[];
   requestBody?: { content?: Readonly<Record<string, unknown>> };
@@ -24,10 +34,11 @@ interface Written {
 
 /** Every operation of the document, so that a new one is tested without a word. */
 export function documentOperations(): DocumentOperation[] {
-  const { paths = {} } = createApi().getOpenAPI31Document(documentInfo);
+  const { paths = {}, components } = createApi().getOpenAPI31Document(documentInfo);
+  const schemas = (components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Written>).map(
-      ([method, { operationId, security, parameters = [], requestBody }]) => {
+      ([method, { operationId, security, parameters = [], requestBody, responses }]) => {
         const namesIn = (place: string) => parameters.filter((it) => it.in === place).map(({ name }) => name);
         return {
           id: operationId,
@@ -36,10 +47,25 @@ export function documentOperations(): DocumentOperation[] {
           parameters: { path: namesIn('path'), query: namesIn('query'), header: namesIn('header') },
           takesJson: requestBody?.content?.['application/json'] !== undefined,
           asksForToken: security !== undefined,
+          answersRecords: Object.entries(responses?.['200']?.content ?? {}).some(([type, { schema }]) =>
+            type === 'application/json' ? hasRecords(schema, schemas) : filesOfRecords.includes(type),
+          ),
         };
       },
     ),
   );
+}
+
+const filesOfRecords = ['text/csv', 'application/zip'];
+
+const scalars: readonly (string | undefined)[] = ['boolean', 'integer', 'number', 'string'];
+
+/** Whether a schema is a list of records, or an object with one; how a record is composed does not matter. */
+function hasRecords(schema: Schema | undefined, schemas: Readonly<Record<string, Schema>>): boolean {
+  const resolve = (one: Schema | undefined) => (one?.$ref ? schemas[one.$ref.split('/').at(-1) ?? ''] : one);
+  const isList = (one: Schema | undefined) =>
+    resolve(one)?.type === 'array' && !scalars.includes(resolve(resolve(one)?.items)?.type);
+  return isList(schema) || Object.values(resolve(schema)?.properties ?? {}).some(isList);
 }
 
 /** The path of an operation with something in each of its places; by default ids that nothing has. */

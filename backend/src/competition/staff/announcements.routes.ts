@@ -3,6 +3,7 @@ import { freeText, shortText } from '@school/shared/schemas/common';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 import { filterFields } from './entryFilter';
@@ -76,6 +77,7 @@ const sentList = z
 export type SentAnnouncementList = z.infer<typeof sentList>;
 
 const query = z.object({
+  ...periodFilter,
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(10),
 });

@@ -4,7 +4,9 @@ import { discardHeldFormRoute, listHeldFormsRoute, releaseHeldFormRoute } from '
 import { listHeldForms } from './listHeldForms';
 
 export const heldRouter = createRouter()
-  .openapi(listHeldFormsRoute, async (c) => c.json(await listHeldForms(c.var.deps), 200))
+  .openapi(listHeldFormsRoute, async (c) =>
+    c.json(await listHeldForms(c.var.deps, c.req.valid('query')), 200),
+  )
   .openapi(releaseHeldFormRoute, async (c) => {
     await releaseHeldForm(c.var.deps, c.req.valid('param').id, c.var.carryOut);
     return c.body(null, 204);

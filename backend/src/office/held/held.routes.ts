@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
+import { periodFilter } from '../../platform/http/period';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 
 const heldForm = z
@@ -23,6 +24,10 @@ const list = z.object({ ...lengthOfList, rows: z.array(heldForm) }).openapi('Hel
 
 export type HeldFormList = z.infer<typeof list>;
 
+const query = z.object(periodFilter);
+
+export type HeldFormQuery = z.infer<typeof query>;
+
 const params = z.object({ id: z.uuid() });
 const decided = { 204: { description: 'It was done' } };
 
@@ -33,7 +38,8 @@ export const listHeldFormsRoute = createRoute({
   operationId: 'listHeldForms',
   summary:
     'Forms that came with the trap field filled in and wait for a decision, the oldest first, at most 100',
-  responses: { 200: json(list, 'The forms'), ...errorsOf(401, 403, 503) },
+  request: { query },
+  responses: { 200: json(list, 'The forms'), ...errorsOf(401, 403, 422, 503) },
 });
 
 export const releaseHeldFormRoute = createRoute({

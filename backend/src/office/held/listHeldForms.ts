@@ -1,24 +1,31 @@
 import { withoutTrap } from '@school/shared/schemas/common';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { heldSubmissions } from '../../platform/db/schema';
+import { isWithin } from '../../platform/http/period';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
-import type { HeldForm, HeldFormList } from './held.routes';
+import type { HeldForm, HeldFormList, HeldFormQuery } from './held.routes';
 
 /** So many are shown; who decides on them sees the next. */
 const mostShown = 100;
 
-/** What waits for a decision, the oldest first. */
-export async function listHeldForms({ db }: Pick<ServiceContext, 'db'>): Promise<HeldFormList> {
+/** What waits for a decision, the oldest first; of days, what was sent in them. */
+export async function listHeldForms(
+  { db }: Pick<ServiceContext, 'db'>,
+  days: HeldFormQuery,
+): Promise<HeldFormList> {
   // What was being released when its instance stopped can be released again.
-  const isHeld = inArray(heldSubmissions.state, ['held', 'releasing']);
+  const where = and(
+    inArray(heldSubmissions.state, ['held', 'releasing']),
+    isWithin(heldSubmissions.receivedAt, days),
+  );
   const rows = await db
     .select()
     .from(heldSubmissions)
-    .where(isHeld)
+    .where(where)
     .orderBy(asc(heldSubmissions.receivedAt), asc(heldSubmissions.id))
     .limit(mostShown);
-  const length = await countUpTo(db, db.select(one).from(heldSubmissions).where(isHeld).$dynamic());
+  const length = await countUpTo(db, db.select(one).from(heldSubmissions).where(where).$dynamic());
   return { ...length, rows: rows.map(formOf) };
 }
 

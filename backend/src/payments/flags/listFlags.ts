@@ -2,25 +2,25 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { readAccountNames } from '../../platform/db/accountNames';
 import type { ServiceContext } from '../../platform/db/context';
 import { donations, paymentFlags } from '../../platform/db/schema';
+import { isWithin, type Days } from '../../platform/http/period';
 import type { PaymentFlag } from './flags.contract';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-interface Wanted {
+interface Wanted extends Days {
   /** Only those that nobody has dealt with, or only those that somebody has. */
   open?: boolean | undefined;
   page: number;
   perPage: number;
 }
 
-/** Cases for staff, newest first. */
-export async function listFlags({ db }: Context, { open, page, perPage }: Wanted) {
-  const where =
-    open === undefined
-      ? undefined
-      : open
-        ? isNull(paymentFlags.resolvedAt)
-        : isNotNull(paymentFlags.resolvedAt);
+/** Cases for staff, newest first; of days, those that came up in them. */
+export async function listFlags({ db }: Context, { open, page, perPage, ...days }: Wanted) {
+  const { createdAt, resolvedAt } = paymentFlags;
+  const where = and(
+    open === undefined ? undefined : open ? isNull(resolvedAt) : isNotNull(resolvedAt),
+    isWithin(createdAt, days),
+  );
   const [all] = await db.select({ total: count() }).from(paymentFlags).where(where);
   const rows = await readFlags({ db }, where, { limit: perPage, offset: (page - 1) * perPage });
   return { total: all?.total ?? 0, page, perPage, rows };

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { freeText, optionalText } from '@school/shared/schemas/common';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { periodFilter } from '../../platform/http/period';
 import { yesOrNo } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { refund } from '../refunds/refund.contract';
@@ -43,6 +44,7 @@ export const settleRefundRoute = createRoute({
 
 const flagQuery = z.object({
   open: yesOrNo.optional(),
+  ...periodFilter,
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(25),
 });

@@ -21,8 +21,37 @@ const lists = [
   { path: '/outbox', at: 'createdAt' },
 ] as const;
 
-/** Pages of what was sent and of what needs a person: they are no lists to search. */
-const withoutPeriod = ['listCompetitionAnnouncements', 'listPaymentFlags'];
+/** Lists whose period is tested by `monthEnds.test.ts`, as the samples have none of their rows. */
+const testedApart = ['/competition/announcements', '/payment-flags'];
+
+/** Lists of staff that cannot be narrowed to days, by the reason. */
+const withoutPeriod: Readonly<Record<string, readonly string[]>> = {
+  'what is set up, as it is now': [
+    'listContent',
+    'listJurors',
+    'listPromoCodes',
+    'listPublications',
+    'listSavedViews',
+    'listTeachers',
+    'listTicketSales',
+    'listTicketTypes',
+  ],
+  'accounts, as they are now': ['listPeopleWithAccess', 'listSessions', 'listStaffAccounts'],
+  'one plan or one event as a whole': [
+    'getCheckIns',
+    'getDoorList',
+    'getTicketStats',
+    'listCheckInConflicts',
+    'listCompetitionCertificates',
+    'listStaffAuditionSlots',
+    'listStaffSeats',
+  ],
+  'all about one person': ['getPerson'],
+  'only what is still to come': ['listTrialTimes'],
+  'only what is still being removed': ['listErasures'],
+  'one line for each kind': ['getPolicyReports', 'listMatters'],
+  'all there is, for the school to keep': ['exportEverything'],
+};
 
 /** Samples are seven minutes apart: the twentieth came in at the first instant of March. */
 const until = new Date('2025-03-01T02:20:00Z');
@@ -100,16 +129,30 @@ describe.each(lists)('the list $path', ({ path, at }) => {
   });
 });
 
-it('every list of staff has a period, and so have its sums and its table', () => {
-  const paged = documentOperations().filter(
-    ({ path, parameters }) => path.startsWith('/api/staff') && parameters.query.includes('page'),
-  );
-  const named = paged.filter(({ id }) => !withoutPeriod.includes(id));
-  expect(named.map(({ path }) => path.slice('/api/staff'.length)).toSorted()).toEqual(
-    lists.map(({ path }) => path as string).toSorted(),
+/** Reads of people who are signed in that answer with records; what belongs to one record or round is no list. */
+const staffLists = documentOperations().filter(
+  ({ method, path, asksForToken, answersRecords }) =>
+    method === 'GET' && asksForToken && answersRecords && !path.includes('{'),
+);
+const hasPeriod = ({ parameters }: (typeof staffLists)[number]) =>
+  ['from', 'to'].every((name) => parameters.query.includes(name));
+
+it('every list of staff has a period, or a reason for having none', () => {
+  expect(
+    staffLists
+      .filter((list) => !hasPeriod(list))
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(Object.values(withoutPeriod).flat().toSorted());
+});
+
+it('every page of a list is tested, and its sums and its table have the same period', () => {
+  const paged = staffLists.filter(({ parameters }) => parameters.query.includes('page'));
+  expect(paged.map(({ path }) => path.slice('/api/staff'.length)).toSorted()).toEqual(
+    [...lists.map(({ path }) => path as string), ...testedApart].toSorted(),
   );
   const parts = documentOperations().filter(({ method, path }) =>
-    named.some(
+    paged.some(
       (list) => method === 'GET' && [list.path, `${list.path}/sums`, `${list.path}/export`].includes(path),
     ),
   );

@@ -1,19 +1,31 @@
 import { asc, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketInterests } from '../../platform/db/schema';
+import { isWithin } from '../../platform/http/period';
 import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
+import type { InterestFilter } from './interest.routes';
 
 export const interestHeads = ['Name', 'E-mail', 'Since (UTC)'];
 
-/** Who wants to hear of the event: each address once, as it was given first, in the order in which they came. */
-export async function exportInterests({ db }: Pick<ServiceContext, 'db'>): Promise<CsvRow[]> {
+/**
+ * Who wants to hear of the event: each address once, as it was given first, in the order in which they came. An address
+ * belongs to the day on which it was given first, so that it is in the table of one period only.
+ */
+export async function exportInterests(
+  { db }: Pick<ServiceContext, 'db'>,
+  days: InterestFilter,
+): Promise<CsvRow[]> {
   const { name, email, receivedAt } = ticketInterests;
   const firsts = db
     .selectDistinctOn([sql`lower(${email})`], { name, email, receivedAt })
     .from(ticketInterests)
     .orderBy(sql`lower(${email})`, receivedAt)
     .as('firsts');
-  const rows = await db.select().from(firsts).orderBy(asc(firsts.receivedAt));
+  const rows = await db
+    .select()
+    .from(firsts)
+    .where(isWithin(firsts.receivedAt, days))
+    .orderBy(asc(firsts.receivedAt));
   return rows.map((row) => ({
     Name: row.name,
     'E-mail': row.email,

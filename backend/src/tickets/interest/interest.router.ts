@@ -13,5 +13,12 @@ export const ticketInterestRouter = createRouter()
     return c.json({ status: 'received' as const }, 201);
   })
   .openapi(exportInterestsRoute, async (c) =>
-    c.body(...csvAnswer(c.var.deps, 'interest', interestHeads, await exportInterests(c.var.deps))),
+    c.body(
+      ...csvAnswer(
+        c.var.deps,
+        'interest',
+        interestHeads,
+        await exportInterests(c.var.deps, c.req.valid('query')),
+      ),
+    ),
   );

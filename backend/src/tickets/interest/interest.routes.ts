@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { ticketInterest } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { periodFilter } from '../../platform/http/period';
 import { formLimit } from '../../platform/http/perAddress';
 import { submissionHeaders } from '../../platform/http/submission';
 
@@ -18,14 +19,19 @@ export const registerInterestRoute = createRoute({
   },
 });
 
+const filter = z.object(periodFilter);
+
+export type InterestFilter = z.infer<typeof filter>;
+
 export const exportInterestsRoute = createRoute({
   ...staffOnly,
   method: 'get',
   path: '/staff/ticket-interests/export',
   operationId: 'exportTicketInterests',
   summary: 'Who wants to hear of the event, as a table for spreadsheets: each address once',
+  request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 503),
+    ...errorsOf(401, 403, 422, 503),
   },
 });

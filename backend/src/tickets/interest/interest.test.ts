@@ -43,3 +43,22 @@ it('is there for staff to write to: each address once, and nothing that a spread
     expect.stringMatching(/^"?'=1\+1"?,esi@example\.com,/),
   ]);
 });
+
+it('is in the table of the period in which the address was given first, and in no other', async () => {
+  const { db } = api.database;
+  const given = (name: string, email: string, receivedAt: string) =>
+    db
+      .insert(ticketInterests)
+      .values({ submissionKey: randomUUID(), name, email, receivedAt: new Date(receivedAt) });
+  await given('Yaa', 'yaa@example.com', '2024-01-31T23:59:59.999Z');
+  await given('Yaa again', 'YAA@example.com', '2024-02-01T00:00:00Z');
+  await given('Kojo', 'kojo@example.com', '2024-02-29T23:59:59.999Z');
+  const headers = { authorization: `Bearer ${await api.token()}` };
+  const table = async (query: string) => {
+    const path = `/api/staff/ticket-interests/export?${query}`;
+    return (await (await api.send('GET', path, undefined, headers)).text()).trim().split('\r\n').slice(1);
+  };
+  expect(await table('from=2024-01-01&to=2024-01-31')).toEqual(['Yaa,yaa@example.com,2024-01-31 23:59']);
+  expect(await table('from=2024-02-01&to=2024-02-29')).toEqual(['Kojo,kojo@example.com,2024-02-29 23:59']);
+  expect(await table('from=2024-03-01&to=2024-03-31')).toEqual([]);
+});
