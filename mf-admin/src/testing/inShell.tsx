@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
@@ -42,6 +42,18 @@ export function shellWithStore() {
   const outlet = document.body.appendChild(document.createElement('div'));
   outlet.setAttribute('role', 'dialog');
   shell.modal.setOutlet(outlet);
+  return shell;
+}
+
+/** The same, whose ways change the address bar as those of the real one do. */
+export function shellWithAddress() {
+  const shell = shellWithStore();
+  shell.navigate.mockImplementation(async (to) => {
+    act(() => {
+      window.history.replaceState(null, '', String(to));
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  });
   return shell;
 }
 

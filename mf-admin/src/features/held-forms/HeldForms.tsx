@@ -1,17 +1,22 @@
 import styled from 'styled-components';
-import { messageOfApiError } from '@school/shared/api';
 import { space } from '@school/shared/theme';
+import { Loaded } from '../../kit/forms/Loaded';
+import { isNarrowed } from '../../kit/list/address';
+import { answered } from '../../kit/list/answered';
+import { NothingFound } from '../../kit/list/EmptyList';
+import { onlyPeriod } from '../../kit/list/periodAddress';
+import { PeriodBar } from '../../kit/list/PeriodBar';
+import { useListAddress } from '../../kit/list/useListAddress';
 import { Part } from '../../kit/page/Part';
-import { EmptyState, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
+import { EmptyState, Text } from '@school/shared/ui';
 import { HeldForm } from './HeldForm';
 import { useListHeldFormsQuery } from './api';
 
 /** Forms that look as if a program had filled them in, until staff release or discard them. */
 export function HeldForms() {
-  const { data, error, isFetching, refetch } = useListHeldFormsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (data && data.rows.length === 0)
+  const address = useListAddress(onlyPeriod);
+  const result = useListHeldFormsQuery(address.asked.filters, { refetchOnMountOrArgChange: true });
+  if (result.currentData?.total === 0 && !isNarrowed(address.asked))
     return (
       <Part aria-label="Held forms">
         <EmptyState level={2} title="No form is held">
@@ -20,37 +25,33 @@ export function HeldForms() {
         </EmptyState>
       </Part>
     );
-  if (data)
-    return (
-      <Part aria-label="Held forms">
-        <Text size="small" muted>
-          These came with the hidden field filled in, which programs do, and seldom a browser. Nobody has been
-          written to. Release what a person sent: it is stored and answered as usual. What nobody decides on
-          goes after 60 days.
-        </Text>
-        <Forms>
-          {data.rows.map((form) => (
-            <HeldForm key={form.id} form={form} />
-          ))}
-        </Forms>
-        {(data.more || data.total > data.rows.length) && (
-          <Text muted>These are the oldest. The others follow once these are decided.</Text>
-        )}
-      </Part>
-    );
-  if (error)
-    return (
-      <ErrorState
-        title="The held forms could not be loaded"
-        message={messageOfApiError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
   return (
-    <Loading label="Loading the held forms">
-      <Skeleton height={240} />
-    </Loading>
+    <Part aria-label="Held forms">
+      <Text size="small" muted>
+        These came with the hidden field filled in, which programs do, and seldom a browser. Nobody has been
+        written to. Release what a person sent: it is stored and answered as usual. What nobody decides on
+        goes after 60 days.
+      </Text>
+      <PeriodBar address={address} />
+      <Loaded what="held forms" result={answered(result)} height={240}>
+        {({ rows, more, total }) =>
+          rows.length === 0 ? (
+            <NothingFound what="held forms" onClear={() => address.ask({ filters: {} })} />
+          ) : (
+            <>
+              <Forms>
+                {rows.map((form) => (
+                  <HeldForm key={form.id} form={form} />
+                ))}
+              </Forms>
+              {(more || total > rows.length) && (
+                <Text muted>These are the oldest. The others follow once these are decided.</Text>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Part>
   );
 }
 

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderIn, shellWithAddress } from '../../testing/inShell';
+import { expectPeriods, lastOfMarch, terms, termsPath } from '../../testing/periods';
 import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
 import { HeldForms } from './HeldForms';
 
@@ -18,12 +19,15 @@ const form = {
 
 let refuses: boolean;
 let asked: readonly AskedOnce[];
-let shell: ReturnType<typeof shellWithStore>;
+let shell: ReturnType<typeof shellWithAddress>;
 
 beforeEach(() => {
+  lastOfMarch();
   refuses = false;
   let rows = [form];
-  asked = stubApi(({ method }) => {
+  asked = stubApi(({ method, path }) => {
+    if (path === termsPath) return { shown: terms };
+    if (path.includes('from=2025-02-01')) return { total: 0, more: false, rows: [] };
     if (method === 'POST' && refuses) return refusal(409, 'conflict', 'The form was refused.');
     if (method === 'POST') {
       rows = [];
@@ -31,7 +35,7 @@ beforeEach(() => {
     }
     return { total: rows.length, more: false, rows };
   });
-  shell = shellWithStore();
+  shell = shellWithAddress();
   renderIn(
     shell,
     <StoreProvider>
@@ -41,8 +45,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
 });
 
 const posts = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
@@ -72,4 +78,15 @@ it('keeps a form that is refused, and says why', async () => {
     }),
   );
   expect(screen.getByRole('listitem', { name: 'Message Ama Serwaa' })).toBeTruthy();
+});
+
+it('is narrowed to a period, which stands in the address, and says that a period has none', async () => {
+  await screen.findByRole('listitem', { name: 'Message Ama Serwaa' });
+  const gets = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/staff/held-forms'));
+  await expectPeriods(() => gets().at(-1)?.split('?')[1] ?? '');
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'last-month' } });
+  const all = await screen.findByRole('button', { name: 'Show all' });
+  expect(window.location.search).toBe('?from=2025-02-01&to=2025-02-28');
+  fireEvent.click(all);
+  expect(await screen.findByRole('listitem', { name: 'Message Ama Serwaa' })).toBeTruthy();
 });

@@ -3,44 +3,67 @@ import styled from 'styled-components';
 import { messageOfApiError } from '@school/shared/api';
 import { color, line } from '@school/shared/theme';
 import { ErrorState, Text, TextLink } from '@school/shared/ui';
+import { isNarrowed } from '../list/address';
+import { answered } from '../list/answered';
+import { NothingFound } from '../list/EmptyList';
+import { usePeriodHere } from '../list/periodAddress';
+import { PeriodBar } from '../list/PeriodBar';
 import { useListPaymentFlagsQuery } from './api';
 import { FlagCase } from './FlagCase';
 
 /** So many cases stand on the overview; the others are behind the link. */
 export const SHOWN_FLAGS = { open: 'true', perPage: 5 } as const;
 
-/** Payments that need a person, the newest first. @param count how many there are by the live counts */
+/**
+ * Payments that need a person, the newest first. They can be narrowed to a period as soon as not all of them stand here; it
+ * does not stand in the address, as the overview's own does.
+ * @param count how many there are by the live counts
+ */
 export function OpenFlags({ count }: { readonly count: number }) {
-  const { data, error, isFetching, refetch } = useListPaymentFlagsQuery(SHOWN_FLAGS);
+  const period = usePeriodHere();
+  const result = useListPaymentFlagsQuery(
+    { ...SHOWN_FLAGS, ...period.asked.filters },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { refetch } = result;
   useEffect(() => {
     void refetch();
   }, [count, refetch]);
-  if (error)
-    return (
-      <ErrorState
-        title="The open cases could not be loaded"
-        message={messageOfApiError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data || data.total === 0) return null;
+  const { data, error, isFetching } = answered(result);
+  const isOfPeriod = isNarrowed(period.asked);
+  const areMore = data !== undefined && data.total > data.rows.length;
   return (
-    <Cases aria-label="Payments that need you">
-      {data.rows.map((flag) => (
-        <li key={flag.id}>
-          <FlagCase flag={flag} linked />
-        </li>
-      ))}
-      {data.total > data.rows.length && (
-        <li>
-          <Text size="small">
-            and {data.total - data.rows.length} more.{' '}
-            <TextLink to="/admin/donations?flagged=true">See all donations with an open case</TextLink>
-          </Text>
-        </li>
+    <>
+      {(isOfPeriod || areMore) && <PeriodBar address={period} />}
+      {error ? (
+        <ErrorState
+          title="The open cases could not be loaded"
+          message={messageOfApiError(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data?.total === 0 ? (
+        isOfPeriod && <NothingFound what="open cases" onClear={() => period.ask({ filters: {} })} />
+      ) : (
+        data && (
+          <Cases aria-label="Payments that need you">
+            {data.rows.map((flag) => (
+              <li key={flag.id}>
+                <FlagCase flag={flag} linked />
+              </li>
+            ))}
+            {areMore && (
+              <li>
+                <Text size="small">
+                  and {data.total - data.rows.length} more.{' '}
+                  <TextLink to="/admin/donations?flagged=true">See all donations with an open case</TextLink>
+                </Text>
+              </li>
+            )}
+          </Cases>
+        )
       )}
-    </Cases>
+    </>
   );
 }
 

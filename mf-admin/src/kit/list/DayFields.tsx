@@ -1,9 +1,9 @@
 import { wrongOrder } from '../forms/days';
 import { DaysForm } from '../forms/DaysForm';
-import type { ListAddress } from './useListAddress';
+import type { PeriodAddress } from './periodAddress';
 
 /** The first and the last day of what is shown; without one it has no end on that side. */
-export function DayFields({ address: { asked, ask } }: { readonly address: ListAddress }) {
+export function DayFields({ address: { asked, ask } }: { readonly address: PeriodAddress }) {
   const { from = '', to = '' } = asked.filters;
   return (
     <DaysForm

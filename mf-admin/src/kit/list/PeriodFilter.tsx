@@ -3,12 +3,18 @@ import { useState } from 'react';
 import { useGetContentQuery } from '../../features/content/api';
 import { DayFields } from './DayFields';
 import { periodsAt, termPeriods } from './periods';
-import type { ListAddress } from './useListAddress';
+import type { PeriodAddress } from './periodAddress';
 
 const OWN = 'own';
 
+interface Props {
+  readonly address: PeriodAddress;
+  /** What is shown where no period is chosen. */
+  readonly all?: string;
+}
+
 /** Narrows a list to the days of a period: one of the usual ones, a term of the school year, or any days. */
-export function PeriodFilter({ address }: { readonly address: ListAddress }) {
+export function PeriodFilter({ address, all = 'Any time' }: Props) {
   const { asked, ask } = address;
   const { from = '', to = '', ...others } = asked.filters;
   const [now] = useState(() => Date.now());
@@ -32,7 +38,7 @@ export function PeriodFilter({ address }: { readonly address: ListAddress }) {
       <SelectField
         name="period"
         label="Period"
-        placeholder="Any time"
+        placeholder={all}
         options={[...periods, { value: OWN, label: 'Other days' }]}
         value={chosen}
         onFocus={() => setNear(true)}

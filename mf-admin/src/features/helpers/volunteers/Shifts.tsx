@@ -4,15 +4,24 @@ import { ModalButton } from '../../../kit/forms/ModalButton';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Part, PartTitle } from '../../../kit/page/Part';
+import { isNarrowed } from '../../../kit/list/address';
+import { answered } from '../../../kit/list/answered';
+import { NothingFound } from '../../../kit/list/EmptyList';
 import { ExportButton } from '../../../kit/list/ExportButton';
+import { usePeriodHere } from '../../../kit/list/periodAddress';
+import { PeriodBar } from '../../../kit/list/PeriodBar';
 import { useListVolunteerShiftsQuery } from '../api';
 import { ShiftForm } from './ShiftForm';
 import { ShiftList } from './ShiftList';
 import { ShiftSheet } from './ShiftSheet';
 
-/** The shifts that are still to come with who does them; the same as a sheet for the wall. */
+/**
+ * The shifts of a period, those still to come where none is chosen, with who does them; the same as a sheet for the wall.
+ * Their period does not stand in the address, as that of the volunteers on this page does.
+ */
 export function Shifts() {
-  const result = useListVolunteerShiftsQuery({}, KEPT_FRESH);
+  const period = usePeriodHere();
+  const result = useListVolunteerShiftsQuery(period.asked.filters, KEPT_FRESH);
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">
@@ -24,11 +33,14 @@ export function Shifts() {
         <Button tone="line" size="s" aria-pressed={asSheet} onClick={() => setAsSheet(!asSheet)}>
           {asSheet ? 'Back to the plan' : 'Sheet to print'}
         </Button>
-        <ExportButton what="shifts" path="/staff/volunteer-shifts/export" />
+        <ExportButton what="shifts" path="/staff/volunteer-shifts/export" address={period} />
       </Cluster>
-      <Loaded what="shifts" result={result} height={240}>
+      <PeriodBar address={period} all="From today on" />
+      <Loaded what="shifts" result={answered(result)} height={240}>
         {({ shifts }) =>
-          shifts.length === 0 ? (
+          shifts.length === 0 && isNarrowed(period.asked) ? (
+            <NothingFound what="shifts" onClear={() => period.ask({ filters: {} })} />
+          ) : shifts.length === 0 ? (
             <EmptyState title="No shift is planned">
               A shift is a task at a place, from one time to another, and takes one helper or more.
             </EmptyState>

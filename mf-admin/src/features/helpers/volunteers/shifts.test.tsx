@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expectPeriods, terms, termsPath } from '../../../testing/periods';
 import { refusal, stubApi, type AskedOnce } from '../../../testing/stubApi';
 import { Shifts } from './Shifts';
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
   planned = [];
   isAway = false;
   asked = stubApi(({ method, path, body }) => {
+    if (path === termsPath) return { shown: terms };
     if (method === 'POST' && isAway) return refusal(503, 'unavailable', 'The service is away.');
     if (method === 'POST') {
       planned.push({ ...(body as object), id: 'new', note: null, helpers: [] });
@@ -177,4 +179,28 @@ it('is planned: what is missing is said at its field, and a lost answer is asked
   expect(second).toEqual(first);
   expect(first?.path).toBe('/staff/volunteer-shifts');
   expect(first?.key).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('is narrowed to a period, with the table to export; without one, the shifts to come are shown', async () => {
+  vi.setSystemTime(new Date('2025-03-31T23:59:59Z'));
+  cleanup();
+  renderIn(
+    shell,
+    <StoreProvider>
+      <Shifts />
+    </StoreProvider>,
+  );
+  const field = await screen.findByLabelText<HTMLSelectElement>('Period');
+  expect(field.selectedOptions[0]?.text).toBe('From today on');
+  const shifts = (path: string) => path.startsWith('/staff/volunteer-shifts');
+  const lastAsked = () => asked.map(({ path }) => path).findLast(shifts) ?? '';
+  await expectPeriods(() => lastAsked().split('?')[1] ?? '');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  fireEvent.change(field, { target: { value: 'month' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(asked.map(({ path }) => path)).toContain(
+      '/staff/volunteer-shifts/export?from=2025-03-01&to=2025-03-31',
+    ),
+  );
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
@@ -6,21 +5,35 @@ import { Text } from '@school/shared/ui';
 import { FactList } from '../../../kit/detail/FactList';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Part, PartTitle } from '../../../kit/page/Part';
+import { isNarrowed } from '../../../kit/list/address';
+import { answered } from '../../../kit/list/answered';
+import { NothingFound } from '../../../kit/list/EmptyList';
 import { Pager } from '../../../kit/list/Pager';
+import { onlyPeriod } from '../../../kit/list/periodAddress';
+import { PeriodBar } from '../../../kit/list/PeriodBar';
+import { useListAddress } from '../../../kit/list/useListAddress';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
 import { describeGroup } from './describeGroup';
 
 /** What was sent before: who wrote when to whom, and behind it the words. */
 export function SentAnnouncements() {
-  const [page, setPage] = useState(1);
-  const result = useListCompetitionAnnouncementsQuery({ page }, { refetchOnMountOrArgChange: true });
+  const address = useListAddress(onlyPeriod);
+  const { filters, page } = address.asked;
+  const result = useListCompetitionAnnouncementsQuery(
+    { ...filters, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isNothingYet = result.currentData?.total === 0 && !isNarrowed(address.asked);
   return (
     <Part aria-labelledby="sent-announcements">
       <PartTitle id="sent-announcements">Sent before</PartTitle>
-      <Loaded what="announcements" result={result} height={240}>
+      {!isNothingYet && <PeriodBar address={address} />}
+      <Loaded what="announcements" result={answered(result)} height={240}>
         {(sent) =>
-          sent.total === 0 ? (
+          isNothingYet ? (
             <Text muted>Nothing has been sent yet.</Text>
+          ) : sent.total === 0 ? (
+            <NothingFound what="announcements" onClear={() => address.ask({ filters: {} })} />
           ) : (
             <Sent>
               <ol>
@@ -28,7 +41,9 @@ export function SentAnnouncements() {
                   <One key={announcement.id} announcement={announcement} />
                 ))}
               </ol>
-              {sent.total > sent.perPage && <Pager what="announcements" page={sent} onGo={setPage} />}
+              {sent.total > sent.perPage && (
+                <Pager what="announcements" page={sent} onGo={(next) => address.ask({ page: next })} />
+              )}
             </Sent>
           )
         }
