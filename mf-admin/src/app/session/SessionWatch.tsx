@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShell, useShellState } from '@school/shared';
 import { askMeAnew } from '../access/api';
-import { loadOwnProfile } from '../../features/settings/ownProfile';
+import { loadOwnProfile } from '../frame/ownProfile';
 import { guardRequests } from '../guard/guardRequests';
 import { SessionSoon } from './SessionSoon';
 import { canAsk, sessionState } from '../../kit/session/sessionState';

@@ -3,7 +3,7 @@ import { TextLink } from '@school/shared/ui';
 import { List } from '../../kit/list/List';
 import { useListAddress } from '../../kit/list/useListAddress';
 import { useListStaffAccountsQuery } from '../../kit/accounts/api';
-import { useListAuditQuery } from './api';
+import { useListAuditQuery } from '../../kit/audit/api';
 import { AuditDrawer } from './AuditDrawer';
 import { columns, filtersFor, termsFor } from './auditList';
 

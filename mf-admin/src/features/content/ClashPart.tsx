@@ -1,6 +1,6 @@
 import { Button, Cluster, Notice } from '@school/shared/ui';
 import { Part } from '../../kit/page/Part';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';
 

@@ -2,7 +2,7 @@ import { Text } from '@school/shared/ui';
 import { besideRecord } from '../../kit/detail/besideRecord';
 import { Loaded } from '../../kit/forms/Loaded';
 import { Part, PartTitle } from '../../kit/page/Part';
-import { useGetContentQuery, type ContentDetail } from './api';
+import { useGetContentQuery, type ContentDetail } from '../../kit/content/api';
 import { ClashPart } from './ClashPart';
 import { ContentState } from './ContentState';
 import { EditForm } from './EditForm';

@@ -4,7 +4,7 @@ import { DateTime } from '../../kit/detail/DateTime';
 import { Part } from '../../kit/page/Part';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
 import { Previews } from './Previews';

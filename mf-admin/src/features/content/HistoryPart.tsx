@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Text } from '@school/shared/ui';
 import { History } from '../../kit/detail/History';
 import { Part, PartTitle } from '../../kit/page/Part';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';
 

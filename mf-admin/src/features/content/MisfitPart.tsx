@@ -1,6 +1,6 @@
 import { Notice } from '@school/shared/ui';
 import { Part } from '../../kit/page/Part';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 
 /** What was published does not fit an app in use any more; its pages show the files until it is put right. */
 export function MisfitPart({ detail: { misfits } }: { readonly detail: ContentDetail }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 import type { Editing } from './useEditing';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, Cluster, Notice, Text } from '@school/shared/ui';
 import { Part } from '../../kit/page/Part';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderIn, shellForTests } from '../../testing/inShell';
-import type { ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
 import { ClashPart } from './ClashPart';
 import type { Editing } from './useEditing';
 

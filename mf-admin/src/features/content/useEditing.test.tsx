@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
-import { useGetContentQuery, type ContentDetail } from './api';
+import { useGetContentQuery, type ContentDetail } from '../../kit/content/api';
 import { useEditing, type Editing } from './useEditing';
 
 const which = { owner: 'mf-mate', name: 'questions' };

@@ -4,7 +4,8 @@ import { messageOfApiError } from '@school/shared/api';
 import type { ContentSchema } from '@school/shared/content';
 import { readRefusal } from '@school/shared/form';
 import { useLeaveGuard } from '../../kit/offline/useLeaveGuard';
-import { useDraftContentMutation, usePublishContentMutation, type ContentDetail } from './api';
+import type { ContentDetail } from '../../kit/content/api';
+import { useDraftContentMutation, usePublishContentMutation } from './api';
 import { isSame, withIdentities, withValue, type Place } from './rules/values';
 
 /** Whose document it is, and its name there. */

@@ -10,9 +10,9 @@ import { OrderMails } from '../../kit/orders/OrderMails';
 import { OrderPayments } from '../../kit/orders/OrderPayments';
 import { orderHistory } from '../../kit/orders/orderHistory';
 import { methodLabels, wallLabels } from './labels';
-import { RefundButton } from './RefundButton';
+import { RefundButton } from '../../kit/orders/RefundButton';
 import { WallDecision } from './WallDecision';
-import { PersonLink } from '../people/PersonLink';
+import { PersonLink } from '../../kit/people/PersonLink';
 
 /** What is known of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {

@@ -2,7 +2,7 @@ import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
 import { useGetDonationDetailQuery } from './api';
 import { Status } from '../../kit/ui/Status';
-import { RecordHistory } from '../audit/RecordHistory';
+import { RecordHistory } from '../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../kit/detail/EntryDrawer';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { selectCounts } from '@school/shared/contract';
 import { TextLink } from '@school/shared/ui';
 import { useDecideWordsOfManyMutation, useListDonationsQuery, useSumDonationsQuery } from './api';
-import { useListProjectsQuery, type Project } from '../projects/api';
+import { useListProjectsQuery, type Project } from '../../kit/projects/api';
 import type { Counts } from '../../kit/counts/api';
 import type { BulkActions } from '../../kit/list/bulk';
 import { termsOf } from '../../kit/list/filters';

@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
-import { useChangeProjectMutation, type Project } from '../projects/api';
+import { useChangeProjectMutation, type Project } from '../../kit/projects/api';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
 

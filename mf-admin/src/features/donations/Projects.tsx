@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { size, space, type as voice } from '@school/shared/theme';
 import { Money, Table, type Column } from '@school/shared/ui';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { Status } from '../../kit/ui/Status';
 import { NARROW } from '../../kit/page/narrow';
 import { ProjectToggle } from './ProjectToggle';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '@school/shared/theme';
 import { DateText, Money } from '@school/shared/ui';
 import type { DonationRow } from './api';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { Status } from '../../kit/ui/Status';
 import type { ListColumn } from '../../kit/list/columns';
 import { optionsOf, type ListFilter } from '../../kit/list/filters';

@@ -5,7 +5,7 @@ import { DrawerPart } from '../../kit/detail/DrawerPart';
 import { EntryDrawer } from '../../kit/detail/EntryDrawer';
 import { FactList } from '../../kit/detail/FactList';
 import { History } from '../../kit/detail/History';
-import { PersonLink } from '../people/PersonLink';
+import { PersonLink } from '../../kit/people/PersonLink';
 import { Status } from '../../kit/ui/Status';
 import type { StaffAccount } from '../../kit/accounts/api';
 import { useGetEnquiryQuery } from './api';

@@ -6,12 +6,13 @@ import { NARROW } from '../../kit/page/narrow';
 import { Loaded } from '../../kit/forms/Loaded';
 import { useLeaveGuard } from '../../kit/offline/useLeaveGuard';
 import { useOnline } from '../../kit/offline/useOnline';
-import { useListJuryEntriesQuery, type OwnJuror } from './api';
+import { useListJuryEntriesQuery } from '../../kit/competition/api';
+import type { OwnJuror } from './api';
 import { EntryPanel } from './parts/EntryPanel';
 import { EntryRows } from './parts/EntryRows';
 import { JurorName } from './parts/JurorName';
 import { JuryNotices } from './parts/JuryNotices';
-import { RoundChoice } from './parts/RoundChoice';
+import { RoundChoice } from '../../kit/competition/RoundChoice';
 import { useScores } from './queue/useScores';
 import { useJuryAddress } from './address/useJuryAddress';
 

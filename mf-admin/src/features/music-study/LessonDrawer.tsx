@@ -1,7 +1,7 @@
 import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from './api';
 import { Status } from '../../kit/ui/Status';
 import { DrawerPart } from '../../kit/detail/DrawerPart';
-import { RecordHistory } from '../audit/RecordHistory';
+import { RecordHistory } from '../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../kit/detail/EntryDrawer';
 import { FactList } from '../../kit/detail/FactList';
 import { DateTime } from '../../kit/detail/DateTime';
@@ -9,7 +9,7 @@ import { StatusPart } from '../../kit/status/StatusPart';
 import { CorrespondenceParts } from '../../kit/correspondence/CorrespondenceParts';
 import { statusKinds, statusLabels } from './labels';
 import { LessonPart } from './lesson/LessonPart';
-import { PersonLink } from '../people/PersonLink';
+import { PersonLink } from '../../kit/people/PersonLink';
 
 interface Props {
   /** The registration that is open. */

@@ -3,7 +3,7 @@ import { Link } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { color, line, measure, media, space } from '@school/shared/theme';
 import { ErrorState, Text } from '@school/shared/ui';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { Part, PartTitle } from '../../kit/page/Part';
 import { useListPaymentFlagsQuery } from '../../kit/flags/api';
 import { OpenFlags, SHOWN_FLAGS } from '../../kit/flags/OpenFlags';

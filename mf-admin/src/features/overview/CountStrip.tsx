@@ -6,7 +6,7 @@ import { Sparkbars } from '../../kit/art/Sparkbars';
 import { color, font, media, space } from '@school/shared/theme';
 import { Money, Skeleton } from '@school/shared/ui';
 import type { Counts } from '../../kit/counts/api';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { NARROW } from '../../kit/page/narrow';
 import { sinceOpened, trace } from './numbers';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { selectCounts } from '@school/shared/contract';
 import { messageOfApiError } from '@school/shared/api';
 import { ErrorState, Notice } from '@school/shared/ui';
-import { useListProjectsQuery } from '../projects/api';
+import { useListProjectsQuery } from '../../kit/projects/api';
 import { Part } from '../../kit/page/Part';
 import { usePageState } from '../../kit/page/usePageState';
 import { Attention } from './Attention';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { measure, space } from '@school/shared/theme';
 import { Money, Progress, Table, TextLink, type Column } from '@school/shared/ui';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { KeptRoom } from '../../kit/page/KeptRoom';
 import { Status } from '../../kit/ui/Status';
 import { Part, PartTitle } from '../../kit/page/Part';

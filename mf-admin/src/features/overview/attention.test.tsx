@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
 import { Attention } from './Attention';

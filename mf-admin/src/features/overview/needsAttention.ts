@@ -1,4 +1,4 @@
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 
 export interface Matter {
   readonly project: Project;

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import type { Project } from '../projects/api';
+import type { Project } from '../../kit/projects/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { LiveStatus } from '../../kit/live/LiveStatus';
 import { needsAttention } from './needsAttention';

@@ -5,7 +5,7 @@ import { KEPT_FRESH } from '../../kit/forms/keptFresh';
 import { ListFrame } from '../../kit/list/List';
 import { useListErasuresQuery, type AdminListErasuresApiResponse } from './api';
 import { leftWords } from './leftWords';
-import { PersonLink } from './PersonLink';
+import { PersonLink } from '../../kit/people/PersonLink';
 
 type Erasure = AdminListErasuresApiResponse[number];
 

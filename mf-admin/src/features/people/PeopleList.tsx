@@ -5,7 +5,7 @@ import { useListAddress } from '../../kit/list/useListAddress';
 import { useListPeopleQuery } from './api';
 import { Erasures } from './Erasures';
 import { columns, filters, terms } from './peopleColumns';
-import { personPath } from './personPath';
+import { personPath } from '../../kit/people/personPath';
 
 /** Everybody who is known under an address. A row leads to the page of that person. */
 export function PeopleList() {

@@ -5,7 +5,7 @@ import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
 import { People } from './People';
-import { personPath } from './personPath';
+import { personPath } from '../../kit/people/personPath';
 
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import { renderIn, shellWithStore } from '../../testing/inShell';
 import { Erasures } from './Erasures';
 import { leftWords } from './leftWords';
 import { PersonData } from './PersonData';
-import { personPath } from './personPath';
+import { personPath } from '../../kit/people/personPath';
 
 const email = 'ama@example.com';
 const found = { email, records: [{ name: 'Messages', count: 2 }], files: 1, mails: 0 };

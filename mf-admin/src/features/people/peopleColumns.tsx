@@ -4,7 +4,7 @@ import type { ListColumn } from '../../kit/list/columns';
 import { optionsOf, termsOf, type ListFilter } from '../../kit/list/filters';
 import { RowLink } from '../../kit/list/Rows';
 import type { PersonRow } from './api';
-import { personPath } from './personPath';
+import { personPath } from '../../kit/people/personPath';
 import { listLabels } from './records';
 
 export const filters: readonly ListFilter[] = [

@@ -4,7 +4,7 @@ import {
   personStateLabels,
   saleLabels,
 } from '@school/shared/schemas/stored/labels';
-import { formLabel } from '../held-forms/formLabels';
+import { formLabel } from '../../kit/labels/formLabels';
 import type { PersonRecord } from './api';
 
 type List = PersonRecord['list'];

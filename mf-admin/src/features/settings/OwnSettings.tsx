@@ -7,7 +7,7 @@ import { Part } from '../../kit/page/Part';
 import { useGetProfileQuery } from './api';
 import { MailSettings } from './MailSettings';
 import { NameForm } from './NameForm';
-import { showProfile } from './ownProfile';
+import { showProfile } from '../../app/frame/ownProfile';
 import { PasswordPart } from './PasswordPart';
 import { PicturePart } from './PicturePart';
 import { Sessions } from './Sessions';

@@ -1,6 +1,6 @@
 import { SelectField } from '@school/shared/ui';
 import { useState } from 'react';
-import { useGetContentQuery } from '../../features/content/api';
+import { useGetContentQuery } from '../content/api';
 import { DayFields } from './DayFields';
 import { periodsAt, termPeriods } from './periods';
 import type { PeriodAddress } from './periodAddress';

@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { Button, Cluster, Money, Notice, Text } from '@school/shared/ui';
-import { useSettleRefundMutation, type Refund } from '../../features/donations/api';
+import { useSettleRefundMutation, type Refund } from './api';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
 

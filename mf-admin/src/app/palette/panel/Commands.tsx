@@ -5,7 +5,7 @@ import { useNavigate } from '@school/shared';
 import { size, color } from '@school/shared/theme';
 import { TextField } from '@school/shared/ui';
 import type { Me } from '../../access/api';
-import { personPath } from '../../../features/people/personPath';
+import { personPath } from '../../../kit/people/personPath';
 import { groupLabels, matching, paletteGroups, type PaletteItem } from './items';
 import { Options } from './Options';
 import { pageItems } from './pageItems';

@@ -2,7 +2,7 @@ import { DateText, Money } from '@school/shared/ui';
 import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '../api';
 import { Status } from '../../../kit/ui/Status';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { FactList } from '../../../kit/detail/FactList';
 import { DateTime } from '../../../kit/detail/DateTime';
@@ -10,7 +10,7 @@ import { StatusPart } from '../../../kit/status/StatusPart';
 import { CorrespondenceParts } from '../../../kit/correspondence/CorrespondenceParts';
 import { MatchingPart } from '../matching/MatchingPart';
 import { engagementKinds, engagementLabels } from './labels';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 
 interface Props {
   /** The engagement that is open. */

@@ -1,14 +1,14 @@
 import { useChangePerformerStatusMutation, useGetPerformerQuery } from '../api';
 import { Status } from '../../../kit/ui/Status';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { FactList } from '../../../kit/detail/FactList';
 import { DateTime } from '../../../kit/detail/DateTime';
 import { StatusPart } from '../../../kit/status/StatusPart';
 import { CorrespondenceParts } from '../../../kit/correspondence/CorrespondenceParts';
 import { performerKinds, performerLabels } from './labels';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 
 interface Props {
   /** The performer who is open. */

@@ -1,14 +1,12 @@
-import { generatedApi, type ContentDetail } from './generated/endpoints';
+import { storeContent, type ContentDetail } from '../../../kit/content/api';
+import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
 const LIST = { type: 'Content' as const, id: 'LIST' };
 
-const kept = (owner: string, name: string, detail: ContentDetail) =>
-  generatedApi.util.upsertQueryData('adminGetContent', { owner, name }, detail);
-
 interface Asked {
-  readonly dispatch: (action: ReturnType<typeof kept>) => unknown;
+  readonly dispatch: (action: ReturnType<typeof storeContent>) => unknown;
   readonly queryFulfilled: Promise<{ readonly data: ContentDetail }>;
 }
 
@@ -18,7 +16,7 @@ const show = (
   { dispatch, queryFulfilled }: Asked,
 ) =>
   queryFulfilled.then(
-    ({ data }) => void dispatch(kept(owner, name, data)),
+    ({ data }) => void dispatch(storeContent(owner, name, data)),
     () => undefined, // said by the one who asked
   );
 
@@ -26,8 +24,6 @@ generatedApi.enhanceEndpoints({
   addTagTypes: ['Content'],
   endpoints: {
     adminListContent: { providesTags: [LIST] },
-    // A form begins with what is there now.
-    adminGetContent: { keepUnusedDataFor: 0 },
     adminDraftContent: { invalidatesTags: [LIST], onQueryStarted: show },
     adminPublishContent: { invalidatesTags: [LIST], onQueryStarted: show },
   },

@@ -37,20 +37,5 @@ generatedApi.enhanceEndpoints({
     adminResendReceipt: {
       invalidatesTags: (_, __, { donationId }) => [{ type: 'Donation', id: donationId }],
     },
-    // Refused or not, the payment service has been asked, and that stands in the donation's history.
-    adminRefundPayment: {
-      invalidatesTags: (_, __, { paymentId }) => [
-        { type: 'Payment', id: paymentId },
-        { type: 'Donation', id: 'LIST' },
-        { type: 'PaymentFlag', id: 'LIST' },
-      ],
-    },
-    adminSettleRefund: {
-      invalidatesTags: (_, __, { refundId }) => [
-        { type: 'Refund', id: refundId },
-        { type: 'Donation', id: 'LIST' },
-        { type: 'PaymentFlag', id: 'LIST' },
-      ],
-    },
   },
 });

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Button } from '@school/shared/ui';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { DateTime } from '../../../kit/detail/DateTime';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { FactList } from '../../../kit/detail/FactList';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 import { useGetEffectQuery } from '../api';
 import { EffectTools } from './EffectTools';
 import { EffectStatus, nameOf } from './outboxList';

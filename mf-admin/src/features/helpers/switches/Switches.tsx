@@ -7,7 +7,7 @@ import { ProjectToggle } from '../../donations/ProjectToggle';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Part, PartTitle } from '../../../kit/page/Part';
-import { useListProjectsQuery } from '../../projects/api';
+import { useListProjectsQuery } from '../../../kit/projects/api';
 import { useGetCompetitionSettingsQuery } from '../../registrations/api';
 import { EntriesSwitch } from '../../registrations/settings/EntriesSwitch';
 import { settingsRecord } from '../../registrations/settings/settingsRecord';

@@ -1,9 +1,9 @@
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { DateTime } from '../../../kit/detail/DateTime';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { FactList } from '../../../kit/detail/FactList';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 import { useGetVolunteerQuery } from '../api';
 import { HelpsStatus } from './volunteerList';
 import { VolunteerTools } from './VolunteerTools';

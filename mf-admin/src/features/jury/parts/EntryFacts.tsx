@@ -1,6 +1,6 @@
 import { FactList } from '../../../kit/detail/FactList';
 import type { CompetitionRound, JuryEntry } from '../api';
-import { partOf, timeOfSlot } from '../rules/format';
+import { partOf, timeOfSlot } from '../../../kit/competition/format';
 
 /** What is played, and when. */
 export function EntryFacts({

@@ -7,7 +7,7 @@ import { Status } from '../../../kit/ui/Status';
 import type { CompetitionRound, JuryEntry } from '../api';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';
-import { partOf, timeOfSlot } from '../rules/format';
+import { partOf, timeOfSlot } from '../../../kit/competition/format';
 import { juryAddress } from '../address/useJuryAddress';
 
 interface Props {

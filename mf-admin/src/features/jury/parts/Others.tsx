@@ -3,7 +3,7 @@ import { criteria } from '@school/shared/competition';
 import { color, space } from '@school/shared/theme';
 import { Subtitle, Text } from '@school/shared/ui';
 import type { JuryScore } from '../api';
-import { pointsText } from '../rules/format';
+import { pointsText } from '../../../kit/competition/format';
 
 /** What the other members have given, once one's own score is in. */
 export function Others({ others }: { readonly others: readonly JuryScore[] }) {

@@ -6,7 +6,7 @@ import { Button, Notice, Subtitle } from '@school/shared/ui';
 import { FactList } from '../../../kit/detail/FactList';
 import type { Scores } from '../queue/useScores';
 import { totalSoFar, type GivenScore, type KeptScore } from '../rules/keptScore';
-import { pointsText } from '../rules/format';
+import { pointsText } from '../../../kit/competition/format';
 
 interface Props {
   readonly score: KeptScore;

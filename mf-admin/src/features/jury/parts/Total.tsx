@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, font, space } from '@school/shared/theme';
 import { totalSoFar, type Points } from '../rules/keptScore';
-import { pointsText } from '../rules/format';
+import { pointsText } from '../../../kit/competition/format';
 
 /** What the points come to by their weights. */
 export function Total({ points }: { readonly points: Points }) {

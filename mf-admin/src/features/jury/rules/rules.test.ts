@@ -4,7 +4,7 @@ import { saysTheSame, totalSoFar } from './keptScore';
 import { stateOfEntry } from './entryState';
 import { scoreStore } from './scoreStore';
 import { sendScores } from './sendScores';
-import { pointsText, timeOfSlot } from './format';
+import { pointsText, timeOfSlot } from '../../../kit/competition/format';
 
 const points = { musicality: 90, technique: 80, accuracy: 80, presence: 80 };
 const kept = (entryId: string, more: Partial<KeptScore> = {}): KeptScore => ({

@@ -4,7 +4,7 @@ import { Skeleton, Text, Title } from '@school/shared/ui';
 import { DateTime } from '../../../kit/detail/DateTime';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 import { useListTrialTimesQuery } from '../api';
 import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
 import { WithdrawButton } from './WithdrawButton';

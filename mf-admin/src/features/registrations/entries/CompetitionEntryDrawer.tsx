@@ -1,7 +1,7 @@
 import { island } from '@school/shared';
 import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { Status } from '../../../kit/ui/Status';
 import { useGetCompetitionEntryDetailQuery } from '../api';

@@ -7,7 +7,7 @@ import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { FactList } from '../../../kit/detail/FactList';
 import type { CompetitionEntryDetail, EntryPiece } from '../api';
 import { instrumentName } from '../describeEntry';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 
 /** Who enters with what. */
 export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail }) {

@@ -1,7 +1,7 @@
 import { Money } from '@school/shared/ui';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { FactList } from '../../../kit/detail/FactList';
-import { RefundButton } from '../../donations/RefundButton';
+import { RefundButton } from '../../../kit/orders/RefundButton';
 import { OrderPayments } from '../../../kit/orders/OrderPayments';
 import type { CompetitionEntryDetail } from '../api';
 import { feeLabels } from '../labels';

@@ -4,13 +4,13 @@ import { criteria, instruments, mostPoints, roundNames } from '@school/shared/co
 import { color, line } from '@school/shared/theme';
 import { SelectField } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../jury/api';
-import { partOf, timeOfSlot } from '../../jury/rules/format';
+import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../../kit/competition/api';
+import { partOf, timeOfSlot } from '../../../kit/competition/format';
 import { useListJurorsQuery } from '../standings/api';
 import { namedJurors, type NamedJuror } from '../standings/namedJurors';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
-import { Sheet } from './Sheet';
+import { Sheet } from '../../../kit/print/Sheet';
 
 const NOBODY = 'nobody';
 const UNNAMED: NamedJuror = { id: NOBODY, name: '________________________', instruments };

@@ -1,5 +1,5 @@
 import { EmptyState } from '@school/shared/ui';
-import type { CompetitionRound } from '../../jury/api';
+import type { CompetitionRound } from '../../../kit/competition/api';
 import { roundNames } from '@school/shared/competition';
 
 /** Said in the place of sheets while a round has nobody. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
 import { Part } from '../../../kit/page/Part';
-import { RoundChoice } from '../../jury/parts/RoundChoice';
+import { RoundChoice } from '../../../kit/competition/RoundChoice';
 import { useRound } from '../address/useRound';
 import { Certificates } from './Certificates';
 import { JurySheets } from './JurySheets';

@@ -1,12 +1,12 @@
 import { groupBySlotDay } from './groupBySlotDay';
 import { Loaded } from '../../../kit/forms/Loaded';
-import type { CompetitionRound } from '../../jury/api';
+import type { CompetitionRound } from '../../../kit/competition/api';
 import { roundNames } from '@school/shared/competition';
-import { partOf, timeOfSlot } from '../../jury/rules/format';
+import { partOf, timeOfSlot } from '../../../kit/competition/format';
 import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
-import { Sheet } from './Sheet';
+import { Sheet } from '../../../kit/print/Sheet';
 
 /** Who plays in a round, for the audience: a sheet for each day of the auditions, one for a later round. */
 export function Programme({ round }: { readonly round: CompetitionRound }) {

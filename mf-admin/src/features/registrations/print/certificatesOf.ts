@@ -1,5 +1,5 @@
-import type { CompetitionRound } from '../../jury/api';
-import { partOf } from '../../jury/rules/format';
+import type { CompetitionRound } from '../../../kit/competition/api';
+import { partOf } from '../../../kit/competition/format';
 import type { CompetitionCertificate } from './api';
 
 interface Wanted {

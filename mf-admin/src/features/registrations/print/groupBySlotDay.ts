@@ -1,4 +1,4 @@
-import { timeOfSlot } from '../../jury/rules/format';
+import { timeOfSlot } from '../../../kit/competition/format';
 
 /** Entries by the day of their auditions, in their order; without a slot they come under no day. */
 export function groupBySlotDay<Entry extends { readonly slot: string | null }>(

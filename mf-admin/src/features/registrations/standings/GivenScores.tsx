@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { criteria } from '@school/shared/competition';
 import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
-import { pointsText } from '../../jury/rules/format';
+import { pointsText } from '../../../kit/competition/format';
 import type { CompetitionStanding, JuryPoints } from './api';
 import type { NamedJuror } from './namedJurors';
 

@@ -4,7 +4,7 @@ import { EmptyState, Text } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Part } from '../../../kit/page/Part';
 import { roundNames } from '@school/shared/competition';
-import { RoundChoice } from '../../jury/parts/RoundChoice';
+import { RoundChoice } from '../../../kit/competition/RoundChoice';
 import { useRound } from '../address/useRound';
 import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';
 import { BandStanding } from './BandStanding';

@@ -4,7 +4,7 @@ import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { FactList } from '../../../kit/detail/FactList';
 import type { ChallengeSheetRow } from '../api';
 import { Sheet } from './Sheet';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 
 /** The sheet of an entry, and what is known of it. */
 export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {

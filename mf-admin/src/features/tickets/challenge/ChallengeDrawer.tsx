@@ -1,6 +1,6 @@
 import { island } from '@school/shared';
 import { Loading, SkeletonText } from '@school/shared/ui';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { StatusPart } from '../../../kit/status/StatusPart';
 import { Status } from '../../../kit/ui/Status';

@@ -1,10 +1,10 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { DateTime } from '../../../kit/detail/DateTime';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { FactList } from '../../../kit/detail/FactList';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 import { Status } from '../../../kit/ui/Status';
 import { useGetInvitationQuery, type StaffTicketType } from '../api';
 import { saleLabels } from '../labels';

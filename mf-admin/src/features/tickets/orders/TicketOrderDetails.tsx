@@ -4,7 +4,7 @@ import { DateTime } from '../../../kit/detail/DateTime';
 import { DrawerPart } from '../../../kit/detail/DrawerPart';
 import { FactList } from '../../../kit/detail/FactList';
 import { History } from '../../../kit/detail/History';
-import { RefundButton } from '../../donations/RefundButton';
+import { RefundButton } from '../../../kit/orders/RefundButton';
 import { FlagCase } from '../../../kit/flags/FlagCase';
 import { OrderMails } from '../../../kit/orders/OrderMails';
 import { OrderPayments } from '../../../kit/orders/OrderPayments';
@@ -12,7 +12,7 @@ import type { TicketOrderDetail } from '../api';
 import { fulfilmentLabels, mailLabels, methodLabels, saleLabels } from '../labels';
 import { OrderTickets } from './OrderTickets';
 import { ticketOrderHistory } from './ticketOrderHistory';
-import { PersonLink } from '../../people/PersonLink';
+import { PersonLink } from '../../../kit/people/PersonLink';
 
 const isPaidOnline = ({ method }: Pick<TicketOrderDetail, 'method'>): boolean =>
   method === 'card' || method === 'mobile_money';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { RecordHistory } from '../../audit/RecordHistory';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
 import { Status } from '../../../kit/ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';

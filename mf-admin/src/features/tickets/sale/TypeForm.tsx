@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { AmountField, CheckboxField, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { cedis } from '../../donations/refund';
+import { cedis } from '../../../kit/orders/refund';
 import { useChangeTicketTypeMutation, useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { optionsOf } from '../../../kit/list/filters';
 import { besideRecord } from '../../../kit/detail/besideRecord';

@@ -1,11 +1,11 @@
 import { Button } from '@school/shared/ui';
-import type { DonationDetail } from './api';
-import { ModalPanel } from '../../kit/modal/ModalPanel';
-import { useModal } from '../../kit/modal/useModal';
+import { ModalPanel } from '../modal/ModalPanel';
+import { useModal } from '../modal/useModal';
+import type { Order } from './order';
 import { RefundForm } from './RefundForm';
 
 /** Sends money of a payment back, as long as some is left: first it asks how much, and why. */
-export function RefundButton({ payment }: { readonly payment: DonationDetail['payments'][number] }) {
+export function RefundButton({ payment }: { readonly payment: Order['payments'][number] }) {
   const modal = useModal();
   const left = payment.amount - payment.refunded;
   const refundable = payment.status === 'successful' && left > 0;

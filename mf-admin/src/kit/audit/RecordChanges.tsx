@@ -1,6 +1,6 @@
 import { messageOfApiError } from '@school/shared/api';
 import { Loading, SkeletonText, Text } from '@school/shared/ui';
-import { History } from '../../kit/detail/History';
+import { History } from '../detail/History';
 import { useListAuditQuery } from './api';
 import { historyEntryOf } from './historyEntryOf';
 

@@ -1,7 +1,12 @@
 import { apiUrl, currentToken } from '@school/shared/api';
 import type { PageApi } from '@school/shared/contract';
-import type { Profile } from './api';
-import { ownName } from '../../app/frame/ownName';
+import { ownName } from './ownName';
+
+/** What the frame shows of somebody's profile. */
+interface Profile {
+  readonly name: string | null;
+  readonly pictureUrl: string | null;
+}
 
 /** Shows a profile in the frame: the name, and the picture in the page store. */
 export function showProfile(page: Pick<PageApi, 'update'>, { name, pictureUrl }: Profile): void {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { roundNames, rounds } from '@school/shared/competition';
 import { Segmented } from '@school/shared/ui';
-import type { CompetitionRound } from '../api';
+import type { CompetitionRound } from './api';
 
 interface Props {
   readonly round: CompetitionRound;

@@ -1,5 +1,5 @@
 import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
-import type { HistoryEntry } from '../../kit/detail/History';
+import type { HistoryEntry } from '../detail/History';
 import type { AuditAction } from './api';
 
 /** What an action did to one record, as an entry of its history: who, what, and each field from what to what. */

@@ -1,5 +1,5 @@
 import { Link } from '@school/shared';
-import { EmailLink } from '../../kit/ui/EmailLink';
+import { EmailLink } from '../ui/EmailLink';
 import { personPath } from './personPath';
 
 /** Somebody's address to write to, and the way to everything about them. */

@@ -13,7 +13,7 @@ import {
   TextField,
 } from '@school/shared/ui';
 import { useRefundPaymentMutation, type Refund } from './api';
-import { newAttempt } from '../../kit/orders/attempt';
+import { newAttempt } from './attempt';
 import { cedis, outcomeOf, type RefundFields, type RefundRequest } from './refund';
 
 interface Props {

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { putBesideRecords } from '../detail/besideRecord';
-import { Settings } from '../../features/registrations/settings/Settings';
-import { renderIn, shellWithStore } from '../../testing/inShell';
-import { stubApi } from '../../testing/stubApi';
-import type { PromoCode, StaffTicketSale } from '../../features/tickets/api';
-import { PromoCodeForm } from '../../features/tickets/sale/PromoCodeForm';
-import { SaleTimesForm } from '../../features/tickets/sale/SaleTimesForm';
+import { putBesideRecords } from './kit/detail/besideRecord';
+import { Settings } from './features/registrations/settings/Settings';
+import { renderIn, shellWithStore } from './testing/inShell';
+import { stubApi } from './testing/stubApi';
+import type { PromoCode, StaffTicketSale } from './features/tickets/api';
+import { PromoCodeForm } from './features/tickets/sale/PromoCodeForm';
+import { SaleTimesForm } from './features/tickets/sale/SaleTimesForm';
 
 afterEach(() => {
   cleanup();
@@ -46,7 +46,8 @@ it.each<[string, ReactElement]>([
   ['promo-code/spring', <PromoCodeForm key="" code={code} onDone={done} />],
   ['competition-settings/1', <Settings key="" />],
 ])('%s stands with who else has it open', async (record, part) => {
-  stubApi(() => ({ isOpen: true, isBlind: true, opensAt: null, closesAt: null, movesUntil: null }));
+  const settings = { isOpen: true, isBlind: true, opensAt: null, closesAt: null, movesUntil: null };
+  stubApi(({ path }) => (path.endsWith('/jurors') ? [] : settings));
   putBesideRecords(({ record: { kind, id } }) => <p>{`${kind}/${id}`}</p>);
   renderIn(shellWithStore(), <StoreProvider>{part}</StoreProvider>);
   expect(await screen.findByText(record)).toBeTruthy();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { island } from '@school/shared';
 import { color, measure } from '@school/shared/theme';
 import { Skeleton } from '@school/shared/ui';
-import { disclosureMark } from '../../kit/ui/disclosureMark';
+import { disclosureMark } from '../ui/disclosureMark';
 
 const RecordChanges = island(
   'changes',
