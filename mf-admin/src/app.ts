@@ -1,7 +1,11 @@
 import { defineApp, island } from '@school/shared';
 import { putBesideRecords } from './kit/detail/besideRecord';
 import { putAboveFrame } from './app/frame/aboveFrame';
+import { putFeatures } from './app/area/area';
+import { features } from './features';
 import { routes } from './routes';
+
+putFeatures(features);
 
 // Both stand on frame and drawers themselves, and come once the page stands, or a record is open.
 putAboveFrame(

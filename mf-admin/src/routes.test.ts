@@ -44,6 +44,7 @@ it('answers every address of the admin area, each with a page that the build has
 });
 
 it('publishes routes that the contract knows, with titles of their own', () => {
+  expect(routes.find(({ path }) => path === '/admin/helpers')?.title).toBe('Helpers, admin area');
   for (const route of routes) expect(appManifestSchema.shape.routes.element.parse(route)).toEqual(route);
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
   // The overview has two addresses.

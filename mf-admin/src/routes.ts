@@ -1,40 +1,24 @@
 import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
-import { deskPages } from './app/frame/deskPages';
-import { entries, type Entry } from './app/frame/entries';
+import { composeArea } from './app/area/composeArea';
+import type { AreaPage } from './app/area/feature';
 import { adminTitle, signInTitle } from './app/frame/adminTitle';
-import { juryPage } from './features/jury/pages/juryPage';
-import type { AreaPage } from './kit/page/areaPage';
-import { registrationPages } from './features/registrations/pages/registrationPages';
-import { checkInPage, ticketPages } from './features/tickets/pages/ticketPages';
-
-type Page = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description' | 'permissions'>;
+import { features } from './features';
 
 /** What staff use has no frame of the public site, is asked for by name only, and is never made ahead. */
-const forStaff = (page: Page): RouteEntry => ({
-  ...page,
+const toRoute = ({ id, to, page, title, about, permissions }: AreaPage): RouteEntry => ({
+  id,
+  path: to,
+  page,
+  title: adminTitle(title),
+  description: about,
+  ...(permissions && { permissions }),
   frame: 'none',
   access: signedInAccess,
   prerender: false,
   unlisted: true,
 });
 
-const fromEntry = ({ id, path, page, label, about }: Entry): RouteEntry =>
-  forStaff({ id, path, page, title: adminTitle(label), description: about });
-
-const fromAreaPage = ({ id, to, page, title, about, permissions }: AreaPage): RouteEntry =>
-  forStaff({
-    id,
-    path: to,
-    page,
-    title: adminTitle(title),
-    description: about,
-    ...(permissions && { permissions }),
-  });
-
-const [overview] = entries;
-
-/** The first of them is an entry of the sidebar already. */
-const [, ...furtherRegistrationPages] = Object.values<AreaPage>(registrationPages);
+const { pages } = composeArea(features);
 
 export const routes = defineRoutes([
   {
@@ -48,18 +32,7 @@ export const routes = defineRoutes([
     prerender: false,
     unlisted: true,
   },
-  { ...fromEntry(overview), id: 'admin', path: '/admin' },
-  ...entries.map(fromEntry),
-  ...furtherRegistrationPages.map(fromAreaPage),
-  ...Object.values<AreaPage>(deskPages).map(fromAreaPage),
-  ...Object.values(ticketPages).map(fromAreaPage),
-  fromAreaPage(checkInPage),
-  fromAreaPage(juryPage),
-  forStaff({
-    id: 'settings',
-    path: '/settings',
-    page: './features/settings/SettingsPage.tsx',
-    title: adminTitle('Settings'),
-    description: 'Your account and how this site looks on this device.',
-  }),
+  // The area itself shows its first page.
+  ...pages.slice(0, 1).map((page) => ({ ...toRoute(page), id: 'admin', path: '/admin' })),
+  ...pages.map(toRoute),
 ]);

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
 import type { AuthState, PageState, Shell } from '@school/shared/contract';
+import { putFeatures } from '../app/area/area';
+import { features } from '../features';
 import { createStandInStore, standInShell, standInStoreAtOnce } from '@school/shared/testing';
+
+// The frame around the parts that tests render is that of the app.
+putFeatures(features);
 
 const signedIn: AuthState = {
   status: 'logged-in',

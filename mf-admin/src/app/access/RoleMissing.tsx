@@ -1,21 +1,20 @@
 import { useShellState } from '@school/shared';
 import { EmptyState, TextLink } from '@school/shared/ui';
-import { juryPage } from '../../features/jury/pages/juryPage';
-import { checkInPage } from '../../features/tickets/pages/ticketPages';
+import { adminArea } from '../area/area';
+import type { Me } from './api';
+import { mayOpen } from './mayOpen';
 
 interface Props {
-  readonly has: readonly string[];
+  readonly me: Me;
   /** One of these is needed; empty when that could not be read. */
   readonly needs: readonly string[];
-  /** Whether this person may stand at the doors of an event. */
-  readonly mayCheckIn: boolean;
-  /** Whether this person may score the competition. */
-  readonly mayJudge: boolean;
 }
 
-/** Says plainly which role is missing, and who can change that. */
-export function RoleMissing({ has, needs, mayCheckIn, mayJudge }: Props) {
+/** Says plainly which role is missing, who can change that, and which pages are open all the same. */
+export function RoleMissing({ me, needs }: Props) {
+  const { roles: has } = me;
   const { user } = useShellState((shell) => shell.auth);
+  const open = adminArea().pages.filter((page) => page.inSentence && mayOpen(page, me));
   const needed = needs.length > 0 ? `one of the roles ${list(needs)}` : 'a role of staff';
   return (
     <EmptyState title="You are signed in, but a role is missing" level={2}>
@@ -24,16 +23,11 @@ export function RoleMissing({ has, needs, mayCheckIn, mayJudge }: Props) {
         {user?.email ?? 'Your account'} has {has.length > 0 ? `only ${list(has)}` : 'no role'}. Roles are
         given in the school’s sign-in service, not on this site: ask the office, and sign in again afterwards.
       </p>
-      {mayCheckIn && (
-        <p>
-          <TextLink to={checkInPage.to}>Go to the check-in, which you may use</TextLink>
+      {open.map(({ id, to, inSentence }) => (
+        <p key={id}>
+          <TextLink to={to}>Go to {inSentence}, which you may use</TextLink>
         </p>
-      )}
-      {mayJudge && (
-        <p>
-          <TextLink to={juryPage.to}>Go to the jury’s page, which you may use</TextLink>
-        </p>
-      )}
+      ))}
     </EmptyState>
   );
 }

@@ -40,12 +40,7 @@ export function Gate({ isFor, alsoFor = [], children }: GateProps) {
           level={2}
         />
       ) : me.data && !config.isLoading ? (
-        <RoleMissing
-          has={me.data.roles}
-          mayCheckIn={me.data.door}
-          mayJudge={me.data.jury}
-          needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []}
-        />
+        <RoleMissing me={me.data} needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []} />
       ) : (
         <OnItsWay />
       )}

@@ -3,14 +3,14 @@ import { Link } from '@school/shared';
 import { selectBackLink } from '@school/shared/contract';
 import { measure, media, space } from '@school/shared/theme';
 import { usePageState } from '../../kit/page/usePageState';
-import { placeOf } from './entries';
+import { placeOf } from '../area/area';
 
 /** Leads back to where the page store says, if it says so. */
 export function BackLink() {
   const to = usePageState(selectBackLink);
   if (!to) return null;
   const { entry, page } = placeOf(to);
-  const name = page?.title ?? entry?.label ?? 'Website';
+  const name = page?.title ?? entry?.title ?? 'Website';
   return (
     <Back to={to} aria-label={`Back to ${name}`}>
       <svg viewBox="0 0 20 20" aria-hidden="true">

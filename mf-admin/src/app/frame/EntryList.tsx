@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { NavLink, useLocation } from '@school/shared';
 import { Block } from '@school/shared/art';
 import { color, measure, size, space } from '@school/shared/theme';
-import { entries, placeOf } from './entries';
+import { adminArea, placeOf } from '../area/area';
 
 interface Props {
   /** Keeps the drawings of two lists on one page apart. */
@@ -16,19 +16,19 @@ export function EntryList({ idPrefix, onGo }: Props) {
   const { entry: shown, page } = placeOf(pathname);
   return (
     <ul>
-      {entries.map((entry) => {
-        const { id, label, path, motif, noPageYet } = entry;
+      {adminArea().entries.map((entry) => {
+        const { id, title, to, motif, noPageYet } = entry;
         const isShown = entry === shown;
         return (
           <li key={id}>
             <Item
-              to={path}
+              to={to}
               onClick={onGo}
               aria-current={isShown ? (page ? 'true' : 'page') : undefined}
               $quiet={noPageYet ?? false}
             >
               <Icon motif={motif} colours={isShown ? 'current' : 'sidebar'} id={`${idPrefix}-${id}`} />
-              {label}
+              {title}
               {noPageYet && <em>no page yet</em>}
             </Item>
             {isShown && page && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
+import { adminArea } from '../area/area';
 import { ownName } from './ownName';
-import { doorStore } from '../../features/check-in/rules/doorStore';
 
 /** Signs out, and says whether that worked; a failure is said as an error toast (specification, section 2). */
 export function useSignOut(): { readonly signOut: () => Promise<boolean>; readonly busy: boolean } {
@@ -15,8 +15,7 @@ export function useSignOut(): { readonly signOut: () => Promise<boolean>; readon
       const token = await auth.accessToken().catch(() => null);
       await auth.signOut();
       if (token) void endSession(config.apiBase, token);
-      // The next person at this phone has no business with the guests' names.
-      doorStore().forgetList();
+      for (const { onSignOut } of adminArea().features) onSignOut?.();
       ownName.set('');
       return true;
     } catch (error) {

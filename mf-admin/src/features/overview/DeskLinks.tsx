@@ -1,5 +1,5 @@
 import { Cluster, Text, TextLink } from '@school/shared/ui';
-import { deskPages } from '../../app/frame/deskPages';
+import { pagesOfGroup } from '../../app/area/area';
 import { Part, PartTitle } from '../../kit/page/Part';
 
 /** The way to what people have given and sent, to one person, and to what was changed. */
@@ -12,7 +12,7 @@ export function DeskLinks() {
         changed what, and who has access.
       </Text>
       <Cluster gap="s5">
-        {Object.values(deskPages).map(({ to, title }) => (
+        {pagesOfGroup('desk').map(({ to, title }) => (
           <TextLink key={to} to={to}>
             {title}
           </TextLink>

@@ -1,8 +1,6 @@
 import { Cluster, Text, TextLink } from '@school/shared/ui';
+import { pagesOfGroup } from '../../app/area/area';
 import { Part, PartTitle } from '../../kit/page/Part';
-import { checkInPage, ticketPages } from '../tickets/pages/ticketPages';
-
-const pages = [...Object.values(ticketPages), checkInPage];
 
 /** The way to the ticket sale of MATE 2025 and to its doors. */
 export function TicketLinks() {
@@ -13,7 +11,7 @@ export function TicketLinks() {
         Orders and refunds, the desk, the plan of the hall, what is for sale and to whom, and the doors.
       </Text>
       <Cluster gap="s5">
-        {pages.map(({ to, title }) => (
+        {pagesOfGroup('tickets').map(({ to, title }) => (
           <TextLink key={to} to={to}>
             {title}
           </TextLink>

@@ -5,7 +5,7 @@ import { useNavigate } from '@school/shared';
 import { size, color } from '@school/shared/theme';
 import { TextField } from '@school/shared/ui';
 import type { Me } from '../../access/api';
-import { personPath } from '../../../kit/people/personPath';
+import { adminArea } from '../../area/area';
 import { groupLabels, matching, paletteGroups, type PaletteItem } from './items';
 import { Options } from './Options';
 import { pageItems } from './pageItems';
@@ -43,20 +43,23 @@ export function Commands({ me, takeTyped, close }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [takeTyped]);
 
-  const pages = useMemo(() => pageItems(me, (path) => void navigate(path)), [me, navigate]);
+  const pages = useMemo(
+    () => pageItems(adminArea().pages, me, (path) => void navigate(path)),
+    [me, navigate],
+  );
   const fitting = useMemo(
     () => matching([...actions, ...pages], typed, recent),
     [actions, pages, typed, recent],
   );
   const items: readonly PaletteItem[] = [
-    ...(me.staff ? referenceItems(typed, (path) => void navigate(path)) : []),
+    ...(me.staff ? referenceItems(adminArea().features, typed, (path) => void navigate(path)) : []),
     ...fitting,
-    ...people.map(({ name, email }) => ({
+    ...people.map(({ name, email, to }) => ({
       id: `people:${email}`,
       group: 'people' as const,
       label: name,
       about: email,
-      run: () => void navigate(personPath(email)),
+      run: () => void navigate(to),
     })),
   ];
   const groups = (typed.trim() === '' ? paletteGroups : inOrderOf(fitting)).flatMap((group) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { matching, type PaletteItem } from './items';
-import { pageItems } from './pageItems';
 
 const item = (id: string, label: string, about = ''): PaletteItem => ({
   id,
@@ -36,26 +35,5 @@ describe('what fits', () => {
   it('is everything when nothing is typed, what was used last before it', () => {
     const all = matching(items, ' ', ['c', 'gone']);
     expect(all.map(({ id, group }) => `${id} ${group}`)).toEqual(['c recent', 'a go', 'b go']);
-  });
-});
-
-describe('the pages', () => {
-  const me = { id: 'a', roles: [], staff: false, admin: false, door: false, jury: false };
-  const labels = (roles: object) => pageItems({ ...me, ...roles }, () => undefined).map(({ label }) => label);
-
-  it('are those that the role may see', () => {
-    expect(labels({})).toEqual(['Settings']);
-    expect(labels({ door: true })).toEqual(['Check-in', 'Settings']);
-    expect(labels({ jury: true })).toEqual(['Jury', 'Settings']);
-    expect(labels({ staff: true })).toEqual(
-      expect.arrayContaining([
-        'Overview',
-        'Donations',
-        'Enquiries',
-        'Audit log',
-        'Audition times',
-        'Settings',
-      ]),
-    );
   });
 });

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { StaffOnly } from '../../../app/access/StaffOnly';
 import { AdminFrame } from '../../../app/frame/AdminFrame';
-import { Tabs } from '../../../app/frame/Tabs';
-import { juryPage } from '../../jury/pages/juryPage';
+import { GroupTabs } from '../../../app/frame/GroupTabs';
 import { registrationPages } from '../pages/registrationPages';
-
-const tabs = [...Object.values(registrationPages), juryPage];
 
 interface Props {
   readonly page: keyof typeof registrationPages;
@@ -20,7 +17,7 @@ export function RegistrationsFrame({ page, aside, children }: Props) {
   const isFirst = page === 'entries';
   return (
     <AdminFrame title={title} {...(!isFirst && { backLink: registrationPages.entries.to })} aside={aside}>
-      <Tabs label="Registrations" tabs={tabs} shown={to} />
+      <GroupTabs label="Registrations" group="registrations" shown={to} />
       <StaffOnly>{children}</StaffOnly>
     </AdminFrame>
   );

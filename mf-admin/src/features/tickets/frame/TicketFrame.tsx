@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { StaffOnly } from '../../../app/access/StaffOnly';
 import { AdminFrame } from '../../../app/frame/AdminFrame';
-import { Tabs } from '../../../app/frame/Tabs';
-import { checkInPage, ticketPages } from '../pages/ticketPages';
-
-const tabs = [...Object.values(ticketPages), checkInPage];
+import { GroupTabs } from '../../../app/frame/GroupTabs';
+import { ticketPages } from '../pages/ticketPages';
 
 interface Props {
   readonly page: keyof typeof ticketPages;
@@ -18,7 +16,7 @@ export function TicketFrame({ page, aside, children }: Props) {
   const { title, to } = ticketPages[page];
   return (
     <AdminFrame title={title} backLink="/admin/overview" aside={aside}>
-      <Tabs label="Tickets" tabs={tabs} shown={to} />
+      <GroupTabs label="Tickets" group="tickets" shown={to} />
       <StaffOnly>{children}</StaffOnly>
     </AdminFrame>
   );

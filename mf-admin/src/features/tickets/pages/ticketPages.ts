@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../../kit/page/areaPage';
+import type { AreaPage } from '../../../app/area/feature';
 
 /** The pages of the ticket area in the order of their tabs. They stand under the overview, as donations do. */
 export const ticketPages = {
@@ -59,14 +59,3 @@ export const ticketPages = {
     about: 'Entries of the Music Art Challenge.',
   },
 } as const satisfies Record<string, AreaPage>;
-
-/** The page for phones at the door, which has a role of its own. */
-export const checkInPage: AreaPage = {
-  id: 'check-in',
-  to: '/admin/check-in',
-  label: 'Check-in',
-  title: 'Check-in',
-  page: './features/check-in/CheckInPage.tsx',
-  about: 'Lets people in with their tickets.',
-  permissions: ['camera'],
-};

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { referenceItems } from './referenceItems';
+import { referenceItems } from './app/palette/panel/referenceItems';
+import { features } from './features';
 
 it.each([
   ['T-000042', '/admin/tickets?search=T-000042'],
@@ -13,11 +14,11 @@ it.each([
   ['NOTE-7K3M-Q2ZD', '/admin/enquiries?search=NOTE-7K3M-Q2ZD'],
 ])('opens the list that finds %s', (typed, path) => {
   const go = vi.fn();
-  const [item] = referenceItems(typed, go);
+  const [item] = referenceItems(features, typed, go);
   void item?.run();
   expect(go.mock.calls).toEqual([[path]]);
 });
 
 it.each(['', 'T-', 'tickets', 'x-ray', '0244 111 222', 'T-42 Ama'])('offers no record for “%s”', (typed) =>
-  expect(referenceItems(typed, vi.fn())).toEqual([]),
+  expect(referenceItems(features, typed, vi.fn())).toEqual([]),
 );

@@ -1,0 +1,99 @@
+import type { Motif } from '@school/shared/art';
+import type { RouteEntry, Shell, ToastApi } from '@school/shared/contract';
+
+/**
+ * What a feature hands to the frame of the admin area. The frame imports no feature: it reads the list in
+ * `src/features.ts`. A declaration is part of the first load, so it holds data; code comes by `import()`.
+ */
+export interface AdminFeature {
+  /** The name of the feature; other features refer to it in `under`. */
+  readonly id: string;
+  /** Its pages in the order of their tabs. With an `entry`, the entry leads to the first. */
+  readonly pages: readonly [AreaPage, ...AreaPage[]];
+  /** Its entry in the sidebar. */
+  readonly entry?: FeatureEntry;
+  /** The feature whose entry its pages stand below, when it has no entry of its own. */
+  readonly under?: string;
+  /** Features of one group share their tabs, and their block of links on the overview. */
+  readonly group?: string;
+  /** What the palette offers to do. */
+  readonly actions?: readonly PaletteAction[];
+  /** How the palette finds the feature's records by their references. */
+  readonly references?: readonly ReferenceList[];
+  /** Loads the search for people that the palette offers to staff. */
+  readonly loadPeopleSearch?: () => Promise<{ readonly findPeople: FindPeople }>;
+  /** Removes from the device what the next person must not see. It runs after each sign-out and must not fail. */
+  readonly onSignOut?: () => void;
+}
+
+/** An entry of the sidebar; its name and address are those of the feature's first page. */
+export interface FeatureEntry {
+  /** The block that stands before it. */
+  readonly motif: Motif;
+  /** Whether it leads to a panel that says that there is no page yet. */
+  readonly noPageYet?: true;
+}
+
+/** A page of the admin area. */
+export interface AreaPage {
+  readonly id: string;
+  readonly to: string;
+  /** The module of the page below `src`. */
+  readonly page: string;
+  /** Its heading. */
+  readonly title: string;
+  readonly about: string;
+  /** On its tab, where that differs from the title. */
+  readonly label?: string;
+  /** Who may open it besides staff. The API decides, not this. */
+  readonly openTo?: 'door' | 'jury' | 'everyone';
+  /** The page within a sentence, such as 'the check-in', for people who may open it but not another one. */
+  readonly inSentence?: string;
+  /** What it may ask of the device. */
+  readonly permissions?: RouteEntry['permissions'];
+}
+
+/** Something that the palette offers to do. */
+export interface PaletteAction {
+  /** Names it among the recently used: the same on every visit. */
+  readonly id: string;
+  /** Its place among the actions of all features: smaller numbers come first. */
+  readonly order: number;
+  readonly label: string;
+  readonly about: string;
+  /** Whether it is offered to staff alone. */
+  readonly forStaff?: true;
+  /** Does it. The palette shows the message of an error. */
+  readonly run: (context: ActionContext) => void | Promise<void>;
+}
+
+/** What an action may use. */
+export interface ActionContext {
+  /** Goes to an address of the site. */
+  readonly navigate: (path: string) => void;
+  readonly toast: Pick<ToastApi, 'add'>;
+  readonly store: Shell['store'];
+}
+
+/** A list that finds records by their reference, such as 'T-42'. */
+export interface ReferenceList {
+  /** What the references begin with, such as 'T'. */
+  readonly prefixes: readonly string[];
+  readonly path: string;
+  /** What the list holds, such as 'Ticket orders'. */
+  readonly what: string;
+}
+
+/** Somebody whom the palette has found. */
+export interface FoundPerson {
+  readonly name: string;
+  readonly email: string;
+  /** The page about them. */
+  readonly to: string;
+}
+
+/** Finds people by a part of their name, address or phone number. Rejects as the API client does. */
+export type FindPeople = (
+  search: string,
+  context: { readonly store: Shell['store']; readonly signal: AbortSignal },
+) => Promise<readonly FoundPerson[]>;

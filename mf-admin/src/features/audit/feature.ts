@@ -1,0 +1,16 @@
+import type { AdminFeature } from '../../app/area/feature';
+
+export const audit: AdminFeature = {
+  id: 'audit',
+  pages: [
+    {
+      id: 'audit',
+      to: '/admin/audit',
+      page: './features/audit/AuditPage.tsx',
+      title: 'Audit log',
+      about: 'Who changed what, when, from what to what.',
+    },
+  ],
+  under: 'overview',
+  group: 'desk',
+};

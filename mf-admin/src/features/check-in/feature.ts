@@ -1,0 +1,22 @@
+import type { AdminFeature } from '../../app/area/feature';
+import { doorStore } from './rules/doorStore';
+
+export const checkIn: AdminFeature = {
+  id: 'check-in',
+  pages: [
+    {
+      id: 'check-in',
+      to: '/admin/check-in',
+      page: './features/check-in/CheckInPage.tsx',
+      title: 'Check-in',
+      about: 'Lets people in with their tickets.',
+      openTo: 'door',
+      inSentence: 'the check-in',
+      permissions: ['camera'],
+    },
+  ],
+  under: 'overview',
+  group: 'tickets',
+  // The next person at this phone has no business with the guests' names.
+  onSignOut: () => doorStore().forgetList(),
+};

@@ -1,0 +1,16 @@
+import type { AdminFeature } from '../../app/area/feature';
+
+export const heldForms: AdminFeature = {
+  id: 'held-forms',
+  pages: [
+    {
+      id: 'heldForms',
+      to: '/admin/held-forms',
+      page: './features/held-forms/HeldFormsPage.tsx',
+      title: 'Held forms',
+      about: 'Forms that look as if a program had filled them in: release or discard them.',
+    },
+  ],
+  under: 'overview',
+  group: 'desk',
+};

@@ -1,0 +1,17 @@
+import type { AdminFeature } from '../../app/area/feature';
+
+export const people: AdminFeature = {
+  id: 'people',
+  pages: [
+    {
+      id: 'people',
+      to: '/admin/people',
+      page: './features/people/PeoplePage.tsx',
+      title: 'People',
+      about: 'Everything about one person, over all lists.',
+    },
+  ],
+  under: 'overview',
+  group: 'desk',
+  loadPeopleSearch: () => import('./findPeople'),
+};

@@ -1,0 +1,29 @@
+import type { AdminFeature } from '../../app/area/feature';
+import { registrationPages } from './pages/registrationPages';
+
+export const registrations: AdminFeature = {
+  id: 'registrations',
+  pages: [
+    registrationPages.entries,
+    registrationPages.auditions,
+    registrationPages.standings,
+    registrationPages.print,
+    registrationPages.paper,
+    registrationPages.announcements,
+    registrationPages.publications,
+    registrationPages.settings,
+  ],
+  entry: { motif: 'hour' },
+  group: 'registrations',
+  actions: [
+    {
+      id: 'do:paper-entry',
+      order: 3,
+      label: 'Type in an entry on paper',
+      about: 'Registers a competitor whose entry came on paper',
+      forStaff: true,
+      run: ({ navigate }) => navigate(registrationPages.paper.to),
+    },
+  ],
+  references: [{ prefixes: ['MC'], path: '/admin/registrations', what: 'Competition entries' }],
+};

@@ -1,0 +1,29 @@
+import type { AdminFeature, PaletteAction } from '../../app/area/feature';
+import { chooseScheme, type SchemeChoice } from './scheme';
+
+const chooseColours = (choice: SchemeChoice, order: number, label: string): PaletteAction => ({
+  id: `do:colours-${choice}`,
+  order,
+  label,
+  about: 'Colour scheme of this device',
+  run: () => void chooseScheme(choice),
+});
+
+export const settings: AdminFeature = {
+  id: 'settings',
+  pages: [
+    {
+      id: 'settings',
+      to: '/settings',
+      page: './features/settings/SettingsPage.tsx',
+      title: 'Settings',
+      about: 'Your account and how this site looks on this device.',
+      openTo: 'everyone',
+    },
+  ],
+  actions: [
+    chooseColours('light', 4, 'Use light colours'),
+    chooseColours('dark', 5, 'Use dark colours'),
+    chooseColours('system', 6, 'Use the colours of the device'),
+  ],
+};
