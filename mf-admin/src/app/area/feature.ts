@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Motif } from '@school/shared/art';
 import type { RouteEntry, Shell, ToastApi } from '@school/shared/contract';
 
@@ -22,6 +23,8 @@ export interface AdminFeature {
   readonly references?: readonly ReferenceList[];
   /** Loads the search for people that the palette offers to staff. */
   readonly loadPeopleSearch?: () => Promise<{ readonly findPeople: FindPeople }>;
+  /** What the feature opens and closes to visitors, for the page where all switches stand. */
+  readonly switches?: FeatureSwitches;
   /** Removes from the device what the next person must not see. It runs after each sign-out and must not fail. */
   readonly onSignOut?: () => void;
 }
@@ -32,6 +35,17 @@ export interface FeatureEntry {
   readonly motif: Motif;
   /** Whether it leads to a panel that says that there is no page yet. */
   readonly noPageYet?: true;
+}
+
+/** The switches of a feature. */
+export interface FeatureSwitches {
+  /** Their place among the switches of all features: smaller numbers come first. */
+  readonly order: number;
+  /** The height that is reserved for them while their code loads, in pixels. */
+  readonly height: number;
+  readonly load: () => Promise<ComponentType>;
+  /** Loads what stands beside the heading of all switches. */
+  readonly loadAside?: () => Promise<ComponentType>;
 }
 
 /** A page of the admin area. */

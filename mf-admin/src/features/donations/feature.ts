@@ -13,5 +13,10 @@ export const donations: AdminFeature = {
   ],
   under: 'overview',
   group: 'desk',
+  switches: {
+    order: 3,
+    height: 240,
+    load: () => import('./ProjectSwitches').then((module) => module.ProjectSwitches),
+  },
   references: [{ prefixes: ['R'], path: '/admin/donations', what: 'Donations' }],
 };

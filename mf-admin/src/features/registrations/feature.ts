@@ -25,5 +25,11 @@ export const registrations: AdminFeature = {
       run: ({ navigate }) => navigate(registrationPages.paper.to),
     },
   ],
+  switches: {
+    order: 1,
+    height: 90,
+    load: () => import('./settings/EntriesSwitches').then((module) => module.EntriesSwitches),
+    loadAside: () => import('./settings/BesideSwitches').then((module) => module.BesideSwitches),
+  },
   references: [{ prefixes: ['MC'], path: '/admin/registrations', what: 'Competition entries' }],
 };

@@ -24,6 +24,11 @@ export const tickets: AdminFeature = {
       run: ({ navigate }) => navigate(ticketPages.desk.to),
     },
   ],
+  switches: {
+    order: 2,
+    height: 180,
+    load: () => import('./sale/SaleSwitches').then((module) => module.SaleSwitches),
+  },
   references: [
     { prefixes: ['T'], path: '/admin/tickets', what: 'Ticket orders' },
     { prefixes: ['ART'], path: '/admin/tickets/challenge', what: 'Challenge entries' },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { routes } from '../../../routes';
+import { adminArea } from '../../../app/area/area';
 import { renderIn, shellForTests } from '../../../testing/inShell';
 import { sharesOf } from '../funnels/shares';
 import { MatterRows } from './MatterRows';
@@ -38,7 +38,7 @@ it.each(Object.keys(matterLabels) as (keyof typeof matterLabels)[])(
   (matter) => {
     for (const next of ['a', null]) {
       const { pathname, searchParams } = new URL(matterPath({ matter, next }), 'https://school.example');
-      expect(routes.map(({ path }) => path)).toContain(pathname);
+      expect(adminArea().pages.map(({ to }) => to)).toContain(pathname);
       expect(searchParams.get('open') ?? null).toBe(
         matterLabels[matter].path.endsWith('open=') ? next : null,
       );

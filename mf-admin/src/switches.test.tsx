@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { putBesideRecords } from '../../../kit/detail/besideRecord';
-import { generatedApi as registrationsApi } from '../../registrations/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
-import { refusal, stubApi, type AskedOnce } from '../../../testing/stubApi';
-import { generatedApi as ticketsApi } from '../../tickets/api';
-import { Switches } from './Switches';
+import { putBesideRecords } from './kit/detail/besideRecord';
+import { generatedApi as registrationsApi } from './features/registrations/api';
+import { renderIn, shellWithStore } from './testing/inShell';
+import { refusal, stubApi, type AskedOnce } from './testing/stubApi';
+import { generatedApi as ticketsApi } from './features/tickets/api';
+import { Switches } from './features/helpers/switches/Switches';
 
 const entries = '/staff/competition/settings';
 const sale = '/staff/tickets/sales/public';
@@ -26,7 +26,7 @@ const answers = (): Record<string, object> => ({
   '/projects': [{ slug: 'vehicle', kind: 'asset', name: 'A vehicle', isOpen: isOpen[project] }],
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   isOpen = { [entries]: true, [sale]: true, [project]: true };
   isAway = false;
@@ -39,12 +39,15 @@ beforeEach(() => {
     <button onClick={() => void refetch()}>{`At ${kind}/${id}`}</button>
   ));
   shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Switches />
-    </StoreProvider>,
-  );
+  // Each feature's switches come as a chunk of their own.
+  await act(async () => {
+    renderIn(
+      shell,
+      <StoreProvider>
+        <Switches />
+      </StoreProvider>,
+    );
+  });
 });
 afterEach(() => {
   cleanup();
@@ -140,4 +143,13 @@ it('stands with who else is at the competition’s settings; at a sale they are 
   await press('Ticket sales', 'Close Public sale');
   const question = within(screen.getByRole('dialog'));
   expect(await question.findByRole('button', { name: 'At ticket-sale/public' })).toBeTruthy();
+});
+
+it('lists the switches of the features in their order', async () => {
+  const tables = await screen.findAllByRole('table');
+  expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
+    'Registration and auditions',
+    'Ticket sales',
+    'Donations',
+  ]);
 });

@@ -1,0 +1,29 @@
+import { TextLink } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { SwitchRows } from '../../../kit/switches/SwitchRows';
+import { useGetCompetitionSettingsQuery } from '../api';
+import { EntriesSwitch } from './EntriesSwitch';
+import { stateOfEntries } from './stateOfEntries';
+
+/** The switch of the competition's registration, for the page of all switches. */
+export function EntriesSwitches() {
+  const entries = useGetCompetitionSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded what="competition’s settings" result={entries} height={90}>
+      {(settings) => (
+        <SwitchRows
+          caption="Registration and auditions"
+          rows={[
+            {
+              id: 'entries',
+              name: 'Registration for the competition',
+              state: stateOfEntries(settings, undefined),
+              about: <TextLink to="/admin/registrations/settings">Times and the jury</TextLink>,
+              press: <EntriesSwitch isOpen={settings.isOpen} />,
+            },
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}

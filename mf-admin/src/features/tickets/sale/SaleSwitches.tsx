@@ -1,0 +1,28 @@
+import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { SwitchRows } from '../../../kit/switches/SwitchRows';
+import { useListTicketSalesQuery } from '../api';
+import { saleLabels } from '../labels';
+import { stateOfSale, timesOfSale } from './describeSale';
+import { SaleSwitch } from './SaleSwitch';
+
+/** The switches of the ticket sales, for the page of all switches. */
+export function SaleSwitches() {
+  const sales = useListTicketSalesQuery(undefined, KEPT_FRESH);
+  return (
+    <Loaded what="sales" result={sales} height={180}>
+      {(rows) => (
+        <SwitchRows
+          caption="Ticket sales"
+          rows={rows.map((sale) => ({
+            id: sale.sale,
+            name: saleLabels[sale.sale],
+            state: stateOfSale(sale),
+            about: timesOfSale(sale),
+            press: <SaleSwitch sale={sale} />,
+          }))}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,3 @@
+export interface Feature {
+  readonly id: string;
+}

@@ -1,0 +1,3 @@
+import { ticketsFeature } from '../tickets/feature';
+
+export const juryFeature = { ...ticketsFeature, id: 'jury' };
