@@ -1,7 +1,7 @@
 import { KEPT_FRESH } from '../../kit/forms/keptFresh';
 import { Loaded } from '../../kit/forms/Loaded';
 import { useListProjectsQuery } from '../../kit/projects/api';
-import { SwitchRows } from '../../kit/switches/SwitchRows';
+import { SwitchRows } from '../../kit/ui/SwitchRows';
 import { ProjectToggle } from './ProjectToggle';
 
 /** The switches of the projects that take donations, for the page of all switches. */

@@ -9,7 +9,7 @@ import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
 import { useDiscardHeldFormMutation, useReleaseHeldFormMutation, type HeldForm as Form } from './api';
-import { fieldLabel, formLabel } from '../../kit/labels/formLabels';
+import { fieldLabel, formLabel } from '../../kit/forms/formLabels';
 
 /** One form with all that was sent, and what can be done with it. */
 export function HeldForm({ form }: { readonly form: Form }) {

@@ -4,7 +4,7 @@ import {
   personStateLabels,
   saleLabels,
 } from '@school/shared/schemas/stored/labels';
-import { formLabel } from '../../kit/labels/formLabels';
+import { formLabel } from '../../kit/forms/formLabels';
 import type { PersonRecord } from './api';
 
 type List = PersonRecord['list'];

@@ -1,6 +1,6 @@
 import { formatClock, formatDate, formatWeekday } from '@school/shared/format';
 import { Button } from '@school/shared/ui';
-import { Sheet } from '../../../kit/print/Sheet';
+import { Sheet } from '../../../kit/page/Sheet';
 import type { VolunteerShiftRow } from '../api';
 import { groupByDay } from './groupByDay';
 

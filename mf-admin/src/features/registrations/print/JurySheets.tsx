@@ -10,7 +10,7 @@ import { useListJurorsQuery } from '../standings/api';
 import { namedJurors, type NamedJuror } from '../standings/namedJurors';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
-import { Sheet } from '../../../kit/print/Sheet';
+import { Sheet } from '../../../kit/page/Sheet';
 
 const NOBODY = 'nobody';
 const UNNAMED: NamedJuror = { id: NOBODY, name: '________________________', instruments };

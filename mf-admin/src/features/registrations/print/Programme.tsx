@@ -6,7 +6,7 @@ import { partOf, timeOfSlot } from '../../../kit/competition/format';
 import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
-import { Sheet } from '../../../kit/print/Sheet';
+import { Sheet } from '../../../kit/page/Sheet';
 
 /** Who plays in a round, for the audience: a sheet for each day of the auditions, one for a later round. */
 export function Programme({ round }: { readonly round: CompetitionRound }) {

@@ -1,6 +1,6 @@
 import { TextLink } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { SwitchRows } from '../../../kit/switches/SwitchRows';
+import { SwitchRows } from '../../../kit/ui/SwitchRows';
 import { useGetCompetitionSettingsQuery } from '../api';
 import { EntriesSwitch } from './EntriesSwitch';
 import { stateOfEntries } from './stateOfEntries';

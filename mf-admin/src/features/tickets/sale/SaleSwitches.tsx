@@ -1,6 +1,6 @@
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { SwitchRows } from '../../../kit/switches/SwitchRows';
+import { SwitchRows } from '../../../kit/ui/SwitchRows';
 import { useListTicketSalesQuery } from '../api';
 import { saleLabels } from '../labels';
 import { stateOfSale, timesOfSale } from './describeSale';

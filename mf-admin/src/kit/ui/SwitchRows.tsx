@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Table, type Column } from '@school/shared/ui';
-import { Status, type StatusKind } from '../ui/Status';
+import { Status, type StatusKind } from './Status';
 
 /** Something that staff open and close to visitors. */
 export interface Switch {
