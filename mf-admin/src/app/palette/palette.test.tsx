@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { Palette } from './Palette';
@@ -172,6 +172,23 @@ describe('the palette', () => {
     press('Enter');
     await waitFor(() => expect(shell.navigate.mock.calls[0]?.[0]).toBe('/admin/tickets?search=T-42'));
     expect(localStorage.getItem('school:admin-recent')).toBeNull();
+  });
+
+  it('offers what features declare before what the frame does', async () => {
+    show();
+    open();
+    await field();
+    const actions = within(screen.getByRole('group', { name: 'Do' })).getAllByRole('option');
+    expect(actions.map((option) => option.querySelector('b')?.textContent)).toEqual([
+      'Answer the next enquiry',
+      'New walk-up order',
+      'Type in an entry on paper',
+      'Use light colours',
+      'Use dark colours',
+      'Use the colours of the device',
+      'See the website',
+      'Sign out',
+    ]);
   });
 
   it('says when nothing fits', async () => {
