@@ -113,6 +113,13 @@ describe('the actions in the palette', () => {
     expect(labels(nobody)).toEqual(forAnybody);
   });
 
+  it('choose the colours of the device', async () => {
+    const dark = actionItems(features, nobody, { navigate, toast, store })[1];
+    await dark?.run();
+    expect(document.documentElement.dataset['scheme']).toBe('dark');
+    delete document.documentElement.dataset['scheme'];
+  });
+
   it('open the enquiry that waits longest, or say that none waits', async () => {
     const shell = shellWithStore();
     const waiting = (matter: string, since: string, next: string) => ({ matter, since, next, count: 1 });

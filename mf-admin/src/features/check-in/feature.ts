@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../app/area/feature';
-import { doorStore } from './rules/doorStore';
+import { forgetDoorList } from './rules/forgetDoorList';
 
 export const checkIn: AdminFeature = {
   id: 'check-in',
@@ -18,5 +18,5 @@ export const checkIn: AdminFeature = {
   under: 'overview',
   group: 'tickets',
   // The next person at this phone has no business with the guests' names.
-  onSignOut: () => doorStore().forgetList(),
+  onSignOut: forgetDoorList,
 };

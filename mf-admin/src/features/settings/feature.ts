@@ -1,12 +1,16 @@
+import { importChunk } from '@school/shared';
 import type { AdminFeature, PaletteAction } from '../../app/area/feature';
-import { chooseScheme, type SchemeChoice } from './scheme';
+import type { SchemeChoice } from './scheme';
 
 const chooseColours = (choice: SchemeChoice, order: number, label: string): PaletteAction => ({
   id: `do:colours-${choice}`,
   order,
   label,
   about: 'Colour scheme of this device',
-  run: () => void chooseScheme(choice),
+  run: async () => {
+    const { chooseScheme } = await importChunk('colours', () => import('./scheme'));
+    chooseScheme(choice);
+  },
 });
 
 export const settings: AdminFeature = {

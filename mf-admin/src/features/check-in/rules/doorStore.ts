@@ -1,7 +1,7 @@
 import { deviceStore, hasAll } from '../../../kit/offline/deviceStore';
+import { DOOR_LIST } from './forgetDoorList';
 import type { DoorList, WaitingScan } from './types';
 
-const LIST = 'school:door-list';
 const SCAN = 'school:door-scan:';
 
 /** What a door's phone keeps. */
@@ -28,10 +28,10 @@ export function doorStore(storage: () => Storage = () => localStorage): DoorStor
 
   return {
     list: () => {
-      const kept = device.read(LIST);
+      const kept = device.read(DOOR_LIST);
       return isList(kept) ? kept : undefined;
     },
-    keepList: (list) => device.write(LIST, list),
+    keepList: (list) => device.write(DOOR_LIST, list),
     waiting: () =>
       device
         .keys(SCAN)
@@ -40,7 +40,7 @@ export function doorStore(storage: () => Storage = () => localStorage): DoorStor
         .sort((a, b) => a.scannedAt.localeCompare(b.scannedAt)),
     add: (scan) => device.write(SCAN + scan.scanId, scan),
     settled: (scanIds) => scanIds.forEach((scanId) => device.drop(SCAN + scanId)),
-    forgetList: () => device.drop(LIST),
+    forgetList: () => device.drop(DOOR_LIST),
     isKept: device.isKept,
   };
 }
