@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isListed, pagesOfRoute, type RoutePage } from '@school/shared/contract';
 import type { Renderer } from '@school/shared/render';
-import { escape } from '../compose/escape';
-import { readComposed, searchPageOf } from '../compose/files/searchIndexes';
+import { escape } from '../release/compose/escape';
+import { readComposed, searchPageOf } from '../release/compose/files/searchIndexes';
 import type { SearchPage } from '../src/search/searchIndex';
 import { remoteNames, WORKSPACE } from '../workspace/workspace';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { workspaceEntries } from '../nx/workspaceEntries';
+import { workspaceEntries } from '../tools/nx/workspaceEntries';
 import { namesOf, type ModuleNames, type Statement, type Taken } from './moduleNames';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];

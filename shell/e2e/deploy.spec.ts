@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../workspace/ports';
 import { WORKSPACE } from '../workspace/workspace';
-import type { Registry } from '../site/registry';
+import type { Registry } from '../release/site/registry';
 import { appReady, expect, test, TEST_SITE } from '@school/shared/e2e';
 
 // A site of its own, since what happens here would change the pages under other tests.
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   await startQuietApi();
   // What the API says may have changed since the pages were composed.
   site('compose');
-  server = spawn(process.execPath, ['--import', 'tsx', 'shell/cli/site.ts', 'serve'], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'shell/tools/cli/site.ts', 'serve'], {
     cwd: WORKSPACE,
     env: environment(),
     stdio: 'inherit',
@@ -189,7 +189,7 @@ function buildChanged(): void {
 
 /** Runs a command of the site. */
 function site(...args: string[]): string {
-  return run(['shell/cli/site.ts', ...args], WORKSPACE);
+  return run(['shell/tools/cli/site.ts', ...args], WORKSPACE);
 }
 
 function run(args: readonly string[], cwd: string): string {

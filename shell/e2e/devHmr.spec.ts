@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { TEST_SITE, violations, watchViolations } from '@school/shared/e2e';
-import { createRemote } from '../generator/createRemote';
-import { planRemote } from '../generator/remotePlan';
+import { createRemote } from '../tools/generator/createRemote';
+import { planRemote } from '../tools/generator/remotePlan';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 const FOLDER = join(WORKSPACE, '.test/dev-hmr');
@@ -61,7 +61,7 @@ async function makeRemote(): Promise<void> {
 
 /** Starts `npm run dev` and waits until it says that it is there. */
 function startDev(): Promise<ChildProcess> {
-  const child = spawn(join(WORKSPACE, 'node_modules/.bin/tsx'), ['shell/cli/dev.ts', REMOTE], {
+  const child = spawn(join(WORKSPACE, 'node_modules/.bin/tsx'), ['shell/tools/cli/dev.ts', REMOTE], {
     cwd: WORKSPACE,
     env: { ...process.env, ...ENV },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,7 +21,7 @@ export interface SampleSite {
 
 /** Runs `npm run site -- …` for the sample site, and gives what it said. @throws when it fails */
 export function site(...args: readonly string[]): string {
-  return run([join(WORKSPACE, 'shell/cli/site.ts'), ...args]);
+  return run([join(WORKSPACE, 'shell/tools/cli/site.ts'), ...args]);
 }
 
 /** Builds an app the way that `npm run build` does. @throws when it fails */
@@ -38,7 +38,7 @@ export async function copySite(): Promise<void> {
 /** Serves the sample site on a free port. */
 export async function serveSampleSite(): Promise<SampleSite> {
   const port = await freePort();
-  const server = spawn(TSX, [join(WORKSPACE, 'shell/cli/site.ts'), 'serve'], {
+  const server = spawn(TSX, [join(WORKSPACE, 'shell/tools/cli/site.ts'), 'serve'], {
     cwd: WORKSPACE,
     env: { ...environment(), SITE_PORT: String(port) },
   });

@@ -25,4 +25,4 @@ const LISTS = [
 // Every run of the browser tests starts from an empty site, and a database with long lists.
 await rm(TEST_SITE.folder, { recursive: true, force: true });
 await run('npm', ['run', '-s', 'seed', '--', ROWS, '--only', LISTS]);
-await import('../cli/start');
+await import('../tools/cli/start');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { runSite } from '../cli/runSite';
+import { runSite } from '../tools/cli/runSite';
 import { WORKSPACE } from '../workspace/workspace';
 
 export interface Ended {
@@ -20,7 +20,7 @@ export interface Running {
 
 /** Starts a command of the command line with nothing of this process's environment but the path. */
 export function startCommand(file: string, args: readonly string[], env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('shell/cli', file), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('shell/tools/cli', file), ...args], {
     cwd: WORKSPACE,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   });

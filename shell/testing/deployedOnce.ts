@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { folderStore } from '../site/folderStore';
-import type { SiteStore } from '../site/store';
+import { folderStore } from '../release/site/folderStore';
+import type { SiteStore } from '../release/site/store';
 
 /**
  * A site that is deployed once for several tests: each deploy renders in threads of its own, which take longer to start

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { deploy } from '../deploy/deploy';
-import { folderStore } from '../site/folderStore';
-import { createSiteApp } from '../server/siteApp';
+import { deploy } from '../release/deploy/deploy';
+import { folderStore } from '../release/site/folderStore';
+import { createSiteApp } from '../serve/server/siteApp';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from './builtApps';
 
 export const settings = { origin: 'http://site.example' };

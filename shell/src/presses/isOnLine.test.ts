@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { parseAst } from 'vite';
 import { expect, it, vi } from 'vitest';
-import { inlineScript as startScript } from '../../compose/start/inlineScript';
+import { inlineScript as startScript } from '../../release/compose/start/inlineScript';
 import { inlineScript } from './inlineScript';
 import { isOnLine } from './isOnLine';
 import { watchPresses } from './watchPresses';

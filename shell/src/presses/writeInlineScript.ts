@@ -5,7 +5,7 @@ import { bundleInlineScript } from './bundleInlineScript';
 /** Where an inline script of composed pages lies, and what it is made of. */
 const SCRIPTS = [
   [import.meta.dirname, 'watchPresses.ts'],
-  [join(import.meta.dirname, '../../compose/start'), 'startAfterPaint.ts'],
+  [join(import.meta.dirname, '../../release/compose/start'), 'startAfterPaint.ts'],
 ] as const;
 
 // Writes the inline scripts out for what puts them into pages. Run it after a change of what they are made of.

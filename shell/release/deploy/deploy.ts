@@ -1,0 +1,83 @@
+import { compressText } from '@school/shared/vite/compress';
+import { sha256 } from '../policy/inlineParts';
+import { integrityOf } from '../policy/integrity';
+import { appFolder, type Registry, type Release } from '../site/registry';
+import type { SiteStore } from '../site/store';
+import { versionOf } from '../site/version';
+import { readApiBuild, withApi } from './apiBuild';
+import { readManifest } from './builtApp';
+import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
+import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
+
+/**
+ * Puts built apps on the site: takes their folders into the store, composes the pages that they own and swaps the
+ * registry.
+ * @param folders the `dist` folders of the apps, and of the backend: of that the site keeps what it provides
+ * @param now the time that the history notes
+ */
+export async function deploy(
+  store: SiteStore,
+  folders: readonly string[],
+  settings: DeploySettings,
+  now: Date,
+): Promise<DeployResult> {
+  const read = await Promise.all(
+    folders.map(async (folder) => (await readApiBuild(folder, now)) ?? (await readBuild(folder, now))),
+  );
+  const builds = read.filter((build) => 'manifest' in build);
+  const backend = read.find((build) => 'text' in build);
+  return changeSite(store, settings, async (registry) => {
+    const apps = withReleases(registry, builds);
+    // At each attempt: what somebody has pruned in between is put in again.
+    await Promise.all(builds.map((build) => putBuild(store, build)));
+    return { apps, api: backend ? await withApi(store, registry.api, backend) : registry.api };
+  });
+}
+
+/** Composes every page anew. */
+export async function recompose(store: SiteStore, settings: DeploySettings): Promise<DeployResult> {
+  return changeSite(store, settings, (registry) => registry, true);
+}
+
+function withReleases(registry: Registry, builds: readonly Build[]): Registry['apps'] {
+  const apps = { ...registry.apps };
+  for (const { folder: _, maps: __, ...release } of builds) {
+    const current = apps[release.manifest.name]?.current;
+    if (current?.version === release.version) continue;
+    refuseLosingAllPages(registry, release);
+    apps[release.manifest.name] = { current: release, ...(current && { previous: current }) };
+  }
+  return apps;
+}
+
+/** A build without routes is a mistake where visitors open pages of the app; undeploy is there to take them away. */
+function refuseLosingAllPages(registry: Registry, { manifest: { name, routes } }: Release): void {
+  const pages = Object.entries(registry.pages).filter(([, { app }]) => app === name);
+  if (routes.length > 0 || pages.length === 0) return;
+  throw new Error(
+    `The build of ${name} has no routes, but ${pages.map(([path]) => path).join(' ')} of it are in use`,
+  );
+}
+
+interface Build extends Release {
+  readonly folder: string;
+  /** Of its scripts' integrity, in the order of `INTEGRITY_FILES`. */
+  readonly maps: readonly string[];
+}
+
+async function readBuild(folder: string, now: Date): Promise<Build> {
+  const manifest = await readManifest(folder);
+  const version = await versionOf(folder);
+  const maps = await integrityOf(folder, manifest, version);
+  return { folder, maps, version, deployedAt: now.toISOString(), manifest, integrity: maps.map(sha256) };
+}
+
+async function putBuild(store: SiteStore, { folder, maps, manifest, version }: Build): Promise<void> {
+  const prefix = appFolder(manifest.name, version);
+  await store.putFolder(prefix, folder);
+  for (const [index, map] of maps.entries()) {
+    const key = prefix + INTEGRITY_FILES[index];
+    await store.write(key, map);
+    await store.write(`${key}.br`, await compressText(Buffer.from(map)));
+  }
+}

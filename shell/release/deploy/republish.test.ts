@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { folderStore } from '../site/folderStore';
+import { keysOf } from '../site/registry';
+import type { SiteStore } from '../site/store';
+import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
+import { deployedOnce } from '../../testing/deployedOnce';
+import { deploy } from './deploy';
+import { republish } from './republish';
+
+const settings = { origin: 'http://site.example' };
+const RESULTS = '/competition/publications/results';
+const AWARDS = '/competition/publications/awards';
+
+const render = `async ({ path, resources }) =>
+  ({ html: '<p>' + path + ' ' + JSON.stringify(resources) + '</p>', css: '' })`;
+const competition = (changes = {}) =>
+  builtRemote({
+    name: 'mf-competition',
+    routes: [
+      routeEntry('/results', { resources: [RESULTS] }),
+      routeEntry('/awards', { resources: [AWARDS] }),
+      routeEntry('/rules'),
+    ],
+    render,
+    ...changes,
+  });
+
+let store: SiteStore;
+let asked: string[];
+const deployed = deployedOnce((to) => deploy(to, [builtShell(), competition()], settings, new Date(0)));
+beforeEach(async () => {
+  const root = join(temporaryFolder(), 'site');
+  await deployed(root);
+  store = folderStore(root);
+  asked = [];
+});
+
+const publish = (versions: Record<string, string>, text = (path: string) => `{"of":"${path}"}`) =>
+  republish(store, settings, versions, async (path) => {
+    asked.push(path);
+    return text(path);
+  });
+
+async function page(path: string): Promise<string> {
+  const { pages } = await store.registry();
+  return String(await store.read(pages[path]?.object ?? ''));
+}
+
+describe('what the API publishes', () => {
+  it('is nothing before it was taken over', async () => {
+    expect(await page('/results')).toContain('/results {}');
+  });
+
+  it('stands in the HTML of the pages that show it, and no other page is composed', async () => {
+    await publish({ [RESULTS]: '1', [AWARDS]: '1' });
+    const others = await Promise.all([page('/awards'), page('/rules')]);
+    const { composed } = await publish({ [RESULTS]: '2', [AWARDS]: '1' }, () => '{"won":"Ama"}');
+    expect(composed).toEqual(['/results']);
+    expect(await page('/results')).toContain(`{"${RESULTS}":{"won":"Ama"}}`);
+    expect(await Promise.all([page('/awards'), page('/rules')])).toEqual(others);
+    expect(asked).toEqual([RESULTS, AWARDS, RESULTS]);
+  });
+
+  it('changes nothing when it is told again', async () => {
+    const { revision } = await publish({ [RESULTS]: '1' });
+    expect((await publish({ [RESULTS]: '1' })).revision).toBe(revision);
+    expect(asked).toEqual([RESULTS]);
+  });
+
+  it('is gone from the pages when it is published no more', async () => {
+    await publish({ [RESULTS]: '1', [AWARDS]: '1' });
+    expect((await publish({ [AWARDS]: '1' })).composed).toEqual(['/results']);
+    expect(await page('/results')).toContain('/results {}');
+  });
+
+  it('is there for an app that is deployed later, and what it is made of stays in the store', async () => {
+    await publish({ [RESULTS]: '1' }, () => '{"won":"Ama"}');
+    await deploy(store, [competition({ words: 'new' })], settings, new Date(1));
+    expect(await page('/results')).toContain('"won":"Ama"');
+    await store.prune({ days: 0, revisions: 1 }, new Date(1e12));
+    const registry = await store.registry();
+    expect([...keysOf(registry)]).toContain(registry.resources[RESULTS]?.object);
+    expect(await store.read(registry.resources[RESULTS]?.object ?? '')).toBeDefined();
+  });
+
+  it('leaves the site as it was when it cannot be had, or a page cannot be composed of it', async () => {
+    const before = await store.registry();
+    const lost = republish(store, settings, { [RESULTS]: '1' }, () => Promise.reject(new Error('away')));
+    await expect(lost).rejects.toThrow('away');
+    const broken = competition({ render: `() => { throw new Error('no such field') }` });
+    await expect(deploy(store, [broken], settings, new Date(1))).rejects.toThrow('no such field');
+    expect(await store.registry()).toEqual(before);
+  });
+
+  it('is not lost by a deploy at the same time', async () => {
+    await Promise.all([
+      publish({ [RESULTS]: '1' }, () => '{"won":"Ama"}'),
+      deploy(store, [competition({ words: 'new' })], settings, new Date(1)),
+    ]);
+    expect(await page('/results')).toContain('"won":"Ama"');
+    const { apps } = await store.registry();
+    expect(apps['mf-competition']?.previous).toBeDefined();
+  });
+});

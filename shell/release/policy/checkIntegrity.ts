@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { appFolder, type Release } from '../site/registry';
+import type { SiteStore } from '../site/store';
+import { INTEGRITY_FILES, plainAddress } from '../../src/loading/freshAddress';
+import { sha256 } from './inlineParts';
+import { hashesIn } from './integrity';
+
+const decompress = promisify(brotliDecompress);
+
+/**
+ * The files of an app's version that are not what was deployed, each in one line: browsers would refuse them. Plain
+ * files and compressed ones, since either may be sent.
+ */
+export async function changedFiles(store: Pick<SiteStore, 'read'>, release: Release): Promise<string[]> {
+  const { manifest, version, integrity = [] } = release;
+  const folder = appFolder(manifest.name, version);
+  const maps = integrity.map((hash, index) => [folder + INTEGRITY_FILES[index], hash] as const);
+  const wrong = await wrongAmong(store, maps);
+  const [first] = maps;
+  if (first && wrong.length === 0) {
+    const said = Object.entries(hashesIn(String(await store.read(first[0]))));
+    const scripts = said
+      .filter(([address]) => !address.includes('?'))
+      .map(([address, hash]) => [plainAddress(address.slice(1)), hash] as const);
+    wrong.push(...(await wrongAmong(store, scripts)));
+  }
+  return wrong.map(
+    (key) =>
+      `${manifest.name} ${version} is not as it was deployed: ${key.slice(folder.length)} is another file, or gone; remove ${folder} and deploy it anew`,
+  );
+}
+
+async function wrongAmong(
+  store: Pick<SiteStore, 'read'>,
+  files: readonly (readonly [key: string, hash: string])[],
+): Promise<string[]> {
+  const checked = await Promise.all(
+    files.map(async ([key, hash]) => {
+      if (!fits(await store.read(key), hash)) return [key];
+      const packed = await store.read(`${key}.br`);
+      return !packed || fits(await decompress(packed).catch(() => undefined), hash) ? [] : [`${key}.br`];
+    }),
+  );
+  return checked.flat();
+}
+
+const fits = (body: Buffer | undefined, hash: string): boolean => !!body && sha256(body) === hash;

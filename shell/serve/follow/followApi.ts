@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { watchEvents } from '@school/shared/stream';
+import { republish, type PublishedVersions } from '../../release/deploy/republish';
+import type { ComposeSettings } from '../../release/compose/composePages';
+import type { SiteStore } from '../../release/site/store';
+
+export interface FollowOptions {
+  readonly store: SiteStore;
+  readonly compose: ComposeSettings;
+  /** Origin of the API, without a trailing slash. */
+  readonly api: string;
+  /** How long it waits before it tries again what failed. Milliseconds. */
+  readonly retryMs?: number;
+}
+
+const RETRY_MS = 15_000;
+const ANSWER_WITHIN_MS = 20_000;
+
+const versionsSchema = z.record(z.string().regex(/^\/[\w/-]+$/), z.string().min(1));
+
+/**
+ * Keeps the pages of the site at what the API publishes, as long as the returned function is not called: at once, at
+ * every change, and again after a failure. While the API is away, pages stay as they are.
+ */
+export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOptions): () => Promise<void> {
+  const leaving = new AbortController();
+  /** What the API said last, and whether it was looked at. */
+  let latest: PublishedVersions = {};
+  let isNew = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function takeOver(): Promise<void> {
+    while (isNew && !leaving.signal.aborted) {
+      isNew = false;
+      try {
+        await republish(store, compose, latest, fetchResource);
+      } catch (error) {
+        if (leaving.signal.aborted) break;
+        console.error(`What the API published could not be taken over: ${(error as Error).message}`);
+        timer = setTimeout(() => look(latest), retryMs);
+      }
+    }
+    running = undefined;
+  }
+
+  function look(versions: PublishedVersions): void {
+    clearTimeout(timer);
+    latest = versions;
+    isNew = true;
+    running ??= takeOver();
+  }
+
+  async function fetchResource(path: string): Promise<string> {
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+    const answer = await fetch(`${api}/api${path}`, { signal });
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    return answer.text();
+  }
+
+  const watching = watchEvents(leaving.signal, {
+    open: (signal) => fetch(`${api}/api/published/stream`, { signal }),
+    event: 'published',
+    parse: (data) => versionsSchema.parse(data),
+    onData: look,
+  }).catch((error: Error) => console.error(`What the API publishes is not followed: ${error.message}`));
+
+  return async () => {
+    leaving.abort();
+    clearTimeout(timer);
+    await Promise.all([watching, running]);
+  };
+}

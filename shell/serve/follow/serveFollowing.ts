@@ -1,0 +1,16 @@
+import type { ServerType } from '@hono/node-server';
+import { followApi } from './followApi';
+import { serveSite } from '../server/serveSite';
+import type { SiteStore } from '../../release/site/store';
+import type { SiteSettings } from '../../workspace/settings';
+
+/**
+ * Serves the site and keeps its pages at what the API publishes, until the server is closed; resolves when it listens.
+ * @throws Refusal when it cannot listen or nothing is deployed
+ */
+export async function serveFollowing(store: SiteStore, settings: SiteSettings): Promise<ServerType> {
+  const server = await serveSite(store, settings);
+  const leave = followApi({ store, compose: settings, api: settings.apiOrigin });
+  server.once('close', () => void leave());
+  return server;
+}

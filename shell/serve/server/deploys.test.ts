@@ -1,0 +1,80 @@
+import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { deploy } from '../../release/deploy/deploy';
+import { rollBack } from '../../release/deploy/rollBack';
+import { folderStore } from '../../release/site/folderStore';
+import {
+  donate,
+  get,
+  removeMadeSite,
+  root,
+  serveWithApi,
+  settings,
+  startSite,
+} from '../../testing/servedSite';
+import type { Deploy } from './deploysOf';
+
+beforeEach(startSite);
+afterAll(removeMadeSite);
+
+/** An API that knows one token of staff and one of somebody else. */
+async function serveBeforeApi(): Promise<void> {
+  const api = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: ({ headers }) => {
+      const token = headers.get('authorization');
+      if (token === 'Bearer broken') return new Response('no', { status: 500 });
+      if (token !== 'Bearer staff' && token !== 'Bearer visitor') return new Response(null, { status: 401 });
+      return Response.json({ staff: token === 'Bearer staff' });
+    },
+  });
+  onTestFinished(() => void api.close());
+  await new Promise((done) => api.once('listening', done));
+  await serveWithApi(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+}
+
+const ask = (authorization?: string) => get('/deploys.json', authorization ? { authorization } : {});
+
+it('says to staff who deployed what, and to nobody else', async () => {
+  await serveBeforeApi();
+  const store = folderStore(root);
+  const ama = { ...settings, by: 'ama' };
+  await deploy(store, [donate('Give')], ama, new Date('2025-03-01T10:00:00Z'));
+  await deploy(store, [donate('Give more')], ama, new Date('2025-03-02T10:00:00Z'));
+  await rollBack(store, 'mf-donate', { ...settings, by: 'kofi' });
+
+  const { status, text, headers } = await ask('Bearer staff');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  const { deploys } = JSON.parse(text) as { deploys: Deploy[] };
+  expect(deploys.map(({ by }) => by)).toEqual(['kofi', 'ama', 'ama', null]);
+  const [back, second, first] = deploys.map(({ changes }) => changes[0]);
+  expect(first).toEqual({ app: 'mf-donate', from: null, to: expect.any(String) as string });
+  expect(second).toMatchObject({ from: first?.to });
+  expect(back).toEqual({ app: 'mf-donate', from: second?.to, to: first?.to });
+  for (const { at } of deploys) expect(Number.isNaN(Date.parse(at ?? ''))).toBe(false);
+
+  expect((await ask()).status).toBe(401);
+  expect((await ask('Bearer nobody')).status).toBe(401);
+  expect((await ask('Bearer visitor')).status).toBe(403);
+  expect((await ask('Bearer broken')).status).toBe(503);
+});
+
+it('does not say of the oldest that was kept that everything in it was new', async () => {
+  await serveBeforeApi();
+  const store = folderStore(root);
+  await deploy(store, [donate('Give')], settings, new Date('2025-03-01T10:00:00Z'));
+  await deploy(store, [donate('Give more')], settings, new Date('2025-03-02T10:00:00Z'));
+  await store.prune({ days: 0, revisions: 1 }, new Date());
+  const [{ registry: newest } = { registry: undefined }] = await store.history();
+  const { deploys } = JSON.parse((await ask('Bearer staff')).text) as { deploys: Deploy[] };
+  expect(deploys.map(({ revision }) => revision)).toEqual([newest?.revision]);
+  expect(deploys[0]?.changes).toMatchObject([{ app: 'mf-donate', from: expect.any(String) as string }]);
+});
+
+it('is not told while the API is away', async () => {
+  const { status, text } = await ask('Bearer staff');
+  expect(status).toBe(503);
+  expect(text).not.toContain('deploys');
+});

@@ -1,0 +1,22 @@
+import type { PublicRegistry } from '../../src/loading/pageDescriptor';
+import type { Registry } from '../../release/site/registry';
+
+/** What browsers may know of the registry: the current remotes and their routes. */
+export function publicRegistry(registry: Registry): PublicRegistry {
+  const remotes = Object.entries(registry.apps).filter(([name]) => name !== 'shell');
+  return {
+    revision: registry.revision,
+    apps: Object.fromEntries(
+      remotes.map(([name, { current }]) => [
+        name,
+        {
+          version: current.version,
+          contract: current.manifest.contract,
+          entry: current.manifest.entry,
+          routes: current.manifest.routes,
+          integrity: current.integrity,
+        },
+      ]),
+    ),
+  };
+}

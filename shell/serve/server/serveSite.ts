@@ -1,0 +1,39 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { previewer } from '../preview/previewPage';
+import { createSiteApp } from './siteApp';
+import type { SiteStore } from '../../release/site/store';
+import { Refusal } from '../../workspace/refusal';
+import type { SiteSettings } from '../../workspace/settings';
+
+/** What says of a port that it is the wrong one; anything else is said of the host. */
+const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);
+
+/** Node.js ends a request after five minutes: too early for a file on a slow line, which the API has a limit for. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
+
+/** Serves the site; resolves when it listens. @throws Refusal when it cannot listen or nothing is deployed */
+export async function serveSite(store: SiteStore, settings: SiteSettings): Promise<ServerType> {
+  const { apps } = await store.registry();
+  if (!apps['shell'])
+    throw new Refusal(`Nothing is deployed in ${settings.siteDir}: run npm run site -- deploy`);
+  const app = createSiteApp({
+    store,
+    api: settings.apiOrigin,
+    origin: settings.origin,
+    preview: previewer({ store, compose: settings, api: settings.apiOrigin }),
+  });
+  return new Promise((done, fail) => {
+    const { sitePort: port, siteHost: hostname } = settings;
+    const serverOptions = { requestTimeout: REQUEST_TIMEOUT_MS };
+    const server = serve({ fetch: app.fetch, port, hostname, serverOptions }, () => done(server));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        new Refusal(
+          PORT_ERRORS.has(error.code ?? '')
+            ? `Port ${port} cannot be used (${error.code}); choose another one with SITE_PORT`
+            : `The site cannot listen on ${hostname} (${error.code}); choose another one with SITE_HOST`,
+        ),
+      ),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { get, removeMadeSite, serveWithApi, startSite } from '../../testing/servedSite';
+
+beforeEach(startSite);
+afterAll(removeMadeSite);
+
+describe('the API', () => {
+  it('that is away is a 503 in words', async () => {
+    const { status, headers, text } = await get('/api/config');
+    expect(status).toBe(503);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(JSON.parse(text)).toEqual({
+      error: { code: 'unavailable', message: 'The service is away for a moment. Please try again.' },
+    });
+  });
+
+  it('gets whole requests, with who asks', async () => {
+    const port = await serveBefore(async (asked) => {
+      const { pathname, search } = new URL(asked.url);
+      const from = asked.headers.get('x-forwarded-for');
+      return Response.json({ method: asked.method, path: pathname + search, from, body: await asked.text() });
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/api/members?a=b`, {
+      method: 'POST',
+      body: 'Ama',
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect(await response.json()).toEqual({
+      method: 'POST',
+      path: '/api/members?a=b',
+      from: '203.0.113.7, 127.0.0.1',
+      body: 'Ama',
+    });
+  });
+
+  it('streams for as long as somebody listens, and one who leaves is no error', async () => {
+    let gone: () => void = () => undefined;
+    const isGone = new Promise<void>((done) => (gone = done));
+    const port = await serveBefore(() => {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+        cancel: () => gone(),
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    const visitor = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/api/stream`, { signal: visitor.signal });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('data: 1\n\n');
+    // What a server says on the console fails the test.
+    visitor.abort();
+    await isGone;
+  });
+});
+
+/** Serves the site before an API that answers so. @returns its port */
+async function serveBefore(answer: (asked: Request) => Response | Promise<Response>): Promise<number> {
+  const api = serve({ port: 0, hostname: '127.0.0.1', fetch: answer });
+  onTestFinished(() => void api.close());
+  await new Promise((done) => api.once('listening', done));
+  return serveWithApi(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+}

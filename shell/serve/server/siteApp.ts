@@ -1,0 +1,333 @@
+import { createHash } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { except } from 'hono/combine';
+import { compress } from 'hono/compress';
+import { proxy } from 'hono/proxy';
+import { secureHeaders } from 'hono/secure-headers';
+import { isOldPrivateLink } from '@school/shared/private-links';
+import { compressText } from '@school/shared/vite/compress';
+import { inlineParts } from '../../release/policy/inlineParts';
+import { NO_PAGE, pagePolicy, UNFRAMED, type Headers } from '../../release/policy/pagePolicy';
+import { askForServices } from '../../release/policy/services';
+import type { previewer } from '../preview/previewPage';
+import type { InlineHashes, Page, Registry } from '../../release/site/registry';
+import type { SiteStore } from '../../release/site/store';
+import { plainAddress } from '../../src/loading/freshAddress';
+import { askIsStaff } from './askIsStaff';
+import { contentType, isText } from '../../release/site/contentType';
+import { decode } from './decode';
+import { deploysOf } from './deploysOf';
+import { pageFinder } from './pageFinder';
+import { publicRegistry } from './publicRegistry';
+import { securityText } from './securityText';
+import { whileListening } from './whileListening';
+
+export interface SiteOptions {
+  readonly store: SiteStore;
+  /** Origin of the API, without a trailing slash. */
+  readonly api: string;
+  /** The site's own address, without a trailing slash; without it, the one that is asked. */
+  readonly origin?: string;
+  /** Makes previews of what staff have not published yet; without it there are none. */
+  readonly preview?: ReturnType<typeof previewer>;
+}
+
+const IMMUTABLE = 'max-age=31536000, immutable';
+const NO_CACHE = 'no-cache';
+const HTML = 'text/html; charset=utf-8';
+
+/** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
+export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hono {
+  const app = new Hono();
+  const current = currentSite(store);
+  const services = askForServices(api);
+  const inlineOf = inlineReader(store);
+
+  // Links of earlier mails: their page takes the secret out of its address, but may ask for its parts before.
+  app.use(async (context, next) => {
+    await next();
+    const url = new URL(context.req.url);
+    if (url.pathname === '/preview' || isOldPrivateLink(url))
+      context.header('referrer-policy', 'no-referrer');
+  });
+  app.use(
+    except(
+      '/apps/*',
+      secureHeaders({
+        crossOriginOpenerPolicy: 'same-origin-allow-popups',
+        xFrameOptions: 'DENY',
+        // Other sites learn nothing; our own tells a visit that goes on from one that begins.
+        referrerPolicy: 'same-origin',
+      }),
+    ),
+  );
+  // What was compressed at deploy is left alone; the rest is packed for who does not read that.
+  app.use(except('/api/*', compress({ encoding: 'gzip' })));
+  // Scripts and fonts are many and small, and most of those headers mean something for documents only.
+  app.use('/apps/*', async (context, next) => {
+    await next();
+    context.header('x-content-type-options', 'nosniff');
+    context.header(
+      'cross-origin-resource-policy',
+      isForSharing(context.req.path) ? 'cross-origin' : 'same-origin',
+    );
+  });
+
+  app.all('/api/*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const headers = {
+      ...context.req.header(),
+      'x-forwarded-for': forwardedFor(context),
+    };
+    return proxy(`${api}${pathname}${search}`, {
+      ...context.req,
+      headers,
+    }).then(
+      (answer) => whileListening(answer, context.req.raw.signal),
+      () => apiAway(context),
+    );
+  });
+
+  app.get('/registry.json', async (context) => {
+    const { json, packed } = await current();
+    const brotli = acceptsBrotli(context);
+    return send(context, {
+      body: brotli ? packed : json,
+      type: 'application/json',
+      cache: NO_CACHE,
+      brotli,
+      etag: `"${tagOf(json)}${brotli ? '-br' : ''}"`,
+    });
+  });
+
+  app.get('/.well-known/security.txt', (context) => {
+    const body = securityText(origin ?? new URL(context.req.url).origin, new Date());
+    return send(context, { body, type: 'text/plain; charset=utf-8', cache: NO_CACHE });
+  });
+
+  // Who deployed what is nobody's business but the staff's; who is staff, the API says.
+  app.get('/deploys.json', async (context) => {
+    context.header('cache-control', 'no-store');
+    const { status, message } = await askIsStaff(api, context.req.header('authorization'));
+    if (status !== 200) return context.json({ error: { code: 'refused', message } }, status);
+    return context.json({ deploys: deploysOf(await store.history()) });
+  });
+
+  app.get('/apps/*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const asked = decode(pathname)?.slice(1) ?? '';
+    const key = plainAddress(asked);
+    if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
+    const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
+    const body = encoded ?? (await store.read(key));
+    if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
+    // What came broken at a further address may be whole the next time; only the first is kept for ever.
+    const cache = key === asked && !search ? IMMUTABLE : NO_CACHE;
+    return send(context, {
+      body,
+      type: contentType(key),
+      cache,
+      brotli: !!encoded,
+    });
+  });
+
+  app.get('/preview', async (context) => {
+    const { key = '', page = '' } = context.req.query();
+    context.header('cache-control', 'no-store');
+    if (!preview) return context.text('There are no previews here.', 404, NO_PAGE);
+    const made = await preview(key, page);
+    if ('message' in made) return context.text(made.message, made.status, NO_PAGE);
+    setHeaders(context, pagePolicy({ inline: inlineParts(made.html), isInert: true }));
+    return context.html(made.html);
+  });
+
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (pathname.length > 1 && pathname.endsWith('/')) {
+      return context.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308);
+    }
+    const { find, files, maps } = await current();
+    const file = files.get(pathname);
+    if (file) {
+      setHeaders(context, isHtml(file) ? UNFRAMED : {});
+      return sendObject(context, store, { ...file, status: 200 });
+    }
+    const found = find(pathname);
+    if (!found) return context.text('No page is deployed here.', 404, NO_PAGE);
+    const { page, permissions } = found;
+    const policy = pagePolicy({
+      inline: await inlineOf(page),
+      maps,
+      services: await services(),
+      permissions,
+    });
+    setHeaders(context, policy);
+    // The page compares it with the registry's: its policy may be older, where the browser had kept it.
+    context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
+    return sendObject(context, store, {
+      ...page,
+      type: HTML,
+      policy: JSON.stringify(policy),
+    });
+  });
+
+  // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
+  app.options('*', (context) => context.body(null, 204, { allow: 'GET, HEAD, OPTIONS' }));
+  app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, OPTIONS' }));
+
+  return app;
+}
+
+/** The registry in force with what is derived of it, derived once per revision. */
+function currentSite(store: SiteStore) {
+  let known: { readonly registry: Registry; readonly site: Promise<CurrentSite> } | undefined;
+  return async () => {
+    const registry = await store.registry();
+    if (known?.registry !== registry) known = { registry, site: siteOf(registry) };
+    return known.site;
+  };
+}
+
+interface CurrentSite {
+  /** What browsers may know of the registry, plain and compressed. */
+  readonly json: string;
+  readonly packed: Buffer;
+  /** The hashes of all maps of integrity that pages may come to take. */
+  readonly maps: readonly string[];
+  readonly find: ReturnType<typeof pageFinder>;
+  /** Root files by their address. */
+  readonly files: ReadonlyMap<string, Registry['files'][string]>;
+}
+
+async function siteOf(registry: Registry): Promise<CurrentSite> {
+  const maps = mapsOf(registry);
+  const json = JSON.stringify({
+    ...publicRegistry(registry),
+    maps: tagOf(maps.join()),
+  });
+  return {
+    maps,
+    json,
+    packed: await compressText(Buffer.from(json)),
+    find: pageFinder(registry),
+    files: new Map(Object.entries(registry.files)),
+  };
+}
+
+/** Of remotes: the shell's own map stands in the pages. */
+function mapsOf({ apps }: Registry): string[] {
+  const remotes = Object.entries(apps).filter(([name]) => name !== 'shell');
+  return remotes.flatMap(([, { current }]) => current.integrity ?? []);
+}
+
+/** The inline parts of pages: as composition noted them, or read out of the HTML of pages from before it did. */
+function inlineReader(store: SiteStore): (page: Page) => Promise<InlineHashes> {
+  const read = new Map<string, InlineHashes>();
+  return async ({ object, inline }) => {
+    const known = inline ?? read.get(object);
+    if (known) return known;
+    const parts = inlineParts(String((await store.read(object)) ?? ''));
+    read.set(object, parts);
+    return parts;
+  };
+}
+
+const isHtml = ({ type }: { readonly type: string }): boolean => type.startsWith('text/html');
+
+function setHeaders(context: Context, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+}
+
+interface SiteObject {
+  readonly object: string;
+  readonly type: string;
+  readonly status: 200 | 404;
+  /** That comes with it: browsers keep the old one with what they have already, unless all of it is new. */
+  readonly policy?: string;
+}
+
+/** Sends an object that the registry names: the same address has another one tomorrow, so it is asked for each time. */
+async function sendObject(
+  context: Context,
+  store: SiteStore,
+  { object, type, status, policy = '' }: SiteObject,
+): Promise<Response> {
+  const encoded = acceptsBrotli(context) ? await store.read(`${object}.br`) : undefined;
+  const body = encoded ?? (await store.read(object));
+  if (!body) return context.text(`${object} is missing from the site store.`, 500);
+  const tag = object.replace(/^\w+\//, '').slice(0, 16) + (policy && tagOf(policy).slice(0, 8));
+  return send(context, {
+    body,
+    type,
+    cache: NO_CACHE,
+    brotli: !!encoded,
+    status,
+    etag: `"${tag}${encoded ? '-br' : ''}"`,
+  });
+}
+
+interface Answer {
+  readonly body: string | Buffer;
+  readonly type: string;
+  readonly cache: string;
+  readonly brotli?: boolean;
+  readonly status?: 200 | 404;
+  readonly etag?: string;
+}
+
+function send(context: Context, { body, type, cache, brotli, status = 200, etag }: Answer): Response {
+  context.header('cache-control', cache);
+  context.header('vary', 'accept-encoding');
+  if (etag) context.header('etag', etag);
+  if (etag && status === 200 && isKnown(context, etag)) return context.body(null, 304);
+  if (brotli) context.header('content-encoding', 'br');
+  context.header('content-type', type);
+  return context.body(typeof body === 'string' ? body : new Uint8Array(body), status);
+}
+
+/** Whether the visitor has it already. Who packs an answer on its way marks the tag as a weak one. */
+function isKnown(context: Context, etag: string): boolean {
+  const known = context.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+/** The chain of addresses that the request came through, with the one that it reached this server from. */
+function forwardedFor(context: Context): string {
+  const { remote } = getConnInfo(context);
+  return [context.req.header('x-forwarded-for'), remote.address].filter(Boolean).join(', ');
+}
+
+function apiAway(context: Context): Response {
+  const error = {
+    code: 'unavailable',
+    message: 'The service is away for a moment. Please try again.',
+  };
+  return context.json({ error }, 503);
+}
+
+/** Render modules are for the composition alone, and nobody climbs out of a version of an app. */
+function isServed(key: string): boolean {
+  const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
+  return !!file && !/^(server|\.vite)\//i.test(file) && file.split('/').every(isPlainName);
+}
+
+/** Pictures of pages are there to be shown elsewhere. */
+function isForSharing(path: string): boolean {
+  return /^\/apps\/[^/]+\/[^/]+\/share\//.test(path);
+}
+
+function isPlainName(name: string): boolean {
+  return name !== '' && name !== '.' && name !== '..' && !name.includes('\\') && !name.includes('\0');
+}
+
+function acceptsBrotli(context: Context): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(context.req.header('accept-encoding') ?? '');
+}
+
+function tagOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

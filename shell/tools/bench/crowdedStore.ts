@@ -1,0 +1,39 @@
+import type { Registry, Release } from '../../release/site/registry';
+import type { SiteStore } from '../../release/site/store';
+
+/** A site's store as it would be with many more remotes registered: copies of one, at addresses of their own. */
+export function crowdedStore(store: SiteStore, model: string, further: number): SiteStore {
+  let known: { readonly from: Registry; readonly crowded: Registry } | undefined;
+  return {
+    ...store,
+    async registry() {
+      const from = await store.registry();
+      // The same object for the same registry: the server derives its pages once for each.
+      if (known?.from !== from) known = { from, crowded: crowd(from, model, further) };
+      return known.crowded;
+    },
+  };
+}
+
+/** Adds copies of an app to a registry. @throws when the app is not in it */
+export function crowd(registry: Registry, model: string, further: number): Registry {
+  const release = registry.apps[model]?.current;
+  if (!release) throw new Error(`No app called ${model} is deployed`);
+  const copies = Array.from({ length: further }, (_, index) => copyOf(release, `mf-further-${index + 1}`));
+  return {
+    ...registry,
+    apps: {
+      ...registry.apps,
+      ...Object.fromEntries(copies.map((copy) => [copy.manifest.name, { current: copy }])),
+    },
+  };
+}
+
+function copyOf(release: Release, name: string): Release {
+  const routes = release.manifest.routes.map((route) => ({
+    ...route,
+    path: `/${name}${route.path}`,
+    title: `${route.title} (${name})`,
+  }));
+  return { ...release, manifest: { ...release.manifest, name, routes } };
+}

@@ -1,0 +1,45 @@
+import { serveAlone } from '../dev/aloneServer';
+import { findRemote } from '../dev/remoteFolder';
+import { command } from './command';
+import { whenToldToStop } from './stopSignals';
+import { port, readSiteSettings } from '../../workspace/settings';
+import { Refusal } from '../../workspace/refusal';
+import { refuseTakenPort } from '../../workspace/ports';
+import { generateEndpoints } from '../../workspace/processes';
+
+const DEFAULT_PORT = '4200';
+
+// npm run alone -- mf-donate: that app by itself, with a stand-in shell; with the API if it runs.
+await command(async () => {
+  const [wanted, ...more] = process.argv.slice(2);
+  if (!wanted || more.length > 0) throw new Refusal('Which app? npm run alone -- mf-donate');
+  const remote = findRemote(wanted);
+  const { apiPort } = readSiteSettings(process.env);
+  const alonePort = readAlonePort(process.env['ALONE_PORT'] ?? DEFAULT_PORT);
+  await refuseTakenPort(alonePort, 'ALONE_PORT');
+  await generateEndpoints();
+
+  const api = `http://127.0.0.1:${apiPort}`;
+  const server = await serveAlone(remote, alonePort, api);
+  whenToldToStop(() => void server.close());
+
+  console.log(`
+  ${remote.name} is alone at http://localhost:${alonePort}
+  ${(await answers(api)) ? `The API at ${api} answers it.` : `No API runs at ${api}: what the app asks it fails. npm start runs one.`}
+  Stop it with Ctrl+C.
+`);
+});
+
+function readAlonePort(text: string): number {
+  const parsed = port.safeParse(text);
+  if (!parsed.success)
+    throw new Refusal(`The environment is wrong: ALONE_PORT must be a port (it is "${text}")`);
+  return parsed.data;
+}
+
+function answers(api: string): Promise<boolean> {
+  return fetch(`${api}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

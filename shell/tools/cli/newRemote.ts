@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { RouteEntry } from '@school/shared/contract';
+import { createRemote } from '../generator/createRemote';
+import { planRemote, refuseUnfit, type RoutesByRemote } from '../generator/remotePlan';
+import { command } from './command';
+import { Refusal } from '../../workspace/refusal';
+import { remoteNames, WORKSPACE } from '../../workspace/workspace';
+import { run } from '../../workspace/processes';
+
+const USAGE = `npm run new-remote -- mf-lessons [--path /lessons] [--title "Lessons"]`;
+
+// npm run new-remote -- mf-lessons: makes a new remote that builds, passes the checks and has a page.
+await command(async () => {
+  const { name, path, title } = readArguments();
+  const plan = planRemote(name, { path, title });
+  refuseUnfit(plan, WORKSPACE, await routesByRemote());
+  const files = await createRemote(WORKSPACE, plan);
+  // A long title breaks its lines elsewhere than a short one.
+  await run(join(WORKSPACE, 'node_modules/.bin/oxfmt'), [plan.name], { stdio: 'ignore' });
+  console.log(`
+  ${plan.name} is made: ${files.length} files, its page at ${plan.path}
+
+  Next:
+    npm install                          enters it in the lock file
+    npm run dev -- ${plan.name.padEnd(22)}its page from source, inside the whole site
+    npm run verify                       all checks
+    npm run site -- deploy ${plan.name} --build    puts it on the site
+
+  A line in shell/src/frame/navigation.ts puts it into the header; all else the shell learns when it is deployed.
+`);
+});
+
+function readArguments() {
+  try {
+    const options = { path: { type: 'string' }, title: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [name, ...more] = positionals;
+    if (name && more.length === 0) return { name, ...values };
+  } catch {
+    // An option that does not exist: the usage says which do.
+  }
+  throw new Refusal(USAGE);
+}
+
+async function routesByRemote(): Promise<RoutesByRemote> {
+  const tables = remoteNames().map((name) => ({ name, file: join(WORKSPACE, name, 'src/routes.ts') }));
+  const entries = tables
+    .filter(({ file }) => existsSync(file))
+    .map(async ({ name, file }) => {
+      const { routes } = (await import(pathToFileURL(file).href)) as { routes: readonly RouteEntry[] };
+      return [name, routes] as const;
+    });
+  return Object.fromEntries(await Promise.all(entries));
+}

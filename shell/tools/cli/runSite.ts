@@ -1,0 +1,40 @@
+import { folderStore } from '../../release/site/folderStore';
+import { Refusal } from '../../workspace/refusal';
+import { readSiteSettings } from '../../workspace/settings';
+import { composeVerb } from './verbs/compose';
+import { deployVerb } from './verbs/deploy';
+import { doctorVerb } from './verbs/doctor';
+import { listVerb } from './verbs/list';
+import { pruneVerb } from './verbs/prune';
+import { rollbackVerb } from './verbs/rollback';
+import { serveVerb } from './verbs/serve';
+import { undeployVerb } from './verbs/undeploy';
+import type { Verb } from './verbs/verb';
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  deploy: deployVerb,
+  rollback: rollbackVerb,
+  undeploy: undeployVerb,
+  prune: pruneVerb,
+  compose: composeVerb,
+  list: listVerb,
+  doctor: doctorVerb,
+  serve: serveVerb,
+};
+
+const USAGE = `npm run site -- …\n${Object.values(VERBS)
+  .map(({ usage }) => `  ${usage}`)
+  .join('\n')}`;
+
+/**
+ * Carries out `npm run site -- …`.
+ * @param args what stands behind it
+ * @throws Refusal, or an error with one readable line, when it cannot be done
+ */
+export async function runSite(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const [name = '', ...more] = args;
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) throw new Refusal(USAGE);
+  const settings = readSiteSettings(env);
+  await verb.run({ store: folderStore(settings.siteDir), settings, args: more });
+}

@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { deploy } from '../../../release/deploy/deploy';
+import { folderStore } from '../../../release/site/folderStore';
+import type { Registry } from '../../../release/site/registry';
+import type { SiteStore } from '../../../release/site/store';
+import { apiDocument } from '../../../testing/apiDocuments';
+import {
+  builtBackend,
+  builtRemote,
+  builtShell,
+  routeEntry,
+  temporaryFolder,
+} from '../../../testing/builtApps';
+import { runCommand, runSiteHere } from '../../../testing/cli';
+import { deployedOnce } from '../../../testing/deployedOnce';
+
+const CORE = '@school/shared';
+const settings = { origin: 'http://localhost:4000' };
+
+let root: string;
+let store: SiteStore;
+const deployed = deployedOnce((to) => {
+  const routes = [routeEntry('/donate')];
+  const remote = builtRemote({
+    name: 'mf-donate',
+    routes,
+    needs: { [CORE]: ['useShell'] },
+    api: apiDocument(),
+  });
+  const shell = builtShell('School', {}, undefined, { [CORE]: ['useShell'] });
+  return deploy(to, [shell, remote], settings, new Date(0));
+});
+beforeEach(async () => {
+  root = join(temporaryFolder(), 'site');
+  await deployed(root);
+  store = folderStore(root);
+});
+
+const doctor = async (run = runSiteHere) => {
+  const { code, stdout, stderr } = await run(['doctor'], { SITE_DIR: root });
+  return { code, said: `${stdout}${stderr}`.replace(/\b[0-9a-f]{12}\b/g, 'V').trimEnd() };
+};
+
+/** Brings the site into a state that no deploy would let it come into. */
+async function force(change: (registry: Registry) => void): Promise<void> {
+  const basis = await store.registry();
+  const next = structuredClone({ ...basis, revision: basis.revision + 1 });
+  change(next);
+  await store.swapRegistry(basis, next);
+}
+
+async function putApi(document: object): Promise<void> {
+  await deploy(store, [builtBackend(apiDocument())], settings, new Date(0));
+  await store.write('files/0123456789abcdef.json', JSON.stringify(document));
+  await force(({ api }) => Object.assign(api?.current ?? {}, { document: 'files/0123456789abcdef.json' }));
+}
+
+/** What the manifest of an app in use says of the seam. */
+const seamOf = ({ apps }: Registry, name: string) => apps[name]?.current.manifest ?? {};
+
+it('finds a provider for everything, and says what it could not compare', async () => {
+  expect(await doctor()).toEqual({
+    code: 0,
+    said: [
+      'Everything in use has its provider',
+      'What the API provides is not known here, and was not compared: npm run site -- deploy backend',
+    ].join('\n'),
+  });
+  await deploy(store, [builtBackend(apiDocument())], settings, new Date(0));
+  expect(await doctor()).toEqual({ code: 0, said: 'Everything in use has its provider' });
+});
+
+it('ends as a process with an exit code that says so', async () => {
+  const run = (args: readonly string[], env: Record<string, string>) => runCommand('site.ts', args, env);
+  expect(await doctor(run)).toMatchObject({ code: 0 });
+  await force((it) => Object.assign(seamOf(it, 'mf-donate'), { needs: undefined }));
+  expect(await doctor(run)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('build it again') as string,
+  });
+});
+
+it.each<[name: string, spoil: () => Promise<void>, said: string]>([
+  [
+    'a remote that is ahead of the shell',
+    () =>
+      force((it) => Object.assign(seamOf(it, 'mf-donate'), { needs: { packages: { [CORE]: ['usePage'] } } })),
+    'mf-donate V needs usePage of @school/shared, which shell V does not provide',
+  ],
+  [
+    'a shell without a name that is in use',
+    () => force((it) => Object.assign(seamOf(it, 'shell'), { provides: { packages: { [CORE]: ['Link'] } } })),
+    'mf-donate V needs useShell of @school/shared, which shell V does not provide',
+  ],
+  [
+    'a shell that does not say what it provides',
+    () => force((it) => Object.assign(seamOf(it, 'shell'), { provides: undefined })),
+    'mf-donate V needs @school/shared, but shell V does not say what it provides: build it again',
+  ],
+  [
+    'a remote that does not say what it needs',
+    () => force((it) => Object.assign(seamOf(it, 'mf-donate'), { needs: undefined })),
+    'mf-donate V does not say what it needs of shell V, since it was built before that was recorded: build it again',
+  ],
+  [
+    'a remote that is ahead of the API',
+    () => putApi({ paths: {} }),
+    'mf-donate V needs changeProject of the API, which API V does not have',
+  ],
+  [
+    'an API that breaks a remote',
+    () => putApi(apiDocument({ parameters: [] })),
+    'mf-donate V needs changeProject of the API as it was, but in API V parameter kind is no longer taken',
+  ],
+  [
+    'a script that is not what was deployed',
+    async () => {
+      const { version = '' } = (await store.registry()).apps['mf-donate']?.current ?? {};
+      writeFileSync(join(root, 'apps/mf-donate', version, 'assets/Page.js'), 'steal();');
+    },
+    'mf-donate V is not as it was deployed: assets/Page.js is another file, or gone; remove apps/mf-donate/V/ and deploy it anew',
+  ],
+])('names %s', async (_, spoil, said) => {
+  await spoil();
+  expect(await doctor()).toEqual({ code: 1, said });
+});

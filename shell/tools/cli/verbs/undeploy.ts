@@ -1,0 +1,12 @@
+import { undeploy } from '../../../release/deploy/undeploy';
+import { Refusal } from '../../../workspace/refusal';
+import { readArguments, report, type Verb } from './verb';
+
+export const undeployVerb: Verb = {
+  usage: 'undeploy <app>    take an app off the site, with its pages',
+  async run({ store, settings, args }) {
+    const [app, ...more] = readArguments(args, {}).positionals;
+    if (!app || more.length > 0) throw new Refusal('Which one app? npm run site -- undeploy mf-donate');
+    report(await undeploy(store, app, settings));
+  },
+};

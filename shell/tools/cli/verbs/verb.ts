@@ -1,0 +1,53 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { DeployResult } from '../../../release/deploy/changeSite';
+import type { SiteStore } from '../../../release/site/store';
+import { Refusal } from '../../../workspace/refusal';
+import type { SiteSettings } from '../../../workspace/settings';
+
+/** What a verb of `npm run site` works with. */
+export interface VerbContext {
+  readonly store: SiteStore;
+  readonly settings: SiteSettings;
+  /** What stands behind the verb. */
+  readonly args: readonly string[];
+}
+
+/** A verb of `npm run site`, with its lines in the usage. */
+export interface Verb {
+  readonly usage: string;
+  readonly run: (context: VerbContext) => Promise<void>;
+}
+
+/** Reads what stands behind the verb. @throws Refusal when there is an option that it does not have */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal((error as Error).message.split('. ')[0]);
+  }
+}
+
+/** Reads options alone. @throws Refusal when there is anything else */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+) {
+  const { values, positionals } = readArguments(args, options);
+  if (positionals.length > 0) throw new Refusal(`Unknown argument: ${positionals.join(' ')}`);
+  return values;
+}
+
+/** Prints what a change of the site came to. */
+export function report({ revision, changed, removed, composed }: DeployResult): void {
+  const news = [
+    ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
+    ...removed.map((app) => `${app} is gone`),
+  ];
+  console.log(news.length > 0 ? news.join('\n') : 'Nothing new');
+  console.log(
+    `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,
+  );
+}

@@ -1,0 +1,66 @@
+import { matchRoute, type Permission } from '@school/shared/contract';
+import { publicRegistry } from '../../serve/server/publicRegistry';
+import type { SiteStore } from '../../release/site/store';
+import type { PublicRegistry } from '../../src/loading/pageDescriptor';
+import type { ShellRenderer } from '../../src/render';
+import { devDocument } from './devDocument';
+import type { RemoteServer } from './remoteServer';
+import type { SourceModules } from './sourceModules';
+
+export interface DevSiteOptions {
+  readonly store: SiteStore;
+  readonly origin: string;
+  /** The shell's source, for the frame. */
+  readonly shell: SourceModules;
+  /** The remote that is served from source, if one is. */
+  readonly remote: RemoteServer | undefined;
+}
+
+export interface DevSite {
+  /** The remotes as deployed, but the one from source in its own place. */
+  readonly registry: () => Promise<PublicRegistry>;
+  /** The document of an address, with its status and what its route lets it ask of the device. */
+  readonly page: (pathname: string) => Promise<DevDocument>;
+  /** Where source is served from. */
+  readonly sourceOrigins: readonly string[];
+}
+
+interface DevDocument {
+  readonly html: string;
+  readonly status: number;
+  readonly permissions: readonly Permission[];
+}
+
+/** The site while the shell, and maybe a remote, run from source: what is deployed, with the source laid over it. */
+export function createDevSite({ store, origin, shell, remote }: DevSiteOptions): DevSite {
+  async function registry(): Promise<PublicRegistry> {
+    const { revision, apps: deployed } = publicRegistry(await store.registry());
+    // Integrity is for composed pages, whose policy names the maps.
+    const apps = Object.fromEntries(
+      Object.entries(deployed).map(([name, app]) => [name, { ...app, integrity: undefined }]),
+    );
+    return { revision, apps: { ...apps, ...(remote && { [remote.name]: await remote.published() }) } };
+  }
+
+  return {
+    registry,
+    sourceOrigins: [origin, ...(remote ? [remote.origin] : [])],
+    async page(pathname) {
+      const { apps } = await registry();
+      const table = Object.entries(apps).flatMap(([owner, app]) =>
+        app.routes.map((route) => ({ owner: { name: owner, app }, route })),
+      );
+      const match = matchRoute(table, pathname);
+      if (!match) throw new Error(`No app has a route for ${pathname}, not even for unknown paths`);
+      const { owner, route, variant } = match;
+      const { shellRenderer } = await shell.load<{ shellRenderer: ShellRenderer }>('/src/render.ts');
+      const html = devDocument({
+        ...(variant ?? route),
+        descriptor: { ...owner.app, app: owner.name, config: { origin, apiBase: '/api' } },
+        frame: await shellRenderer.frame({ path: pathname, frame: route.frame, access: route.access }),
+        head: shellRenderer.head('/'),
+      });
+      return { html, status: route.path === '*' ? 404 : 200, permissions: route.permissions ?? [] };
+    },
+  };
+}

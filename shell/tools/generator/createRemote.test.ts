@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildProjects, run } from '../../workspace/processes';
+import { builtFolders, WORKSPACE } from '../../workspace/workspace';
+import { deploy } from '../../release/deploy/deploy';
+import { folderStore } from '../../release/site/folderStore';
+import { createRemote } from './createRemote';
+import { planRemote } from './remotePlan';
+
+// Below the workspace, so that what is made there finds the installed packages as a real remote does.
+let workspace: string;
+const plan = planRemote('mf-lessons', { title: 'Lessons & more' });
+
+beforeAll(async () => {
+  await mkdir(join(WORKSPACE, '.test'), { recursive: true });
+  workspace = await mkdtemp(join(WORKSPACE, '.test/new-remote-'));
+  await mkdir(join(workspace, 'shared'));
+  await writeFile(
+    join(workspace, 'package.json'),
+    JSON.stringify({ workspaces: ['shared', 'mf-donate', 'backend'] }),
+  );
+  await writeFile(
+    join(workspace, 'shared/package.json'),
+    await readFile(join(WORKSPACE, 'shared/package.json')),
+  );
+});
+
+afterAll(() => rm(workspace, { recursive: true, force: true }));
+
+test('a new remote builds, and its page is on the site', async () => {
+  await createRemote(workspace, plan);
+  const folder = join(workspace, plan.name);
+  // Builds look at the environment, and this one is a test's.
+  for (const name of ['NODE_ENV', 'VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) vi.stubEnv(name, undefined);
+  await run(join(WORKSPACE, 'node_modules/.bin/tsx'), ['shared/vite/build.ts', folder]);
+  if (!existsSync(join(WORKSPACE, 'shell/dist/app.json'))) await buildProjects(['shell']);
+  vi.unstubAllEnvs();
+
+  const store = folderStore(join(workspace, 'site'));
+  const { composed } = await deploy(
+    store,
+    [...builtFolders(['shell']), join(folder, 'dist')],
+    { origin: 'https://school.example' },
+    new Date(0),
+  );
+
+  expect(composed).toEqual(['/lessons']);
+  const { pages } = await store.registry();
+  const html = (await store.read(pages['/lessons']?.object ?? ''))?.toString();
+  expect(html).toContain('<title>Lessons &#38; more | Music School &#38; Conservatory</title>');
+  expect(html).toMatch(/<h1[^>]*>Lessons &amp; more<\/h1>/);
+}, 180_000);
+
+test('a new remote is entered among the remotes of the workspace', async () => {
+  const { workspaces } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  expect(workspaces).toEqual(['shared', 'mf-donate', 'mf-lessons', 'backend']);
+});
+
+test('nothing is left of a remote that could not be made', async () => {
+  const elsewhere = join(workspace, 'elsewhere');
+  await mkdir(join(elsewhere, 'shared'), { recursive: true });
+  await writeFile(join(elsewhere, 'shared/package.json'), '{}');
+  await expect(createRemote(elsewhere, plan)).rejects.toThrow(/asks for react/);
+  expect(existsSync(join(elsewhere, plan.name))).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { publicAccess, type RouteEntry } from '@school/shared/contract';
+import { WORKSPACE } from '../../workspace/workspace';
+import { planRemote, refuseUnfit } from './remotePlan';
+
+const route = { id: 'r', page: './P.tsx', title: 't', description: 'd', access: publicAccess } as const;
+const entry = (more: Pick<RouteEntry, 'path' | 'variants'>): RouteEntry => {
+  return { ...route, frame: 'site', prerender: true, ...more };
+};
+const routes = {
+  'mf-public': [
+    entry({ path: '/learn' }),
+    entry({ path: '/learn/:id', variants: [{ params: { id: 'piano' }, title: 't', description: 'd' }] }),
+    entry({ path: '*' }),
+  ],
+};
+
+describe('a plan for a remote', () => {
+  test('follows from the name, unless it is told otherwise', () => {
+    expect(planRemote('mf-summer-school', {})).toEqual({
+      name: 'mf-summer-school',
+      path: '/summer-school',
+      title: 'Summer school',
+    });
+    expect(planRemote('mf-lessons', { path: '/learn/online', title: 'Lessons online' })).toMatchObject({
+      path: '/learn/online',
+      title: 'Lessons online',
+    });
+  });
+
+  test.each(['lessons', 'mf-', 'mf-Lessons', 'mf-a--b', 'mf-a-', '../mf-a', 'mf-9'])(
+    'refuses the name "%s" in one line',
+    (name) => {
+      expect(() => planRemote(name, {})).toThrow(/^".*" is no name for a remote: .* such as mf-lessons$/);
+    },
+  );
+
+  test.each([
+    ['mf-lessons', '/learn', '/learn belongs to mf-public (/learn); choose another address with --path'],
+    [
+      'mf-lessons',
+      '/learn/piano',
+      '/learn/piano belongs to mf-public (/learn/:id); choose another address with --path',
+    ],
+    ['mf-lessons', '/api/lessons', '/api belongs to the site itself; choose another address with --path'],
+    ['mf-donate', '/lessons', 'There is a folder mf-donate already'],
+  ])('refuses %s at %s and says why', (name, path, why) => {
+    expect(() => refuseUnfit(planRemote(name, { path }), WORKSPACE, routes)).toThrow(why);
+  });
+
+  test.each(['lessons', '/', '/Lessons', '/lessons/', '/a//b', '/:id'])('refuses the address %s', (path) => {
+    expect(() => refuseUnfit(planRemote('mf-lessons', { path }), WORKSPACE, routes)).toThrow(
+      /is no address for it/,
+    );
+  });
+
+  test('fits where only the 404 page answered', () => {
+    const plan = planRemote('mf-lessons', { path: '/learn/harp/online' });
+    expect(() => refuseUnfit(plan, WORKSPACE, routes)).not.toThrow();
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteEntry } from '@school/shared/contract';
+import { overlaps, reservedFor } from '../../release/site/ownership';
+import { Refusal } from '../../workspace/refusal';
+
+/** A remote that is about to be made. */
+export interface RemotePlan {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Routes of the remotes that are there, by remote. */
+export type RoutesByRemote = Readonly<Record<string, readonly RouteEntry[]>>;
+
+const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** Fills in what follows from the name: `mf-summer-school` has `/summer-school`, called Summer school. */
+export function planRemote(
+  name: string,
+  wanted: { path?: string | undefined; title?: string | undefined },
+): RemotePlan {
+  if (!NAME.test(name)) {
+    throw new Refusal(
+      `"${name}" is no name for a remote: it begins with mf- and has small letters, digits and single hyphens, such as mf-lessons`,
+    );
+  }
+  const words = name.slice('mf-'.length).replaceAll('-', ' ');
+  return {
+    name,
+    path: wanted.path ?? `/${name.slice('mf-'.length)}`,
+    title: wanted.title ?? words.charAt(0).toUpperCase() + words.slice(1),
+  };
+}
+
+/** @throws Refusal when the plan does not fit into a workspace */
+export function refuseUnfit(
+  { name, path, title }: RemotePlan,
+  workspace: string,
+  routes: RoutesByRemote,
+): void {
+  if (existsSync(join(workspace, name))) throw new Refusal(`There is a folder ${name} already`);
+  if (!PATH.test(path)) {
+    throw new Refusal(
+      `"${path}" is no address for it: an address begins with a slash and has small letters, digits and single hyphens, such as /lessons`,
+    );
+  }
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,&-]{1,39}$/u.test(title)) {
+    throw new Refusal(
+      `"${title}" is no title for it: 2 to 40 letters, digits, spaces, commas, hyphens and &`,
+    );
+  }
+  const reserved = reservedFor(path);
+  if (reserved)
+    throw new Refusal(`${reserved} belongs to the site itself; choose another address with --path`);
+  for (const [owner, entries] of Object.entries(routes)) {
+    const rival = entries.find((route) => overlaps(route.path, path));
+    if (rival)
+      throw new Refusal(`${path} belongs to ${owner} (${rival.path}); choose another address with --path`);
+  }
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { WORKSPACE } from '../../workspace/workspace';
+import type { Outcome, Part } from './result';
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+interface BrowserTest {
+  readonly projectName: string;
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly results: readonly { readonly duration: number }[];
+}
+
+interface BrowserSpec {
+  readonly file: string;
+  readonly title: string;
+  readonly tests: readonly BrowserTest[];
+}
+
+interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly BrowserSpec[];
+}
+
+interface BrowserReport extends BrowserSuite {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** Counts the report of the unit and API tests. @param ok whether its runner was content */
+export function readUnitReport(ok: boolean, file: string): Outcome {
+  return counted(ok, file, (report: UnitReport) => ({
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+    remarks: report.testResults.flatMap(failuresOf),
+  }));
+}
+
+/** Counts the report of the browser tests, with the seconds of each app's. @param ok whether its runner was content */
+export function readBrowserReport(ok: boolean, file: string): Outcome {
+  return counted(ok, file, (report: BrowserReport) => {
+    const tests = testsIn(report);
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected + report.stats.skipped,
+      parts: secondsOfProjects(tests),
+      remarks: tests.filter(({ status }) => status !== 'expected').map(remarkOf),
+    };
+  });
+}
+
+/** A runner that fails without saying which test did has failed one. */
+function counted<Report>(ok: boolean, file: string, count: (report: Report) => Outcome): Outcome {
+  try {
+    const outcome = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    if (ok || outcome.failed > 0) return outcome;
+    return { ...outcome, failed: 1, remarks: ['failed: the runner, though no test did'] };
+  } catch (error) {
+    const remark = `${file} could not be read: ${String(error)}`;
+    return { passed: 0, failed: 1, remarks: [remark] };
+  }
+}
+
+/** A file that could not be loaded has no tests, and a reason. */
+function failuresOf({
+  name,
+  status,
+  message,
+  assertionResults,
+}: UnitReport['testResults'][number]): string[] {
+  const file = relative(WORKSPACE, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length > 0) return failed.map(({ fullName }) => `failed: ${file}: ${fullName}`);
+  return status === 'failed' ? [`failed: ${file}: ${message.split('\n', 1)[0] ?? ''}`] : [];
+}
+
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
+
+function remarkOf({ status, projectName, file, title }: SpecTest): string {
+  // Its file as seen from the folder of the configuration.
+  return `${OUTCOMES[status]}: ${projectName}: ${join('shell/e2e', file)}: ${title}`;
+}
+
+function secondsOfProjects(tests: readonly SpecTest[]): Part[] {
+  const seconds = new Map<string, number>();
+  for (const { projectName, results } of tests)
+    for (const { duration } of results)
+      seconds.set(projectName, (seconds.get(projectName) ?? 0) + duration / 1000);
+  return [...seconds].map(([name, value]) => ({ name, seconds: value }));
+}
+
+type SpecTest = BrowserTest & Pick<BrowserSpec, 'file' | 'title'>;
+
+function testsIn({ suites = [], specs = [] }: BrowserSuite): SpecTest[] {
+  const own = specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })));
+  return [...own, ...suites.flatMap(testsIn)];
+}

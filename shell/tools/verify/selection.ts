@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../../workspace/refusal';
+import { WORKSPACE } from '../../workspace/workspace';
+
+interface PackageFile {
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const SCOPE = '@school/';
+
+/** The one package that is to be verified; everything when none is named. @throws Refusal when there is no such package */
+export function readSelection(args: readonly string[]): string | undefined {
+  const { workspaces = [] } = packageIn(WORKSPACE);
+  const [name, ...more] = args;
+  if (name === undefined) return undefined;
+  if (more.length === 0 && workspaces.includes(name)) return name;
+  throw new Refusal(`npm run verify -- [${workspaces.join('|')}] (it was "${args.join(' ')}")`);
+}
+
+/** The folders of a package and of all that it uses. */
+export function foldersUsedBy(name: string): string[] {
+  const folders = new Set([name]);
+  // A set hands out what is added while it is gone through.
+  for (const folder of folders)
+    for (const dependency of Object.keys(packageIn(join(WORKSPACE, folder)).dependencies ?? {}))
+      if (dependency.startsWith(SCOPE)) folders.add(folderOf(dependency));
+  return [...folders];
+}
+
+function folderOf(dependency: string): string {
+  const { workspaces = [] } = packageIn(WORKSPACE);
+  const folder = workspaces.find((one) => nameIn(one) === dependency);
+  if (!folder) throw new Error(`${dependency} is no package of this workspace`);
+  return folder;
+}
+
+function nameIn(folder: string): string {
+  return (JSON.parse(readFileSync(join(WORKSPACE, folder, 'package.json'), 'utf8')) as { name: string }).name;
+}
+
+function packageIn(folder: string): PackageFile {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+}
