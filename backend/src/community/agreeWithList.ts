@@ -4,7 +4,7 @@ import { communityMembers } from '../platform/db/schema';
 import type { Database } from '../platform/db/database';
 import type { MailContext } from '../platform/mail/mailOnSend';
 import type { MailingList } from '../platform/mailing-list/mailingList';
-import type { EffectHandler } from '../platform/outbox/worker';
+import type { EffectHandler } from '../platform/outbox/effectHandler';
 import { leaveUrl } from './memberLinks';
 
 /**

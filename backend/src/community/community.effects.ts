@@ -1,7 +1,7 @@
 import { mailOnSendHandler, type MailContext } from '../platform/mail/mailOnSend';
 import type { MailTransport } from '../platform/mail/transport';
 import type { MailingList } from '../platform/mailing-list/mailingList';
-import type { EffectHandler } from '../platform/outbox/worker';
+import type { EffectHandler } from '../platform/outbox/effectHandler';
 import { agreeWithList } from './agreeWithList';
 import { answerToJoining, welcomeMail } from './memberMails';
 import { communityEffects } from './effectKinds';

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ServiceContext } from '../platform/db/context';
 import { communityMembers } from '../platform/db/schema';
-import type { EffectHandler } from '../platform/outbox/worker';
+import type { EffectHandler } from '../platform/outbox/effectHandler';
 
 /** A mail may be late by some hours, and its link works for its days from then on. */
 const patienceMs = (communityLimits.confirmDays + 1) * 24 * 60 * 60 * 1000;

@@ -16,7 +16,7 @@ import { useAuditionHold } from './hold/useAuditionHold';
 import { useEntryUploads } from './entry/useEntryUploads';
 import { useEntryForm } from './entry/useEntryForm';
 import { useSteps } from './flow/useSteps';
-import type { WizardProps } from './Wizard';
+import type { WizardProps } from './wizardProps';
 
 type Props = Omit<WizardProps, 'change'> & { readonly change: string };
 

@@ -16,7 +16,7 @@ import { useEntryUploads } from './entry/useEntryUploads';
 import { ENTRY_DRAFT, useEntryForm } from './entry/useEntryForm';
 import { useMailLinks } from './useMailLinks';
 import { useSteps } from './flow/useSteps';
-import type { WizardProps } from './Wizard';
+import type { WizardProps } from './wizardProps';
 
 /** A new entry: goes on with what the device has, or with what the link of a mail brings. */
 export function NewEntry({ step: asked, isReviewed, draft: draftLink, offer }: Omit<WizardProps, 'change'>) {

@@ -1,9 +1,7 @@
 import { StoreProvider } from '@school/shared/api';
-import type { Panel } from '../panel/panel';
 import { ChangedEntry } from './ChangedEntry';
 import { NewEntry } from './NewEntry';
-
-export type WizardProps = Omit<Extract<Panel, { kind: 'enter' }>, 'kind'>;
+import type { WizardProps } from './wizardProps';
 
 /** Entering, step by step: a new entry, or one that was returned for changes. */
 export function Wizard({ change, ...rest }: WizardProps) {

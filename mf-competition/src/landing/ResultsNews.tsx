@@ -3,7 +3,7 @@ import { DateText, Display, EmptyState, Section, TextLink } from '@school/shared
 import styled from 'styled-components';
 import { competitionFacts } from '@school/shared/competition';
 import { useContent } from '@school/shared/content/use';
-import type { Shown } from '../rounds/published/publicationPart';
+import type { Shown } from '../rounds/published/shown';
 
 /** Whether there are results, and where. */
 export function ResultsNews({ publication: { publishedAt } }: Shown) {

@@ -1,7 +1,7 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
 import { isListed } from '@school/shared/contract';
 import type { Fragment, PageHead } from '@school/shared/render';
-import { compressText, type Compression } from '@school/shared/vite/compress';
+import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
 import { appFolder, type Page, type Registry, type Release } from '../site/registry';
 import { pagesOf, type SitePage } from '../site/routeTable';
@@ -12,23 +12,8 @@ import { hashOf } from './hashOf';
 import { readIntegrity } from './readIntegrity';
 import type { LinkPicture } from './headTags';
 import { publishedContent, readResource } from './publishedContent';
-import {
-  DEADLINES,
-  openFrame,
-  openPages,
-  type ComposeDeadlines,
-  type FrameModule,
-  type PageModule,
-} from './renderModule';
-
-/** What pages say of the place that they are served from, and how long their composition may take. */
-export interface ComposeSettings {
-  /** The site's origin, without a trailing slash. */
-  readonly origin: string;
-  readonly deadlines?: ComposeDeadlines;
-  /** How what is composed is compressed; best if nothing is said. */
-  readonly compression?: Compression;
-}
+import { DEADLINES, openFrame, openPages, type FrameModule, type PageModule } from './renderModule';
+import type { ComposeSettings } from './composeSettings';
 
 /** The pages of a site after some of its apps changed, and the addresses that were composed for it. */
 export interface Composition {

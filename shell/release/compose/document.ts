@@ -7,7 +7,7 @@ import type { HeadParts } from '../../src/render';
 import { APP_MARK } from '../../src/frame/appMark';
 import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
 import type { PageDescriptor } from '../../src/loading/pageDescriptor';
-import type { ComposeSettings } from './composePages';
+import type { ComposeSettings } from './composeSettings';
 import { escape } from './escape';
 import { headTags, type LinkPicture } from './headTags';
 import { pageStyles } from './pageStyles';

@@ -1,7 +1,7 @@
 import { PICTURE_SIZE } from '@school/shared/contract/manifest';
 import { school } from '@school/shared/site';
 import type { SitePage } from '../site/routeTable';
-import type { ComposeSettings } from './composePages';
+import type { ComposeSettings } from './composeSettings';
 import { escape } from './escape';
 
 /** What is shown beside a link to a page. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ComposeSettings } from './composePages';
+import type { ComposeSettings } from './composeSettings';
 import { DEADLINES } from './renderModule';
 import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { composePages, type ComposeSettings } from '../compose/composePages';
+import { composePages } from '../compose/composePages';
+import type { ComposeSettings } from '../compose/composeSettings';
 import { composeFiles } from '../compose/files/composeFiles';
 import { changedFiles } from '../policy/checkIntegrity';
 import { problemsOf } from '../site/compatibility';

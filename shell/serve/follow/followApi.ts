@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { watchEvents } from '@school/shared/stream';
 import { republish, type PublishedVersions } from '../../release/deploy/republish';
-import type { ComposeSettings } from '../../release/compose/composePages';
+import type { ComposeSettings } from '../../release/compose/composeSettings';
 import type { SiteStore } from '../../release/site/store';
 
 export interface FollowOptions {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { composeEach, type ComposeSettings } from '../../release/compose/composePages';
+import { composeEach } from '../../release/compose/composePages';
+import type { ComposeSettings } from '../../release/compose/composeSettings';
 import { escape } from '../../release/compose/escape';
 import { publishedContent } from '../../release/compose/publishedContent';
 import { pagesOf } from '../../release/site/routeTable';

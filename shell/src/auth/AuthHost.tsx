@@ -8,7 +8,7 @@ import { readAuthConfig, type AuthConfig } from './authConfig';
 import { CHECKING, LOGGED_OUT, loggedIn } from './authState';
 import { checkSession } from './checkSession';
 import { createActions } from './createActions';
-import type { AuthActions, AuthHostProps } from './createAuthApi';
+import type { AuthActions, AuthHostProps } from './authActions';
 import { createClient } from './createClient';
 
 /**

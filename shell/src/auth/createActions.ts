@@ -7,7 +7,7 @@ import {
   type AuthFlow,
 } from '@school/shared/schemas/sign-in';
 import type { AuthConfig } from './authConfig';
-import type { AuthActions } from './createAuthApi';
+import type { AuthActions } from './authActions';
 import { dropEmptyMarks } from './emptyMarks';
 import { endSession, requestLoginTicket } from './identityService';
 

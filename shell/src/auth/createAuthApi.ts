@@ -4,22 +4,7 @@ import { importLazily } from '../loading/importLazily';
 import { CHECKING, LOGGED_OUT } from './authState';
 import { BusyError } from './loadConfig';
 import { hasSignedIn } from './signedInMark';
-
-/** The actions of sign-in, once its code is there. */
-export type AuthActions = Pick<
-  AuthApi,
-  'signInWithPassword' | 'signInWithGoogle' | 'signOut' | 'accessToken'
->;
-
-export interface AuthHostProps {
-  /** What `/api/config` answered. */
-  readonly config: unknown;
-  readonly onState: (state: AuthState) => void;
-  /** Something that no action waits for went wrong; the message is for people. */
-  readonly onError: (message: string) => void;
-  /** The site or its identity service is busy; it is asked again by itself in so many milliseconds. */
-  readonly onBusy: (waitMs: number) => void;
-}
+import type { AuthActions, AuthHostProps } from './authActions';
 
 /** Starts sign-in; resolves when its actions can be used. */
 export type StartAuth = (props: AuthHostProps) => Promise<AuthActions>;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SEARCH_MODAL } from '@school/shared/contract';
 import { color, measure, media, motion, space } from '@school/shared/theme';
 import { Search } from '../search/Search';
-import type { ModalControl } from './createModalApi';
+import type { ModalControl } from './modalControl';
 import { useModalDialog } from './useModalDialog';
 
 /** Puts the modal in a root of its own at the end of the page. */

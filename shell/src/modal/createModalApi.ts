@@ -1,14 +1,7 @@
 import { createValue, type ModalApi, type ModalState } from '@school/shared/contract';
 import { importLazily } from '../loading/importLazily';
 import { rememberFocus } from './rememberFocus';
-
-/** What the modal's host needs besides the contract's API. */
-export interface ModalControl extends ModalApi {
-  /** Gives the focus back to the element that had it when the modal was opened. */
-  readonly returnFocus: () => void;
-  /** Tells the element that content is shown in. */
-  readonly setOutlet: (outlet: HTMLElement | null) => void;
-}
+import type { ModalControl } from './modalControl';
 
 /** Puts the modal on the page, from now on. */
 export type ShowModal = (control: ModalControl) => void;

@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModalApi } from '@school/shared/contract';
-import { createModalApi, type ModalControl } from './createModalApi';
+import { createModalApi } from './createModalApi';
+import type { ModalControl } from './modalControl';
 import { ModalHost } from './ModalHost';
 
 let modal: ModalApi;

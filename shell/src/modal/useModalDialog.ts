@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
-import type { ModalControl } from './createModalApi';
+import type { ModalControl } from './modalControl';
 import { openModal } from './openModal';
 import { watchContent } from './watchContent';
 

@@ -5,7 +5,7 @@ import { createLogger } from '../../platform/core/logger';
 import { openDataFolder } from '../../platform/db/dataFolder';
 import type { OpenDatabase } from '../../platform/db/database';
 import { openDatabase } from '../../platform/db/openDatabase';
-import type { PeopleContext } from '../../office/people/person';
+import type { PeopleContext } from '../../office/people/peopleContext';
 import { openSentMails } from '../../office/people/sentMails';
 import { openFiles } from '../../platform/uploads/openFiles';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { referralMails, referralLinks } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailOnSend, type MailContext } from '../../platform/mail/mailOnSend';
 import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { isStopped } from './claimAddress';
 import { referralEffects } from './effectKinds';
 import { toFriend, toReferrer } from './referral.mails';

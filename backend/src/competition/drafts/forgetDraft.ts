@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../platform/db/context';
 import { competitionDrafts } from '../../platform/db/schema';
 import { enqueue } from '../../platform/outbox/enqueue';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 
 export const forgetDraftKind = 'competition.draft.forget';
 

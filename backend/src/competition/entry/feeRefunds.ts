@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../platform/db/context';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import type { PaymentDeps } from '../../payments/paymentDeps';
 import { queuedRefundHandler, queueRefundOf, type RefundWish } from '../../payments/refunds/queuedRefunds';
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../../platform/core/errors';
 import { conflictAt } from '../../platform/core/refusals';
 import type { ServiceContext } from '../../platform/db/context';
 import { competitionJurors } from '../../platform/db/schema';
-import type { Actor } from '../../platform/http/deps';
+import type { Actor } from '../../platform/http/actor';
 import type { Juror, JurorGiven, OwnJuror } from './jurors.routes';
 
 type Context = Pick<ServiceContext, 'db'>;

@@ -1,6 +1,6 @@
 import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { forgetDraftHandler, forgetDraftKind } from '../drafts/forgetDraft';
 import { competitionMail, competitionMailKind } from '../mailing/queueCompetitionMail';
 import {

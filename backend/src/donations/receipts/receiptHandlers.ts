@@ -5,7 +5,7 @@ import type { SignedTokens } from '../../platform/core/signedTokens';
 import { donations, orders, projects } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { receiptOf } from './donation.mails';
 import { receiptMail, receiptMailKind } from './mailReceipt';
 import { receiptKeyOf } from './receiptRight';

@@ -13,7 +13,8 @@ import {
   teachers,
   trialTimes,
 } from '../../platform/db/schema';
-import type { Actor, Deps } from '../../platform/http/deps';
+import type { Deps } from '../../platform/http/deps';
+import type { Actor } from '../../platform/http/actor';
 import { enqueueMail } from '../../platform/mail/enqueueMail';
 import { writeNote } from '../../staff/notes/writeNote';
 import { timeColumns } from '../trials/times';

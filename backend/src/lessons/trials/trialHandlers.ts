@@ -3,7 +3,7 @@ import { privateKey } from '../../platform/core/privateKey';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { trialById, trialKeyOf } from './findTrial';
 import { trialMail, trialMailKind } from './queueTrialMails';
 import { toFamily, toStaff } from './trial.mails';

@@ -7,10 +7,10 @@ import { outbox, uploads } from '../../platform/db/schema';
 import { enqueue } from '../../platform/outbox/enqueue';
 import { KeepTrying } from '../../platform/outbox/keepTrying';
 import { takenOverAt } from '../../platform/outbox/tryAtOnce';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { removeUnclaimed } from '../../platform/uploads/expireUpload';
 import type { Erasure } from './people.routes';
-import type { PeopleContext } from './person';
+import type { PeopleContext } from './peopleContext';
 import { eraseKind } from './records/eraseKind';
 import { emptied } from './records/mails';
 

@@ -3,20 +3,14 @@ import type { Logger } from '../../platform/core/logger';
 import type { ServiceContext } from '../../platform/db/context';
 import { uploads } from '../../platform/db/schema';
 import { tryAtOnce } from '../../platform/outbox/tryAtOnce';
-import type { FileStore } from '../../platform/uploads/fileStore';
 import { unclaimUploads } from '../../platform/uploads/releaseUploads';
 import { eraseHandler, queueErasure, readErasures } from './erasure';
 import type { Erasure } from './people.routes';
-import type { SentMails } from './sentMails';
 import type { PersonalRecord, PersonFile, Rows } from './records/personalRecord';
 import { allRecords } from './personalRecords';
 import { among } from './records/byEmail';
 import { updatePerson } from './updatePeople';
-
-export interface PeopleContext extends ServiceContext {
-  files: FileStore;
-  sentMails: SentMails;
-}
+import type { PeopleContext } from './peopleContext';
 
 /** What is needed to erase, and to note what fails. */
 export interface ErasingContext extends PeopleContext {

@@ -1,5 +1,5 @@
 import { retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
-import type { PeopleContext } from '../people/person';
+import type { PeopleContext } from '../people/peopleContext';
 import { updateAllPeople } from '../people/updatePeople';
 import { retentionRules } from './retentionRules';
 

@@ -33,7 +33,7 @@ import {
   trialBookings,
 } from '../../platform/db/schema';
 import { erasedEmail, erasedName } from '../people/records/erased';
-import type { PeopleContext } from '../people/person';
+import type { PeopleContext } from '../people/peopleContext';
 import type { PersonalRecord } from '../people/records/personalRecord';
 import { personalRecords } from '../people/personalRecords';
 import { emptied } from '../people/records/mails';

@@ -1,7 +1,7 @@
 import type { Logger } from '../../platform/core/logger';
 import type { OpenDatabase } from '../../platform/db/database';
 import { startRounds, type Rounds } from '../../platform/db/startRounds';
-import type { PeopleContext } from '../people/person';
+import type { PeopleContext } from '../people/peopleContext';
 import { forgetOld } from './forgetOld';
 
 interface Options extends Omit<PeopleContext, 'db'> {

@@ -10,7 +10,7 @@ import { recordedDatabase } from '../../platform/http/recordedDatabase';
 import { enqueueStaffMail } from '../../platform/mail/enqueueStaffMail';
 import { enqueue } from '../../platform/outbox/enqueue';
 import { PermanentFailure } from '../../platform/outbox/permanentFailure';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import type { PaymentDeps } from '../paymentDeps';
 import { refundPayment } from './refundPayment';
 

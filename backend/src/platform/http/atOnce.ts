@@ -1,5 +1,5 @@
 import { ServiceError } from '../core/errors';
-import { limitsOf } from './clientAddress';
+import { limitsOf } from './limitsOf';
 
 /** How much may go on at the same time. */
 interface AtOnceLimits {

@@ -45,16 +45,6 @@ export function networksOf(address: string): string[] {
   });
 }
 
-/**
- * The limits of the networks that a request counts against: a wider one holds more people, and has twice as much as the
- * one within it.
- */
-export const limitsOf = (
-  networks: readonly string[],
-  max: number,
-): { readonly network: string; readonly max: number }[] =>
-  networks.map((network, step) => ({ network, max: max * 2 ** step }));
-
 /** Whom a request counts as, the narrowest network first. */
 export const clientNetworks = (c: Context<AppEnv>): string[] =>
   networksOf(

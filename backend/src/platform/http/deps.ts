@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings';
 import type { OpenDatabase } from '../db/database';
 import type { AtOnce } from './atOnce';
 import type { TokenVerifier } from './verifyToken';
+import type { Actor } from './actor';
 
 /**
  * Everything that the API is built from; nothing in it is reached any other way. Here stands what each feature may use; a
@@ -52,22 +53,6 @@ export interface Sessions {
   isOpen(context: ServiceContext, actor: Actor): Promise<boolean>;
   /** Tells when a session was ended, on whichever instance. @returns the end of telling */
   onEnded(listener: () => void): () => void;
-}
-
-/** The person who makes a request, as their access token tells. */
-export interface Actor {
-  id: string;
-  /** As they chose to be called, else as the token tells. */
-  name: string | null;
-  /** Where the token tells that mails reach them. */
-  email: string | null;
-  /** Which of their sessions it is, where the token tells. */
-  session: string | null;
-  roles: string[];
-  /** When the token was issued; the beginning of time where it does not tell. */
-  issuedAt: Date;
-  /** When the token ends, in seconds since 1970. */
-  expiresAt: number;
 }
 
 /** What middleware leaves for handlers. */

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { takeFromLimit } from '../limits/takeFromLimit';
-import { clientNetworks, limitsOf } from './clientAddress';
+import { clientNetworks } from './clientAddress';
+import { limitsOf } from './limitsOf';
 import type { AppEnv, Deps } from './deps';
 import { isReleased } from './released';
 

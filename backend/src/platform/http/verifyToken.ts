@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { AuthSettings } from '../config/settings';
 import type { Clock } from '../core/clock';
 import { ServiceError } from '../core/errors';
-import type { Actor } from './deps';
+import type { Actor } from './actor';
 
 /** Turns an access token into the person it stands for, or throws a typed error. */
 export type TokenVerifier = (token: string) => Promise<Actor>;

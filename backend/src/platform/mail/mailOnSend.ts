@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../db/context';
-import type { EffectHandler } from '../outbox/worker';
+import type { EffectHandler } from '../outbox/effectHandler';
 import { mailOf } from './mailOf';
 import type { Message } from './message';
 import type { MailTransport } from './transport';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EffectHandler } from '../outbox/worker';
+import type { EffectHandler } from '../outbox/effectHandler';
 import type { Mail } from './message';
 
 /** A mail on its way. */

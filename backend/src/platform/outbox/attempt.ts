@@ -6,7 +6,7 @@ import { outbox } from '../db/schema';
 import { mostAttempts, waitAfter } from './backoff';
 import { KeepTrying } from './keepTrying';
 import { PermanentFailure } from './permanentFailure';
-import type { EffectHandler } from './worker';
+import type { EffectHandler } from './effectHandler';
 
 /** What an effect is carried out with. */
 export interface AttemptContext {

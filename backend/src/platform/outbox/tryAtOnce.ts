@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock';
 import { outbox } from '../db/schema';
 import { attempt, noteDone, type AttemptContext } from './attempt';
-import { leaseMs, type EffectHandler } from './worker';
+import { leaseMs } from './worker';
+import type { EffectHandler } from './effectHandler';
 
 /** When a worker takes over what is queued to be tried at once by who queues it. */
 export const takenOverAt = (clock: Clock): Date => new Date(clock.now().getTime() + leaseMs);

@@ -9,7 +9,8 @@ import { openTestDatabase } from '../../testing/database';
 import { mostAttempts } from './backoff';
 import { enqueue } from './enqueue';
 import { PermanentFailure } from './permanentFailure';
-import { startWorker, type EffectHandler, type Worker } from './worker';
+import { startWorker, type Worker } from './worker';
+import type { EffectHandler } from './effectHandler';
 
 let database: OpenDatabase;
 const clock = settableClock(testNow);

@@ -4,21 +4,7 @@ import type { Logger } from '../core/logger';
 import type { Database, OpenDatabase } from '../db/database';
 import { outbox } from '../db/schema';
 import { attempt, noteDone } from './attempt';
-
-/** An effect as its handler gets it. */
-export interface QueuedEffect {
-  /** The same at each attempt, so that a handler can make its work repeatable. */
-  id: string;
-  key: string;
-  payload: unknown;
-  createdAt: Date;
-}
-
-/**
- * Carries out effects of one kind; what it throws is tried again later, a `PermanentFailure` never, a `KeepTrying` until it
- * succeeds.
- */
-export type EffectHandler = (effect: QueuedEffect) => Promise<void>;
+import type { EffectHandler } from './effectHandler';
 
 interface WorkerOptions {
   database: Pick<OpenDatabase, 'db' | 'listen'>;

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { uploads } from '../db/schema';
 import { KeepTrying } from '../outbox/keepTrying';
-import type { EffectHandler } from '../outbox/worker';
+import type { EffectHandler } from '../outbox/effectHandler';
 import type { UploadContext } from './uploadContext';
 
 /** Removes an upload whose time is over, unless a form claimed it; nobody else would ever do it. */

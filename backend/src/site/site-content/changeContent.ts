@@ -5,7 +5,8 @@ import { conflictAt } from '../../platform/core/refusals';
 import type { Database } from '../../platform/db/database';
 import { contentDocuments, contentRevisions } from '../../platform/db/schema';
 import { isProjectText, seedProjects } from '../../platform/db/seedProjects';
-import type { Actor, Deps } from '../../platform/http/deps';
+import type { Deps } from '../../platform/http/deps';
+import type { Actor } from '../../platform/http/actor';
 import { declaredAt, misfitsOf, newestOf } from './readContent';
 import type { ContentDraft, ContentWish } from './siteContent.routes';
 

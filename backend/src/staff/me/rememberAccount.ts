@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { staffAccounts } from '../../platform/db/schema';
 import type { ServiceContext } from '../../platform/db/context';
-import type { Actor } from '../../platform/http/deps';
+import type { Actor } from '../../platform/http/actor';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../platform/db/context';
 import { enquiryNotes } from '../../platform/db/schema';
-import type { Actor } from '../../platform/http/deps';
+import type { Actor } from '../../platform/http/actor';
 
 /** Something that staff write about what was sent. */
 export interface NewNote {

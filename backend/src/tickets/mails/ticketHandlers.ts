@@ -6,7 +6,7 @@ import { digestOfToken } from '../../platform/core/token';
 import { ticketHolds, ticketOrders, tickets, ticketTypes, ticketWaiting } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { readEvening } from '../../site/site-content/facts';
 import { withNames } from '../holds/readHold';
 import { holderKeyOf, offerKeyOf, orderKeyOf, waitingKeyOf } from '../keys';

@@ -1,4 +1,4 @@
-import type { EffectHandler } from '../../platform/outbox/worker';
+import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import type { PaymentDeps } from '../../payments/paymentDeps';
 import { queuedRefundHandler } from '../../payments/refunds/queuedRefunds';
 import { refundKind } from './queueRefund';

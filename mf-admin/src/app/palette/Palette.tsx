@@ -3,15 +3,10 @@ import { importChunk, messageOf, useShell, useShellState } from '@school/shared'
 import { ErrorState, SkeletonText } from '@school/shared/ui';
 import { ModalPanel } from '../../kit/modal/ModalPanel';
 import { keptKeys } from './keptKeys';
+import type { PanelProps } from './panelProps';
 
 /** The one modal of the palette. */
 export const PALETTE_MODAL = 'admin-palette';
-
-export interface PanelProps {
-  /** What was typed before the field had the focus; from then on the keys are its own. */
-  readonly takeTyped: () => string;
-  readonly close: () => void;
-}
 
 type Loaded = { readonly Panel: ComponentType<PanelProps> } | { readonly failure: string } | undefined;
 

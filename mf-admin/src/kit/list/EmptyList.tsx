@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@school/shared/ui';
 import { Part } from '../page/Part';
-import type { ListProps } from './List';
+import type { ListProps } from './listProps';
 
 /** In place of a list that has never had a row. */
 export function NothingYet({ title, children, action }: ListProps<never>['nothingYet']) {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { island } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
@@ -7,9 +7,6 @@ import { ErrorState, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../page/narrow';
 import { useModal } from '../modal/useModal';
 import { isNarrowed, queryOf } from './address';
-import type { BulkActions } from './bulk';
-import type { ListColumn } from './columns';
-import type { ListFilter } from './filters';
 import { listIdOf } from './listId';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTools } from './ListTools';
@@ -20,11 +17,11 @@ import { Rows } from './Rows';
 import { Toolbar } from './Toolbar';
 import { useAskAgain } from './useAskAgain';
 import { useColumns } from './useColumns';
-import type { ListAddress } from './useListAddress';
 import { useListKeys } from './useListKeys';
 import { useReturnToRow } from './useReturnToRow';
 import { useSelection } from './useSelection';
 import { useStillPage } from './useStillPage';
+import type { ListPage, ListProps } from './listProps';
 
 const BulkBar = island('bulk', () => import('./BulkBar').then((module) => module.BulkBar), {
   when: 'load',
@@ -34,48 +31,6 @@ const KeysHelp = island('keys', () => import('./KeysHelp').then((module) => modu
   when: 'load',
   fallback: null,
 });
-
-/** One page of a list, as the API gives it. */
-export interface ListPage<Row> {
-  readonly total: number;
-  /** Whether there are more than are counted. */
-  readonly more?: boolean;
-  readonly page: number;
-  readonly perPage: number;
-  readonly rows: readonly Row[];
-}
-
-/** What RTK Query says of it. */
-export interface ListResult<Page> {
-  readonly data?: Page | undefined;
-  /** Nothing while `data` is still what was asked for before. */
-  readonly currentData?: Page | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
-export interface ListProps<Row> {
-  /** What the rows are, in the plural: 'donations'. */
-  readonly what: string;
-  readonly address: ListAddress;
-  readonly result: ListResult<ListPage<Row>>;
-  readonly columns: readonly ListColumn<Row>[];
-  readonly filters: readonly ListFilter[];
-  /** What can be searched for. */
-  readonly searchHint: string;
-  readonly rowKey: (row: Row) => string;
-  /** The API's address of the same rows as a table for spreadsheets, below `/api`. */
-  readonly exportPath: string;
-  /** What can be done with many rows at once. */
-  readonly bulk?: BulkActions;
-  /** Keys of rows that were made beside the list: they are shown at once, and not announced as what others make. */
-  readonly own?: readonly string[];
-  /** Stands beside search and filters. */
-  readonly tools?: ReactNode;
-  /** Shown in place of a list that has never had a row. */
-  readonly nothingYet: { readonly title: string; readonly children: ReactNode; readonly action: ReactNode };
-}
 
 /** A list of staff: searched, filtered, sorted and paged by the API, as the address bar asks. */
 export function List<Row>(props: ListProps<Row>) {

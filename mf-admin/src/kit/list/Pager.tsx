@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
-import type { ListPage } from './List';
+import type { ListPage } from './listProps';
 import { rangeOf } from './range';
 
 interface Props {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
 import { Button, SelectField } from '@school/shared/ui';
 import { countFilters } from './filters';
-import type { ListProps } from './List';
+import type { ListProps } from './listProps';
 import { PeriodFilter } from './PeriodFilter';
 import { Search } from './Search';
 

@@ -1,6 +1,6 @@
 import { watchEvents, whileCached } from '@school/shared/stream';
 import { openStream, refusalOf } from './openStream';
-import type { LiveStream, UpdateLive } from './watchStream';
+import type { LiveStream, UpdateLive } from './liveStream';
 
 /** Reads a stream of the API into the cache, and opens it anew when it is lost. */
 export const readStream = <Data>(

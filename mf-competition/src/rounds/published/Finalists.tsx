@@ -1,5 +1,5 @@
 import { NothingYet } from './NothingYet';
-import type { Shown } from './publicationPart';
+import type { Shown } from './shown';
 import { PublishedList } from './PublishedList';
 
 /** Who plays in the final, or that it is not published yet. */

@@ -1,6 +1,6 @@
 import { NothingYet } from './NothingYet';
 import { Place } from './Place';
-import type { Shown } from './publicationPart';
+import type { Shown } from './shown';
 import { PublishedList } from './PublishedList';
 
 /** The places of every band, or that they are not published yet. */

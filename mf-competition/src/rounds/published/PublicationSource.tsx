@@ -3,7 +3,7 @@ import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Section, SkeletonText } from '@school/shared/ui';
 import type { ComponentType } from 'react';
 import { useGetPublicationQuery, type Publication } from '../../api';
-import type { Shown } from './publicationPart';
+import type { Shown } from './shown';
 import { resourceOf } from './resource';
 
 interface Props {

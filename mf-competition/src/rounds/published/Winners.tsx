@@ -2,7 +2,7 @@ import { Money, Text } from '@school/shared/ui';
 import { prizes, type PrizeTexts } from '../../content/prizes';
 import { NothingYet } from './NothingYet';
 import { Place } from './Place';
-import type { Shown } from './publicationPart';
+import type { Shown } from './shown';
 import { PublishedList } from './PublishedList';
 
 const byPlace: readonly PrizeTexts['id'][] = ['first', 'second', 'third'];

@@ -1,10 +1,7 @@
 import { island } from '@school/shared';
 import type { ComponentType } from 'react';
 import type { Publication } from '../../api';
-
-export interface Shown {
-  readonly publication: Publication;
-}
+import type { Shown } from './shown';
 
 /**
  * What is published of a kind, as an island that keeps the HTML it was composed with: its code and its data are wanted

@@ -1,6 +1,6 @@
 import type { Registry } from '../../site/registry';
 import type { SiteStore } from '../../site/store';
-import type { ComposeSettings } from '../composePages';
+import type { ComposeSettings } from '../composeSettings';
 
 /** A file that is asked for at a fixed address of the site, such as `/robots.txt`. Its content type follows its name. */
 export interface RootFile {

@@ -3,7 +3,7 @@ import { groupBy } from '../../../platform/core/groupBy';
 import { notFound, ServiceError } from '../../../platform/core/errors';
 import type { ServiceContext } from '../../../platform/db/context';
 import { accountAccess, accountSessions, staffAccounts } from '../../../platform/db/schema';
-import type { Actor } from '../../../platform/http/deps';
+import type { Actor } from '../../../platform/http/actor';
 import type { PersonWithAccess } from './access.routes';
 
 /** Who has a role, or had one, and has been here within the time that this is kept. */

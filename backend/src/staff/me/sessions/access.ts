@@ -2,7 +2,7 @@ import type { AuthSettings } from '../../../platform/config/settings';
 import { ServiceError } from '../../../platform/core/errors';
 import type { ServiceContext } from '../../../platform/db/context';
 import { accountAccess } from '../../../platform/db/schema';
-import type { Actor } from '../../../platform/http/deps';
+import type { Actor } from '../../../platform/http/actor';
 
 export type Access = typeof accountAccess.$inferSelect;
 

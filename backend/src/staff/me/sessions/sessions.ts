@@ -5,7 +5,8 @@ import { notFound, ServiceError } from '../../../platform/core/errors';
 import type { ServiceContext } from '../../../platform/db/context';
 import type { OpenDatabase } from '../../../platform/db/database';
 import { accountAccess, accountSessions, staffAccounts } from '../../../platform/db/schema';
-import type { Actor, Sessions } from '../../../platform/http/deps';
+import type { Sessions } from '../../../platform/http/deps';
+import type { Actor } from '../../../platform/http/actor';
 import {
   isSignedOut,
   noteAccess,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, SkeletonText } from '@school/shared/ui';
 import { useGetMeQuery } from '../../access/api';
-import type { PanelProps } from '../Palette';
+import type { PanelProps } from '../panelProps';
 import { Commands } from './Commands';
 
 /** The palette once its code is there: it waits for the store and for the roles, not for what is typed. */

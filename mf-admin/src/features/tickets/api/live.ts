@@ -1,4 +1,5 @@
-import { OPENING, watchStream, type Live } from '../../../kit/live/watchStream';
+import { OPENING, watchStream } from '../../../kit/live/watchStream';
+import type { Live } from '../../../kit/live/liveStream';
 import { generatedApi, type TicketAvailability, type TicketStats } from './index';
 
 const liveApi = generatedApi.injectEndpoints({

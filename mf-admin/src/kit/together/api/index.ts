@@ -1,4 +1,5 @@
-import { OPENING, watchStream, type Live } from '../../live/watchStream';
+import { OPENING, watchStream } from '../../live/watchStream';
+import type { Live } from '../../live/liveStream';
 import type { OpenRecord } from '../../versions/seenVersions';
 import { generatedApi } from './generated/endpoints';
 

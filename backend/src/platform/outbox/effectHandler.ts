@@ -1,0 +1,14 @@
+/** An effect as its handler gets it. */
+export interface QueuedEffect {
+  /** The same at each attempt, so that a handler can make its work repeatable. */
+  id: string;
+  key: string;
+  payload: unknown;
+  createdAt: Date;
+}
+
+/**
+ * Carries out effects of one kind; what it throws is tried again later, a `PermanentFailure` never, a `KeepTrying` until it
+ * succeeds.
+ */
+export type EffectHandler = (effect: QueuedEffect) => Promise<void>;

@@ -1,0 +1,5 @@
+import type { Publication } from '../../api';
+
+export interface Shown {
+  readonly publication: Publication;
+}
