@@ -1,0 +1,107 @@
+/**
+ * Which modules may import which, as data for `npm run lint`. `shell/checks/samples/arrows` breaks each rule once, and
+ * `shell/checks/arrows.test.ts` fails for a rule that refuses nothing there. Types count as imports.
+ */
+
+/** Groups of folders from the ground up: each may import the groups before it, and none after it. */
+const GROUPS = {
+  'backend/src': [
+    'platform',
+    'payments',
+    'site',
+    'staff',
+    'donations',
+    'tickets',
+    'competition',
+    'community',
+    'lessons',
+    'office',
+    'app',
+  ],
+  shell: ['(?:src|workspace)', 'release', 'serve', 'tools', 'checks'],
+};
+
+/** Packages whose folders must not import in circles. */
+const PACKAGES = ['shell', 'shared/src', 'backend/src', 'mf-(?!admin)[^/]+/src', 'mf-admin/src/kit'];
+
+const TESTS = '\\.(?:test|spec)\\.tsx?$|(?:^|/)(?:testing|e2e)/';
+
+const groups = Object.entries(GROUPS).flatMap(([root, names]) =>
+  names.slice(0, -1).map((name, index) => ({
+    name: `${root}/${name} imports no group above it`,
+    severity: 'error',
+    from: { path: `^${root}/${name}/` },
+    to: { path: `^${root}/(?:${names.slice(index + 1).join('|')})/` },
+  })),
+);
+
+export default {
+  forbidden: [
+    {
+      name: 'apps meet in shared',
+      comment: 'An app imports neither another app nor the shell nor the backend.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^(?:mf-[^/]+|shell|backend)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared is the ground',
+      comment: 'Shared imports no app.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(?:mf-[^/]+|shell|backend)/' },
+    },
+    {
+      name: 'the backend imports no app',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(?:mf-[^/]+|shell)/' },
+    },
+    {
+      name: 'the shell imports no remote',
+      comment:
+        'It learns its remotes at run time. The banner and the benchmarks name the accounts and data of samples.',
+      severity: 'error',
+      from: { path: '^shell/', pathNot: '^shell/tools/(?:cli/banner|bench/benchSite)\\.ts$' },
+      to: { path: '^(?:mf-[^/]+|backend)/' },
+    },
+    ...groups,
+    {
+      name: 'nothing imports tests',
+      comment: 'Proofs, benchmarks, the kit and an app on its own run on the same stand-ins as tests.',
+      severity: 'error',
+      from: {
+        pathNot:
+          '^backend/(?:prove|lists)\\.ts$|^shared/(?:kit|alone)/|^shell/tools/bench/|/uploadForm\\.tsx$',
+      },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no circle of modules',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no circle of folders',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: `^(?:${PACKAGES.join('|')})(?:/|$)` },
+      to: { circular: true },
+    },
+    {
+      name: 'what is imported exists',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // Tests may import what they like: they are only looked at where something else imports them.
+    doNotFollow: { path: `(?:^|/)node_modules/|${TESTS}` },
+    exclude: { path: '(?:^|/)(?:dist|dist\\.part|dist\\.part\\.old|generated|samples)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

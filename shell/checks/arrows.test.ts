@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WORKSPACE } from '../workspace/workspace';
+
+/** A violation as dependency-cruiser reports it. */
+interface Violation {
+  readonly from: string;
+  readonly rule: { readonly name: string };
+}
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly Violation[];
+    readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string }[] };
+  };
+}
+
+const GROUPS_OF_BACKEND = [
+  'platform',
+  'payments',
+  'site',
+  'staff',
+  'donations',
+  'tickets',
+  'competition',
+  'community',
+  'lessons',
+  'office',
+];
+const GROUPS_OF_SHELL = ['(?:src|workspace)', 'release', 'serve', 'tools'];
+
+/** What breaks each rule, and nothing else: by the rule, the module and what it says. Types are enough. */
+const SAMPLES: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  'apps meet in shared': ['mf-one/src/page.ts', "import type { One } from '../../mf-two/src/one';"],
+  'shared is the ground': ['shared/src/page.ts', "import type { One } from '../../mf-two/src/one';"],
+  'the backend imports no app': ['backend/src/start.ts', "import type { One } from '../../mf-two/src/one';"],
+  'the shell imports no remote': ['shell/src/page.ts', "import type { One } from '../../mf-two/src/one';"],
+  'nothing imports tests': ['mf-two/src/page.ts', "import type { Two } from './one.test';"],
+  'no circle of modules': [
+    'mf-two/src/left.ts',
+    "import type { Right } from './right'; export type Left = Right;",
+  ],
+  'no circle of folders': ['mf-one/src/left/left.ts', "import type { Right } from '../right/right';"],
+  'what is imported exists': ['mf-two/src/gone.ts', "import { gone } from './moved';"],
+  ...Object.fromEntries(
+    GROUPS_OF_BACKEND.map((name) => [
+      `backend/src/${name} imports no group above it`,
+      [`backend/src/${name}/above.ts`, "import type { One } from '../app/one';"],
+    ]),
+  ),
+  ...Object.fromEntries(
+    GROUPS_OF_SHELL.map((name) => [
+      `shell/${name} imports no group above it`,
+      [
+        `shell/${name.startsWith('(') ? 'workspace' : name}/above.ts`,
+        "import type { One } from '../checks/one';",
+      ],
+    ]),
+  ),
+};
+
+/** What samples import, and what goes back in a circle. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'tsconfig.json': '{}',
+  'mf-two/src/one.ts': 'export type One = 1;',
+  'mf-two/src/one.test.ts': 'export type Two = 2;',
+  'mf-two/src/right.ts': "import type { Left } from './left'; export type Right = Left;",
+  'mf-one/src/right/right.ts': 'export type Right = 1;',
+  'mf-one/src/right/back.ts': "import type { Back } from '../left/back';",
+  'mf-one/src/left/back.ts': 'export type Back = 1;',
+  'backend/src/app/one.ts': 'export type One = 1;',
+  'shell/checks/one.ts': 'export type One = 1;',
+};
+
+let folder: string;
+
+beforeAll(() => {
+  mkdirSync(join(WORKSPACE, '.test'), { recursive: true });
+  folder = mkdtempSync(join(WORKSPACE, '.test/arrows-'));
+  for (const [file, text] of [...Object.values(SAMPLES), ...Object.entries(OTHERS)]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function cruise(): Promise<Report> {
+  const program = join(WORKSPACE, 'node_modules/.bin/depcruise');
+  const config = join(WORKSPACE, '.dependency-cruiser.mjs');
+  const args = ['.', '--config', config, '--output-type', 'json'];
+  return new Promise((done, fail) =>
+    execFile(program, args, { cwd: folder }, (error, stdout) =>
+      stdout ? done(JSON.parse(stdout) as Report) : fail(error ?? new Error('depcruise reported nothing')),
+    ),
+  );
+}
+
+test('each rule about imports refuses its sample, and no other', async () => {
+  const { violations, ruleSetUsed } = (await cruise()).summary;
+  const places = new Map<string, string[]>();
+  for (const { from, rule } of violations)
+    places.set(rule.name, [...(places.get(rule.name) ?? []), from].sort());
+  const expected = Object.entries(SAMPLES).map(([rule, [file]]) => [rule, [file]] as const);
+  expect(Object.fromEntries(places)).toEqual({
+    ...Object.fromEntries(expected),
+    'no circle of modules': ['mf-two/src/left.ts'],
+    'no circle of folders': ['mf-one/src/left', 'mf-one/src/right'],
+  });
+  expect(ruleSetUsed.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(SAMPLES).sort());
+});
