@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request with a body that a browser sent, with the status of its answer. */
-export interface Sent {
+interface Sent {
   readonly path: string;
   readonly body: string;
   readonly status: number;

@@ -7,7 +7,7 @@ import { cssBeyondLine } from './cssLine';
 import { isBeyond, newerNames, type Engine, type Line } from './newerApis';
 
 /** The line of the site, as `.browserslistrc` declares it. */
-export function readLine(): Line {
+function readLine(): Line {
   const declared = readFileSync(join(import.meta.dirname, '../../.browserslistrc'), 'utf8').split('\n');
   const from = (engine: Engine): number => {
     const version = declared.find((entry) => entry.startsWith(`${engine} >= `))?.split(' >= ')[1];

@@ -10,7 +10,7 @@ import { reopenOrder } from '../platform/orders/reopenOrder';
 import { isSuspect } from './wall/isSuspect';
 import { openProject, projectOf, type Project } from './donationProjects';
 
-export type Donation = typeof donations.$inferSelect;
+type Donation = typeof donations.$inferSelect;
 
 export interface Started {
   donation: Donation;

@@ -17,7 +17,7 @@ export interface Transaction {
   response: string | undefined;
 }
 
-export interface ProviderRefund {
+interface ProviderRefund {
   id: string;
 }
 

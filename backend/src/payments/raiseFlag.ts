@@ -5,7 +5,7 @@ import { enqueueStaffMail } from '../platform/mail/enqueueStaffMail';
 import type { PaymentDeps } from './paymentDeps';
 import type { Transaction } from './provider';
 
-export type FlagKind = typeof paymentFlags.$inferSelect.kind;
+type FlagKind = typeof paymentFlags.$inferSelect.kind;
 
 interface Case {
   kind: FlagKind;
@@ -61,7 +61,7 @@ export async function raiseFlag(
 }
 
 /** The kinds of cases as people read them. */
-export const flagLabels: Readonly<Record<FlagKind, string>> = {
+const flagLabels: Readonly<Record<FlagKind, string>> = {
   unknown_reference: 'unknown reference',
   underpaid: 'too little was paid',
   overpaid: 'too much was paid',

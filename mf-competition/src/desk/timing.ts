@@ -1,5 +1,5 @@
 /** Where a bar stands on its score, and when it begins. */
-export interface TimedBar {
+interface TimedBar {
   /** Ms from the start. */
   readonly from: number;
   /** In the units of the score, of whose size `Timing` tells. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { barAt, type Timing } from './timing';
 import { fetchFile } from './useScore';
 
-export type PlayerState = 'silent' | 'loading' | 'playing' | 'failed';
+type PlayerState = 'silent' | 'loading' | 'playing' | 'failed';
 
 export interface Player {
   readonly state: PlayerState;

@@ -33,6 +33,6 @@ export function usePlayerKeys(
 }
 
 /** Whether a control has its own use for a key. */
-export function keeps(control: Element, key: string): boolean {
+function keeps(control: Element, key: string): boolean {
   return control.matches('input') || (key === ' ' && control.matches('button'));
 }

@@ -9,7 +9,7 @@ export interface Pitch {
   readonly accidental?: Accidental | undefined;
 }
 
-export type Accidental = 's' | 'f' | 'n' | 'x' | 'ff';
+type Accidental = 's' | 'f' | 'n' | 'x' | 'ff';
 
 export interface Sound {
   /** None for a rest, several for a chord. */

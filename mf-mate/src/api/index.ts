@@ -37,7 +37,6 @@ export type Availability = TicketAvailability;
 export type EventFacts = TicketOrder['event'];
 
 export type SaleName = TicketSale['sale'];
-export type TicketType = TicketSale['types'][number];
 export type PlanSeat = HallPlan['seats'][number];
 export type PlanBlock = HallPlan['blocks'][number];
 

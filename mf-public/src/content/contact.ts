@@ -2,7 +2,7 @@
 import { branchAddresses } from '@school/shared/site';
 
 /** When somebody is there, Monday to Saturday: 'HH:MM', and as people read it. */
-export interface Hours {
+interface Hours {
   readonly opens: string;
   readonly closes: string;
   readonly words: string;

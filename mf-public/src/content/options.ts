@@ -38,7 +38,7 @@ export const facets = {
 } as const;
 
 export type Facet = keyof typeof facets;
-export type FacetValue<Name extends Facet> = (typeof facets)[Name]['options'][number]['value'];
+type FacetValue<Name extends Facet> = (typeof facets)[Name]['options'][number]['value'];
 /** What is taught of an instrument, by facet. */
 export type Offer = { readonly [Name in Facet]: readonly FacetValue<Name>[] };
 

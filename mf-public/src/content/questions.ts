@@ -9,7 +9,7 @@ import { instruments } from './instruments';
 import { courses } from './offers';
 import { formatTerm, type Term } from './terms';
 
-export interface Question {
+interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;

@@ -4,7 +4,7 @@ import { PageHead } from './PageHead';
 import { useQuery } from './useQuery';
 
 /** What a page says at its head. */
-export interface HeadTexts {
+interface HeadTexts {
   readonly title: string;
   readonly lead: string;
 }

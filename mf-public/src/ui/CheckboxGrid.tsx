@@ -3,7 +3,7 @@ import { Choices, useWiring, VisuallyHidden, type BoxesProps } from '@school/sha
 import styled from 'styled-components';
 
 /** A row or a column of the grid. */
-export interface GridLine {
+interface GridLine {
   value: string;
   label: string;
   /** Where there is no room for the label. */

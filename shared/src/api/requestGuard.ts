@@ -4,7 +4,7 @@ import type { FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 export type ApiAnswer = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>;
 
 /** Asks the API, with further headers. */
-export type AskApi = (headers?: Readonly<Record<string, string>>) => Promise<ApiAnswer>;
+type AskApi = (headers?: Readonly<Record<string, string>>) => Promise<ApiAnswer>;
 
 /** Stands between a page and the API: may add to a request, wait, and ask once more. */
 export type RequestGuard = (ask: AskApi, request: FetchArgs) => Promise<ApiAnswer>;

@@ -1,7 +1,7 @@
-export type ProjectKind = 'project' | 'asset';
+type ProjectKind = 'project' | 'asset';
 
 /** A photograph of the school's own. Without one the page shows the project's drawing. */
-export interface ProjectImage {
+interface ProjectImage {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface ProjectImage {
 }
 
 /** One thing that a donation buys. */
-export interface ProjectNeed {
+interface ProjectNeed {
   readonly what: string;
   /** Whole ones. */
   readonly cedis: number;

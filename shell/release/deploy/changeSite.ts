@@ -26,7 +26,7 @@ export interface DeployResult {
 }
 
 /** What a site is made of. */
-export type SiteParts = Pick<Registry, 'apps' | 'api'> & Partial<Pick<Registry, 'resources'>>;
+type SiteParts = Pick<Registry, 'apps' | 'api'> & Partial<Pick<Registry, 'resources'>>;
 
 /** What the parts of the site shall be, given what they are. Asked again when the registry has changed meanwhile. */
 export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;

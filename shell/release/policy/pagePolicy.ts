@@ -23,7 +23,7 @@ export interface PageNeeds {
 }
 
 /** The servers that a page under development loads its code from, beside the site's own. */
-export interface SourceServers {
+interface SourceServers {
   /** Their origins. */
   readonly origins: readonly string[];
 }

@@ -74,7 +74,6 @@ export type Release = z.infer<typeof releaseSchema>;
 export type ApiRelease = z.infer<typeof apiReleaseSchema>;
 export type InlineHashes = z.infer<typeof inlineSchema>;
 export type Page = z.infer<typeof pageSchema>;
-export type Resource = z.infer<typeof resourceSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** The name by which the API is deployed and taken back. */

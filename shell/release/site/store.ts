@@ -39,7 +39,7 @@ export interface PruneWindow {
   readonly revisions: number;
 }
 
-export interface PruneResult {
+interface PruneResult {
   /** Keys of the files and folders that are gone. */
   readonly removed: readonly string[];
 }

@@ -7,7 +7,7 @@ import { hasSignedIn } from './signedInMark';
 import type { AuthActions, AuthHostProps } from './authActions';
 
 /** Starts sign-in; resolves when its actions can be used. */
-export type StartAuth = (props: AuthHostProps) => Promise<AuthActions>;
+type StartAuth = (props: AuthHostProps) => Promise<AuthActions>;
 
 export interface AuthOptions extends Pick<AuthHostProps, 'onError' | 'onBusy'> {
   /** Asks the API for the site's public configuration. */

@@ -5,7 +5,7 @@ import { messageOf, StillLoading, UnexpectedError } from '@school/shared';
 import { isUnavailable } from './unavailable';
 
 /** What stands at the end of the outlet while an area is not there. */
-export type PanelState =
+type PanelState =
   | { readonly kind: 'loading' }
   /** The area is on its way for so long that a visitor wants to know. */
   | { readonly kind: 'slow'; readonly skeleton: boolean; readonly restart: () => void }

@@ -15,7 +15,7 @@ export interface FederationRuntime {
 }
 
 /** A remote that was built for another contract than the shell's. */
-export class ContractError extends UnavailableError {
+class ContractError extends UnavailableError {
   override readonly name = 'ContractError';
   constructor(app: string, spoken: unknown) {
     super(`${app} speaks contract ${String(spoken)}, but this site speaks ${CONTRACT_VERSION}`);

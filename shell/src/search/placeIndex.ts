@@ -4,7 +4,7 @@ import type { Concept } from './question';
 import { bare, termOf } from './words';
 
 /** How well a place answers a part of a question. */
-export interface Answer {
+interface Answer {
   readonly score: number;
   /** The terms that were found, and whether any of them stands in its heading. */
   readonly terms: readonly string[];

@@ -3,7 +3,7 @@ import { LEADS, SAME } from './synonyms';
 import { bare, isEmpty, termOf, termsOf, wordsOf } from './words';
 
 /** Terms that all have to be there. */
-export type Way = readonly string[];
+type Way = readonly string[];
 
 /** A part of a question. */
 export interface Concept {

@@ -10,7 +10,7 @@ import { importLazily } from '../loading/importLazily';
 import type { PageStore } from './createStore';
 
 /** Makes the store, and tells how to read and change the page in it. */
-export interface StoreModule {
+interface StoreModule {
   readonly createStore: (page: PageState, accessToken: AuthApi['accessToken']) => PageStore;
   readonly updated: (change: Partial<PageState>) => { readonly type: string };
 }

@@ -14,8 +14,6 @@ const asked = z
   })
   .openapi('ConsentAsked');
 
-export type ConsentAsked = z.infer<typeof asked>;
-
 export const readConsentRoute = createRoute({
   method: 'post',
   path: '/competition/consent/read',

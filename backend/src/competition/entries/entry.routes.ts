@@ -40,7 +40,7 @@ export const heldPaper = z
   })
   .openapi('EntryPaper');
 
-export const entrySlot = z
+const entrySlot = z
   .object({
     state: z.enum(['given', 'held', 'offered', 'waiting', 'none']).openapi({
       description:

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/http/deps';
 import { entryKeyOf } from '../keys';
 
 export type Entry = typeof competitionEntries.$inferSelect;
-export type Order = typeof orders.$inferSelect;
+type Order = typeof orders.$inferSelect;
 
 export interface FoundEntry {
   entry: Entry;

@@ -4,8 +4,7 @@ import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Fact, Message } from '../../platform/mail/message';
 
 /** A slot as a mail names it. */
-export const formatSlot = ({ day, date, startTime }: Slot): string =>
-  `${day}, ${formatDate(date)}, ${startTime}`;
+const formatSlot = ({ day, date, startTime }: Slot): string => `${day}, ${formatDate(date)}, ${startTime}`;
 
 export const slotFacts = (slot: Slot, venue: string): Fact[] => [
   { label: 'Your audition', value: formatSlot(slot) },

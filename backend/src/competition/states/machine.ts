@@ -19,7 +19,7 @@ interface Move {
 }
 
 /** Where an entry can go, and who takes it there; what is not here never happens. */
-export const moves = {
+const moves = {
   /** To the competitor, with words about what to change. */
   return: { by: ['staff'], to: { submitted: 'returned', accepted: 'returned' } },
   hand_in: { by: ['competitor', 'staff'], to: { returned: 'submitted' } },

@@ -5,7 +5,7 @@ import { projects } from '../../platform/db/schema';
 import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 
 /** What a project has raised, in pesewas. */
-export interface Raised {
+interface Raised {
   slug: string;
   raised: number;
 }

@@ -8,7 +8,7 @@ import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
 
 /** A time as a mail names it. */
-export const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
+const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
 

@@ -18,7 +18,7 @@ export interface ErasingContext extends PeopleContext {
 }
 
 /** The records of one kind of somebody. */
-export interface FoundRecords {
+interface FoundRecords {
   record: PersonalRecord;
   ids: string[];
 }
@@ -26,7 +26,7 @@ export interface FoundRecords {
 const kept = (email: string): string => email.trim().toLowerCase();
 
 /** The records of an address, by kind; kinds without any are left out. */
-export async function findPerson({ db }: Pick<ServiceContext, 'db'>, email: string): Promise<FoundRecords[]> {
+async function findPerson({ db }: Pick<ServiceContext, 'db'>, email: string): Promise<FoundRecords[]> {
   const found: FoundRecords[] = [];
   for (const record of allRecords) {
     const ids = await record.find(db, kept(email));

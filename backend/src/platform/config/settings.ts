@@ -5,7 +5,7 @@ import { bucketSettingsOf, type BucketSettings } from './fileSettings';
 import { mailingListSettingsOf, type MailingListSettings } from './mailingListSettings';
 import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './paymentSettings';
 
-export type Mode = Env['NODE_ENV'];
+type Mode = Env['NODE_ENV'];
 
 /** Where access tokens come from and what they must say. */
 export interface AuthSettings {
@@ -45,14 +45,14 @@ export interface MailSettings {
   staff: string;
 }
 
-export interface UploadSettings {
+interface UploadSettings {
   /** How many files one address may announce within an hour. */
   perHour: number;
   /** How long sending one file may take. */
   withinSeconds: number;
 }
 
-export interface TicketSettings {
+interface TicketSettings {
   /** How often one address may ask for tickets to be held, or for what a code opens, within an hour. */
   holdsPerHour: number;
   /** How many places one address may hold at once. */

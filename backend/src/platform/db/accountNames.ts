@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { accountAccess, auditActions, staffAccounts } from './schema';
 
 /** The name of an account that nothing is stored about any more, or never was. */
-export const unknownAccount = 'Unknown account';
+const unknownAccount = 'Unknown account';
 
 /** Features that ask for a refund themselves stand where an account would. */
 const automatic: ReadonlySet<string> = new Set(['competition', 'tickets']);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 
 /** The one shape of every error. */
-export const errorBody = z
+const errorBody = z
   .object({
     error: z.object({
       code: z.string(),

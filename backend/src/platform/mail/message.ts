@@ -9,7 +9,7 @@ export type Block =
   /** A way that is there without being asked for, such as the one out of a list. */
   | { readonly link: Way };
 
-export interface Way {
+interface Way {
   readonly label: string;
   readonly url: string;
 }
@@ -20,7 +20,7 @@ export interface Fact {
 }
 
 /** A file of text beside a mail. */
-export interface Attachment {
+interface Attachment {
   readonly name: string;
   readonly type: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /** An effect as its handler gets it. */
-export interface QueuedEffect {
+interface QueuedEffect {
   /** The same at each attempt, so that a handler can make its work repeatable. */
   id: string;
   key: string;

@@ -5,7 +5,7 @@ import type { statusChanges } from '../../platform/db/schema';
 /** A table whose rows came in by a form, and whose status staff change. */
 export type StaffTable = PgTable & Record<'id' | 'status' | 'reference' | 'receivedAt', PgColumn>;
 
-export type Subject = typeof statusChanges.$inferSelect.subject;
+type Subject = typeof statusChanges.$inferSelect.subject;
 
 /** What makes one list of staff. */
 export interface StaffList<Table extends StaffTable, Status extends string> {

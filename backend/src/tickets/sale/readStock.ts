@@ -13,7 +13,7 @@ import type { TicketType } from '../stock/lockStock';
 import type { TicketSale } from './isOpenAt';
 
 /** A type with how many of it are sold, held, and to be had. */
-export interface StockedType extends TicketType {
+interface StockedType extends TicketType {
   sold: number;
   held: number;
   left: number;

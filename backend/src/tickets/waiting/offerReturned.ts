@@ -9,7 +9,7 @@ import type { TicketType } from '../stock/lockStock';
 import { takeTickets } from '../stock/takeTickets';
 
 /** For how long tickets that came back are kept for somebody who waited, in ms. */
-export const offerMs = 6 * 60 * 60_000;
+const offerMs = 6 * 60 * 60_000;
 
 type Entry = typeof ticketWaiting.$inferSelect;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { color, measure, space } from '@school/shared/theme';
 
-export interface Tab {
+interface Tab {
   readonly to: string;
   readonly label: string;
 }

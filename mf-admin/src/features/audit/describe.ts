@@ -2,7 +2,7 @@ import { changeLabels, subjectLabel } from '@school/shared/schemas/stored/labels
 import type { AuditAction, AuditChange } from './api';
 
 /** A record as people call it: 'Ticket type Regular'. */
-export function recordOf({ subject, label, subjectId }: AuditChange): string {
+function recordOf({ subject, label, subjectId }: AuditChange): string {
   return `${subjectLabel(subject)} ${label ?? (subjectId.length > 20 ? subjectId.slice(0, 8) : subjectId)}`;
 }
 

@@ -4,7 +4,7 @@ import type { TableColumn } from './columns';
 import { Body, Box, Frame, Head, SortButton, Tick } from './listTableParts';
 
 /** What is chosen of a list's rows. */
-export interface TableSelection {
+interface TableSelection {
   readonly isSelected: (key: string) => boolean;
   readonly toggle: (key: string) => void;
   /** Of the rows that are shown. */

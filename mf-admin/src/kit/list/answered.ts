@@ -1,4 +1,4 @@
-import type { ListResult } from './List';
+import type { ListResult } from './listProps';
 
 /**
  * An answer whose data is to be shown: that of the period before while another one is on its way, and never in place of an

@@ -17,7 +17,7 @@ export interface BulkResult {
 export type BulkSelection = { ids: string[] } | { all: Record<string, string>; until?: string };
 
 /** One thing that can be done with many rows at once. */
-export interface BulkOption {
+interface BulkOption {
   readonly value: string;
   readonly label: string;
   /** What has become of a row then, such as 'sent again'; 'changed' unless told. */

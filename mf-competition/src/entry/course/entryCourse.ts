@@ -1,6 +1,6 @@
 import type { CompetitionEntryStateName } from '../../api';
 
-export type StepState = 'done' | 'here' | 'ahead';
+type StepState = 'done' | 'here' | 'ahead';
 
 const steps = ['Sent', 'Accepted', 'Round 2', 'Final', 'Placed'] as const;
 

@@ -6,7 +6,7 @@ import type { Motif } from './motifs';
 import { sheet } from './sheet';
 import { warp } from './warp';
 
-export interface ClothStrip {
+interface ClothStrip {
   readonly x: number;
   readonly width: number;
   readonly ground: Ground & Tone;

@@ -26,7 +26,7 @@ export function EmptyState({ title, children, action, level = 3 }: EmptyStatePro
 }
 
 /** The bordered panel of empty and error states. */
-export const Panel = styled.div`
+const Panel = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { color, font, measure, media, type as voice } from '../../theme';
 
 export type PortraitTone = 'wine' | 'gold' | 'palm' | 'rose' | 'indigo' | 'clayDeep' | 'sand' | 'ink';
-export type PortraitAccent = Exclude<PortraitTone, 'clayDeep'> | 'clay' | 'paper';
+type PortraitAccent = Exclude<PortraitTone, 'clayDeep'> | 'clay' | 'paper';
 
 export interface PortraitTileProps {
   name: string;

@@ -45,7 +45,7 @@ const Indent = styled.div`
 `;
 
 /** The square of 28 px; its touch target is the row. */
-export const Box = styled.input`
+const Box = styled.input`
   appearance: none;
   flex: none;
   position: relative;

@@ -17,7 +17,7 @@ export interface FieldProps {
   optional?: boolean | undefined;
 }
 
-export interface Wiring {
+interface Wiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

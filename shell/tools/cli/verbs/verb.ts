@@ -5,7 +5,7 @@ import { Refusal } from '../../../workspace/refusal';
 import type { SiteSettings } from '../../../workspace/settings';
 
 /** What a verb of `npm run site` works with. */
-export interface VerbContext {
+interface VerbContext {
   readonly store: SiteStore;
   readonly settings: SiteSettings;
   /** What stands behind the verb. */

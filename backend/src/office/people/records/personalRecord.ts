@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../platform/db/context';
 import type { Database } from '../../../platform/db/database';
 
 /** Why something is erased: the person asked for it, or its time is over. */
-export type Why = 'asked' | 'old';
+type Why = 'asked' | 'old';
 
 /**
  * A kind of record that tells something of people: how those of one person are found, what they hold, and how they are

@@ -79,7 +79,7 @@ interface Kept {
   deliveries: Delivery[];
 }
 
-export interface LocalRefund {
+interface LocalRefund {
   id: number;
   transactionId: number;
   amount: number;

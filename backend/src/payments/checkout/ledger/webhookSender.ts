@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/core/clock';
 import type { Logger } from '../../../platform/core/logger';
 import type { CheckoutState, Delivery } from './state';
 
-export type Header = Delivery['header'];
+type Header = Delivery['header'];
 
 /** One delivery that was made, and how it was answered; 0 when nobody answered. */
 export interface Sent {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What is added up by day; `drizzle/objects/totals_of.sql` defines each kind. */
-export const dailyTotalKinds = [
+const dailyTotalKinds = [
   'donations',
   'donations_kept',
   'donations_refunded',

@@ -1,5 +1,5 @@
 /** The two lists of the artist showcase. */
-export const views = ['engagements', 'pros'] as const;
+const views = ['engagements', 'pros'] as const;
 
 export type View = (typeof views)[number];
 

@@ -15,7 +15,7 @@ export interface Outcome {
   readonly isOffline: boolean;
 }
 
-export interface OutcomeTicket {
+interface OutcomeTicket {
   readonly id: string;
   readonly name: string;
   readonly typeName: string;

@@ -16,5 +16,5 @@ export function summaryOf({ total, days }: Pick<Visits, 'total' | 'days'>): stri
   return `${count(total, 'view')} in ${days.length} days, most on ${formatDate(best.day)} (${best.views}).`;
 }
 
-export const count = (number: number, what: string): string =>
+const count = (number: number, what: string): string =>
   `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;

@@ -58,7 +58,7 @@ export const textForSlot = (slot: StaffAuditionSlot, entryId: string): string =>
   }`;
 
 /** The keys that lead from one time to another. */
-export const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
+const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
 
 export type Step = (typeof STEPS)[number];
 

@@ -6,7 +6,7 @@ import { formatSlotId } from '../formatSlotId';
 import { conflictOf, isStep, stepTo, textForSlot, type BoardEntry } from './board';
 
 /** An entry that is being moved. */
-export interface Carried {
+interface Carried {
   readonly entry: BoardEntry;
   /** The time that it would be put at now. */
   readonly over: string | null;

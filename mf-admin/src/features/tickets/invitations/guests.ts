@@ -7,7 +7,7 @@ import { utcTime } from '../../../kit/forms/utcTimes';
 /** As many guests as the API takes at once. */
 const GUESTS_MAX = 500;
 
-export interface Guest {
+interface Guest {
   name: string;
   email?: string;
 }
