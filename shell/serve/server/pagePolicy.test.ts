@@ -65,7 +65,7 @@ describe('the policy of a page', () => {
     expect(named).toHaveLength(4);
     for (const hash of named) expect(headers[NAME]).toContain(` '${hash}'`);
     expect(headers['server-timing']).toBe(`maps;desc="${maps}"`);
-    // Browsers keep the policy of what they have; see docs/decisions/integrity-of-scripts.md.
+    // Browsers keep the policy of what they have; see docs/decisions/script-integrity-updates.md.
     const tag = { 'if-none-match': String(headers.etag) };
     expect((await get('/about', tag)).status).toBe(304);
     await deploy(folderStore(root), [donate('Give more')], settings, new Date(0));

@@ -25,10 +25,16 @@ function reportOf({ rows, failures }: Measured, { now, runs, chromium }: Circums
   const cores = cpus();
   return `# Benchmarks
 
-Made by \`npm run bench\` on ${now.toISOString().slice(0, 10)}: ${cores.length} cores (${cores[0]?.model.trim() || 'of an unnamed model'}), ${(totalmem() / GB).toFixed(0)} GB memory, Node ${process.version}, Chromium ${chromium}.
+Measured by \`npm run bench\` on ${now.toISOString().slice(0, 10)}: ${cores.length} cores (${cores[0]?.model.trim() || 'of an unnamed model'}), ${(totalmem() / GB).toFixed(0)} GB memory, Node ${process.version}, Chromium ${chromium}.
 
 ${tableOf(rows)}
 ${failures.map((failure) => `\nNot measured: ${failure}\n`).join('')}
-How: a phone of 412 px whose processor is four times slower, on a line of 150 ms, 1.6 Mbit/s down and 750 kbit/s up, with an empty cache for every visit. Contestants are visited in turn, ${runs} times each; figures are medians, and the worst of up to three visits for CLS. A visit ends when nothing has been in flight for two seconds. Lighthouse measures in its own way: a phone on slow 4G, simulated. Times differ from machine to machine; the ratios are what counts.
+## Method
+
+The browser is a phone of 412 px with a four times slower processor, on a connection of 150 ms, 1.6
+Mbit/s down and 750 kbit/s up, with an empty cache for every visit. Compared versions are visited in
+turn, ${runs} times each. Figures are medians; CLS is the worst of up to three visits. A visit ends after
+two seconds without requests. Lighthouse uses its own method: a simulated phone on slow 4G. Times
+differ between machines, so compare the ratios.
 `;
 }
