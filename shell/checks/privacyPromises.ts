@@ -446,7 +446,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         only: {
           'mf-competition/src/enter/draft/useKeptDraft.ts': ['competition-draft'],
           'mf-competition/src/entry/entryKey.ts': ['competition-entry'],
-          'mf-competition/src/entry/fee/feeUnderWay.ts': ['competition-fee-${number}'],
+          'mf-competition/src/payment/feeUnderWay.ts': ['competition-fee-${number}'],
           'mf-competition/src/register/StartEntry.tsx': ['draft:competition-entry'],
           'mf-donate/src/payment/donationUnderWay.ts': ['nameOf(slug)', 'nameOf(slug)'],
           'mf-mate/src/purchase/usePurchase.ts': ['purchaseKey(sale)'],

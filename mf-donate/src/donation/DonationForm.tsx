@@ -24,6 +24,7 @@ const nextStep = {
 
 /** Amount, donor and payment method. Without a script the form opens a mail with what was filled in. */
 export function DonationForm({ donation, project }: Props) {
+  const { payment } = donation;
   return (
     <Form
       noValidate
@@ -44,7 +45,7 @@ export function DonationForm({ donation, project }: Props) {
       <DonorFields donation={donation} />
       <PaymentMethod donation={donation} />
       <Honeypot {...donation.form.register('leaveEmpty')} />
-      {donation.unpaidReason && <Unpaid reason={donation.unpaidReason} texts={unpaidTexts} />}
+      {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
       <FormActions privacy="all" next={nextStep[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
           {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}` : 'Give'}

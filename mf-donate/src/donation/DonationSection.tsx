@@ -43,7 +43,7 @@ export function DonationSection({ project }: { readonly project: DonationProject
         </Text>
         <LoomAbove figures={figures} amount={donation.pesewas} />
         <FormOrState donation={donation} project={project} isOpen={figures.isOpen} />
-        <CheckoutFrame session={donation.checkoutSession} />
+        <CheckoutFrame session={donation.payment.session} />
       </Column>
       <LoomAside figures={figures} amount={donation.pesewas} />
     </Split>
@@ -58,9 +58,9 @@ interface StateProps {
 
 /** The form, or the state of the donation or its project that takes its place. */
 function FormOrState({ donation, project, isOpen }: StateProps) {
-  if (donation.isPaid) return loading;
-  const { awaited, method, pesewas, handleState, startAnother } = donation;
-  if (awaited) return <Waiting {...{ awaited, method, pesewas, handleState, startAnother }} />;
+  const { payment, awaited, method, pesewas, startAnother } = donation;
+  if (payment.state === 'paid') return loading;
+  if (awaited) return <Waiting {...{ payment, awaited, method, pesewas, startAnother }} />;
   if (isOpen) return <DonationForm donation={donation} project={project} />;
   return (
     <Notice title="This project takes no more donations">

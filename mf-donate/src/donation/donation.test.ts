@@ -74,12 +74,12 @@ describe('a donation', () => {
 });
 
 describe('a donation under way', () => {
-  const underWay = { donationId, txRef: 'donation-1', transactionId: '7', awaited: true };
+  const underWay = { donationId, txRef: 'donation-1', transactionId: '7', isAwaited: true };
 
   it('is read back as it was stored', () => {
     expect(readDonationUnderWay(JSON.parse(JSON.stringify(underWay)))).toEqual(underWay);
     expect(readDonationUnderWay({ donationId })).toEqual({ donationId });
-    expect(readDonationUnderWay({ donationId, paid: true })).toEqual({ donationId, paid: true });
+    expect(readDonationUnderWay({ donationId, isPaid: true })).toEqual({ donationId, isPaid: true });
   });
 
   it.each([undefined, null, 'x', {}, { donationId: 'new' }, { ...underWay, donationId: 7 }])(
@@ -88,7 +88,7 @@ describe('a donation under way', () => {
   );
 
   it('leaves out fields of a wrong type', () => {
-    expect(readDonationUnderWay({ donationId, txRef: 5, awaited: 'yes' })).toEqual({ donationId });
+    expect(readDonationUnderWay({ donationId, txRef: 5, isAwaited: 'yes' })).toEqual({ donationId });
   });
 });
 

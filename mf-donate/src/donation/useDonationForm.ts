@@ -6,7 +6,7 @@ import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent } from 'react';
 import { amountAsked, formPath } from '../payment/amountAsked';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
-import { usePayment } from '../payment/usePayment';
+import { useDonationPayment } from '../payment/useDonationPayment';
 import type { DonationFields } from './donationSchema';
 import { firstPreset } from './presets';
 import { useDonationId } from './useDonationId';
@@ -37,18 +37,18 @@ export function useDonationForm({ slug }: DonationProject) {
   });
   const [amount, method] = useWatch({ control: form.form.control, name: ['amount', 'method'] });
   useAmountAsked(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
-  const payment = usePayment({ donationId, slug, onPaid: form.startOver });
+  const paying = useDonationPayment({ donationId, idToSend, slug, onPaid: form.startOver });
 
   return {
     ...form,
-    ...payment,
+    ...paying,
     donationId,
     /** The amount as it is typed. */
     amount,
     /** The same in pesewas; 0 while it is not an amount. */
     pesewas: parseMoney(amount) ?? 0,
     method,
-    send: form.submit((draft) => payment.pay(draft)),
+    send: form.submit((draft) => paying.payment.pay(draft)),
   };
 }
 

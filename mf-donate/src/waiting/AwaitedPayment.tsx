@@ -1,38 +1,36 @@
 import { Strip } from '@school/shared/art';
+import { ApproveSteps, usePaymentWatch, type Payment } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import type { DonationMethod } from '@school/shared/schemas/donation';
 import { color, line, measure, space } from '@school/shared/theme';
 import { Button, Cluster, Text, TextLink, Title } from '@school/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { PaymentConfirmation } from '../api';
+import { useConfirmPaymentMutation, useLazyGetDonationQuery } from '../api';
 import { foundation } from '../content/foundation';
 import type { DonationUnderWay } from '../payment/donationUnderWay';
-import { ApproveSteps } from '@school/shared/checkout';
-import { usePaymentWatch } from './usePaymentWatch';
 import { WrongAmount } from './WrongAmount';
 
 export interface AwaitedProps {
+  readonly payment: Pick<Payment<unknown>, 'report'>;
   readonly awaited: DonationUnderWay;
   readonly method: DonationMethod;
   /** 0 when the amount is not known on this device. */
   readonly pesewas: number;
-  /** Called once the payment has ended. */
-  readonly handleState: (confirmation: PaymentConfirmation, donation: DonationUnderWay) => void;
   readonly startAnother: () => void;
 }
 
-/** After so many checks, about two minutes, it takes longer than usual. */
-const MANY_CHECKS = 12;
-
 /** What to do on the phone, and what the API knows; the page goes on by itself as soon as that changes. */
-export function AwaitedPayment(props: AwaitedProps) {
-  const { awaited, method, pesewas, handleState, startAnother } = props;
+export function AwaitedPayment({ payment, awaited, method, pesewas, startAnother }: AwaitedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { checks, lastAnswer, checkNow } = usePaymentWatch(awaited, (answer) => {
-    const hasEnded = answer.state !== 'pending' && answer.state !== 'created';
-    if (hasEnded && !answer.needsStaff) handleState(answer, awaited);
+  const [confirm] = useConfirmPaymentMutation();
+  const [getDonation] = useLazyGetDonationQuery();
+  const { needsStaff, takesLong, checkNow } = usePaymentWatch({
+    record: awaited,
+    confirm: (paymentClaim) => confirm({ paymentClaim }).unwrap(),
+    lookUp: () => getDonation({ donationId: awaited.donationId }).unwrap(),
+    report: payment.report,
   });
   const byPhone = method === 'mobile_money';
   const amount = pesewas > 0 ? formatMoney(pesewas) : 'your donation';
@@ -43,21 +41,21 @@ export function AwaitedPayment(props: AwaitedProps) {
       <Title as="h2" size={2} id="awaited" ref={heading} tabIndex={-1}>
         {byPhone ? 'Now approve it on your phone' : 'Your payment is on its way'}
       </Title>
-      {lastAnswer?.needsStaff && <WrongAmount />}
+      {needsStaff && <WrongAmount />}
       {byPhone ? (
         <ApproveSteps amount={amount} />
       ) : (
         <Text>Your bank has been asked for {amount}. That takes a moment, sometimes a few minutes.</Text>
       )}
       <Text role="status">
-        {checks < MANY_CHECKS ? (
-          <>
-            We ask every few seconds. <b>This page goes on by itself</b> as soon as the payment is confirmed.
-          </>
-        ) : (
+        {takesLong ? (
           <>
             <b>This takes longer than usual.</b> Nothing is lost: you may close this page, and we e-mail the
             receipt when the money arrives. Questions? Ring {foundation.name}.
+          </>
+        ) : (
+          <>
+            We ask every few seconds. <b>This page goes on by itself</b> as soon as the payment is confirmed.
           </>
         )}
       </Text>

@@ -90,7 +90,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
           tone="gold"
           size="l"
           wide
-          busy={sending || payment.isArriving}
+          busy={sending || payment.state === 'paid'}
           busyLabel={isFree ? 'One moment …' : 'Opening the payment …'}
         >
           {isFree ? 'Get the tickets' : `Pay ${formatMoney(price.amount)}`}

@@ -28,16 +28,15 @@ interface Props {
 /** Who buys, what it costs, and paying; or, once money may be on its way, waiting for it. */
 export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: Props) {
   const form = useBuyerForm(sale.name);
-  const price = usePrice(purchase.holdToken ?? '', hold);
-  const payment = useTicketPayment({ token: purchase.holdToken ?? '', purchase, update, ask });
+  const token = purchase.holdToken ?? '';
+  const price = usePrice(token, hold);
+  const isPending = hold.isPaymentPending;
+  const payment = useTicketPayment({ token, purchase, update, isPending, ask });
   const review = <Review sale={sale.name} hold={hold} price={price.price} />;
-  const { data: order } = useGetHoldOrderQuery(
-    { 'hold-token': purchase.holdToken ?? '' },
-    { skip: !hold.hasOrder },
-  );
-  const awaited = purchase.payment?.isAwaited ? purchase.payment : undefined;
+  const { data: order } = useGetHoldOrderQuery({ 'hold-token': token }, { skip: !hold.hasOrder });
 
-  if (awaited || hold.isPaymentPending) {
+  // Also once it is paid, until the hold says so.
+  if (purchase.payment?.isAwaited || isPending) {
     const amount = order?.amount ?? price.amount;
     const method = (order?.method ?? form.method) === 'card' ? 'card' : 'mobile_money';
     return (
@@ -47,11 +46,7 @@ export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: P
         bar={bar}
       >
         <Split>
-          <AwaitedPayment
-            {...{ amount, method, awaited }}
-            token={purchase.holdToken ?? ''}
-            onAnswer={payment.handleState}
-          />
+          <AwaitedPayment {...{ token, amount, method, payment }} record={purchase.payment} />
           {review}
         </Split>
       </PanelFrame>

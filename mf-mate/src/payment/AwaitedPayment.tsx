@@ -1,36 +1,37 @@
 import { Strip } from '@school/shared/art';
-import { ApproveSteps } from '@school/shared/checkout';
+import { ApproveSteps, usePaymentWatch, type PaymentRecord } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Button, Cluster, Notice, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { PaymentConfirmation } from '../api';
+import { useConfirmPaymentMutation, useLazyGetHoldOrderQuery } from '../api';
 import { boxOffice } from '../content/event';
-import type { PaymentUnderWay } from '../purchase/purchase';
-import { useOrderWatch } from './useOrderWatch';
+import type { TicketPayment } from './useTicketPayment';
 
 interface Props {
   readonly token: string;
   /** In pesewas. */
   readonly amount: number;
   readonly method: 'card' | 'mobile_money';
-  readonly awaited: PaymentUnderWay | undefined;
-  readonly onAnswer: (confirmation: PaymentConfirmation, payment: PaymentUnderWay | undefined) => void;
+  /** What this device stores of it; undefined when it was begun on another. */
+  readonly record: PaymentRecord | undefined;
+  readonly payment: Pick<TicketPayment, 'report'>;
 }
 
-/** After so many checks, about two minutes, it takes longer than usual. */
-const MANY_CHECKS = 12;
-
 /** What to do on the phone, and what the API knows; the page goes on by itself as soon as that changes. */
-export function AwaitedPayment({ token, amount, method, awaited, onAnswer }: Props) {
-  const { checks, lastAnswer, checkNow } = useOrderWatch(token, awaited, (answer) => {
-    const hasEnded = answer.state !== 'pending' && answer.state !== 'created';
-    if (hasEnded && !answer.needsStaff) onAnswer(answer, awaited);
+export function AwaitedPayment({ token, amount, method, record, payment }: Props) {
+  const [confirm] = useConfirmPaymentMutation();
+  const [getOrder] = useLazyGetHoldOrderQuery();
+  const { needsStaff, takesLong, checkNow } = usePaymentWatch({
+    record,
+    confirm: (paymentClaim) => confirm({ paymentClaim }).unwrap(),
+    lookUp: () => getOrder({ 'hold-token': token }).unwrap(),
+    report: payment.report,
   });
   return (
     <Group>
       <Strip rhythm="gahu" />
-      {lastAnswer?.needsStaff && (
+      {needsStaff && (
         <Notice tone="warning" title="The money that came does not fit this order" live>
           Please do not pay again. The box office has been told, looks at it, and writes to you. You can also
           ring{' '}
@@ -48,15 +49,15 @@ export function AwaitedPayment({ token, amount, method, awaited, onAnswer }: Pro
         </Text>
       )}
       <Text role="status">
-        {checks < MANY_CHECKS ? (
-          <>
-            Your seats stay yours meanwhile. <b>This page goes on by itself</b> as soon as the payment is
-            confirmed.
-          </>
-        ) : (
+        {takesLong ? (
           <>
             <b>This takes longer than usual.</b> Nothing is lost: you may close this page, and the tickets
             come by mail when the money arrives.
+          </>
+        ) : (
+          <>
+            Your seats stay yours meanwhile. <b>This page goes on by itself</b> as soon as the payment is
+            confirmed.
           </>
         )}
       </Text>

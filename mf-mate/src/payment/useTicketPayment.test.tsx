@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import type { PaymentRecord } from '@school/shared/checkout';
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TicketBuyer } from '../api';
-import { NOTHING, type PaymentUnderWay, type Purchase } from '../purchase/purchase';
+import { NOTHING, type Purchase } from '../purchase/purchase';
 import { inStore } from '../testing/inStore';
 import { useTicketPayment } from './useTicketPayment';
 
@@ -33,13 +34,13 @@ function boxOffice(answer: Confirmation | 'lost', order: object = opensCheckout)
 }
 
 /** Renders the hook as the page of the details does. @param payment what this device remembers of an earlier visit */
-function renderPayment(payment?: PaymentUnderWay) {
+function renderPayment(payment?: PaymentRecord, isPending = false) {
   const ask = vi.fn();
   const { result } = renderHook(
     () => {
       const [purchase, setPurchase] = useState<Purchase>({ ...NOTHING, ...(payment && { payment }) });
       const update = (change: object) => setPurchase((known) => ({ ...known, ...change }));
-      return { purchase, ...useTicketPayment({ token, purchase, update, ask }) };
+      return { purchase, ...useTicketPayment({ token, purchase, update, isPending, ask }) };
     },
     { wrapper: inStore().wrapper },
   );
@@ -62,110 +63,58 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
 });
 
 it('shows that the tickets of an order that was paid before are on their way, without a checkout', async () => {
   boxOffice('lost', { order: confirms('paid'), checkout: null });
-  const { result } = renderPayment();
+  const { result, ask } = renderPayment();
   await act(() => result.current.pay({} as TicketBuyer));
-  expect(result.current.isArriving).toBe(true);
+  expect(result.current.state).toBe('paid');
   expect(result.current.session).toBeUndefined();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
-describe('a checkout that was closed', () => {
-  it('without a payment: the form says that it was closed, and the next visit asks again', async () => {
-    const claims = boxOffice(confirms('created'));
-    const { result } = renderPayment();
-    await payAndClose(result);
-    expect(result.current.unpaidReason).toBe('closed');
-    expect(result.current.purchase.payment).toEqual({ txRef: 'TX-1' });
-    expect(claims).toEqual([{ txRef: 'TX-1' }]);
-    void result.current.pay({} as TicketBuyer);
-    await waitFor(() => expect(result.current.session).toBeDefined());
-    expect(result.current.unpaidReason).toBeUndefined();
-  });
-
-  it.each(['failed', 'expired'])('with a payment that %s: the form says that', async (state) => {
-    boxOffice(confirms(state));
-    const { result } = renderPayment();
-    await payAndClose(result, '77');
-    expect(result.current.unpaidReason).toBe(state);
-    expect(result.current.purchase.payment).toBeUndefined();
-  });
-
-  it.each(['paid', 'refunded'])('with a payment that is %s: the tickets are on their way', async (state) => {
-    boxOffice(confirms(state));
-    const { result, ask } = renderPayment();
-    await payAndClose(result, '77');
-    expect(result.current.isArriving).toBe(true);
-    expect(result.current.unpaidReason).toBeUndefined();
-    expect(ask).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['is on its way', confirms('pending')],
-    ['staff must look at, though it failed', confirms('failed', true)],
-    ['staff must look at, though it expired', confirms('expired', true)],
-    ['the API does not know yet', confirms('created')],
-    ['the API cannot be asked about', 'lost'],
-  ] as const)('with a payment that %s: it is awaited', async (_what, answer) => {
-    boxOffice(answer);
-    const { result } = renderPayment();
-    await payAndClose(result, '77');
-    expect(result.current.purchase.payment).toEqual({
-      txRef: 'TX-1',
-      transactionId: '77',
-      isAwaited: true,
-    });
-    expect(result.current.unpaidReason).toBeUndefined();
-    expect(result.current.isArriving).toBe(false);
-  });
-
-  it('without a payment that the page knows of, which staff must look at: it is awaited', async () => {
-    boxOffice(confirms('created', true));
-    const { result } = renderPayment();
-    await payAndClose(result);
-    expect(result.current.purchase.payment).toEqual({ txRef: 'TX-1', isAwaited: true });
-    expect(result.current.unpaidReason).toBeUndefined();
-  });
+it('asks for the hold anew once a payment is paid, and shows that the tickets are on their way', async () => {
+  const claims = boxOffice(confirms('paid'));
+  const { result, ask } = renderPayment();
+  await payAndClose(result, '77');
+  expect(claims).toEqual([{ txRef: 'TX-1', transactionId: '77' }]);
+  expect(result.current.state).toBe('paid');
+  expect(ask).toHaveBeenCalledOnce();
 });
 
-describe('a page that was left with the checkout open', () => {
-  it('asks once how the payment ended, and shows that the tickets are on their way', async () => {
-    const claims = boxOffice(confirms('paid'));
-    const { result } = renderPayment({ txRef: 'TX-1' });
-    await waitFor(() => expect(result.current.isArriving).toBe(true));
-    expect(claims).toEqual([{ txRef: 'TX-1' }]);
-  });
+it.each(['created', 'failed', 'pending'])('asks for the hold anew after the answer %s', async (state) => {
+  boxOffice(confirms(state));
+  const { result, ask } = renderPayment();
+  await payAndClose(result);
+  expect(ask).toHaveBeenCalledOnce();
+});
 
-  it('awaits a payment that is on its way', async () => {
-    boxOffice(confirms('pending'));
-    const { result } = renderPayment({ txRef: 'TX-1' });
-    await waitFor(() => expect(result.current.purchase.payment).toEqual({ txRef: 'TX-1', isAwaited: true }));
+it('keeps the payment with the purchase, and forgets one that was declined', async () => {
+  boxOffice(confirms('pending'));
+  const { result } = renderPayment();
+  await payAndClose(result, '77');
+  expect(result.current.purchase.payment).toEqual({
+    txRef: 'TX-1',
+    transactionId: '77',
+    isAwaited: true,
   });
+  await act(() => result.current.report({ state: 'failed', needsStaff: false }));
+  expect(result.current.purchase.payment).toBeUndefined();
+});
 
-  it.each([
-    ['nothing was paid', confirms('created')],
-    ['the API is away', 'lost'],
-  ] as const)('shows the form as before when %s', async (_what, answer) => {
-    const claims = boxOffice(answer);
-    const { result, ask } = renderPayment({ txRef: 'TX-1' });
-    await waitFor(() => expect(claims).toHaveLength(1));
-    await act(async () => undefined);
-    expect(result.current.unpaidReason).toBeUndefined();
-    expect(result.current.purchase.payment).toEqual({ txRef: 'TX-1' });
-    expect(ask).not.toHaveBeenCalled();
-  });
+it('asks once how a payment ended whose page was left with the checkout open', async () => {
+  const claims = boxOffice(confirms('paid'));
+  const { result } = renderPayment({ txRef: 'TX-1' });
+  await waitFor(() => expect(result.current.state).toBe('paid'));
+  expect(claims).toEqual([{ txRef: 'TX-1' }]);
+});
 
-  it('leaves a payment that is awaited already to the page that waits for it', async () => {
-    const claims = boxOffice(confirms('paid'));
-    const { result } = renderPayment({ txRef: 'TX-1', isAwaited: true });
-    await act(async () => undefined);
-    await vi.dynamicImportSettled();
-    expect(claims).toEqual([]);
-    expect(result.current.isArriving).toBe(false);
-  });
+it('is awaited while the hold says so, wherever the payment was begun', () => {
+  const { result } = renderPayment(undefined, true);
+  expect(result.current.state).toBe('awaited');
 });

@@ -36,8 +36,9 @@ export function mostOf(sale: Limits, type: TypeFacts, counts: Counts): number {
 
 /** What the device kept of a choice, if it is one. */
 export function readCounts(kept: unknown): Counts {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const whole = Object.entries(kept).filter(([, count]) => Number.isSafeInteger(count) && count > 0);
+  const whole = Object.entries<number>(Object(kept)).filter(
+    ([, count]) => Number.isSafeInteger(count) && count > 0,
+  );
   return Object.fromEntries(whole) as Counts;
 }
 

@@ -1,7 +1,7 @@
 import { island } from '@school/shared';
 import type { CheckoutSession } from './checkoutSession';
 
-const Checkout = island('Checkout', () => import('./Checkout').then((module) => module.Checkout), {
+const Checkout = island('Checkout', () => import('./paymentChunk').then((module) => module.Checkout), {
   when: 'load',
   fallback: null,
 });

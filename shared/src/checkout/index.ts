@@ -1,7 +1,10 @@
-// Paying: the checkout that is opened in the browser, and looking after a payment that is on its way.
+// Paying: the checkout that is opened in the browser, the steps around it, and looking after a payment on its way.
 export { ApproveSteps } from './ApproveSteps';
 export { CheckoutFrame } from './CheckoutFrame';
-export type { CheckoutDetails, CheckoutSession } from './checkoutSession';
 export { NotPaidYet, type UnpaidReason } from './NotPaidYet';
-export { useCheckout } from './useCheckout';
-export { watchPayment, type PaymentWatch } from './watchPayment';
+export { readPaymentRecord, type PaymentRecord } from './paymentRecord';
+export type { Payment } from './paymentOptions';
+export type { PaymentAnswer } from './paymentStates';
+export { usePayment } from './usePayment';
+export { usePaymentWatch } from './usePaymentWatch';
+export { watchPayment } from './watchPayment';

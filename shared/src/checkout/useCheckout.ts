@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CheckoutDetails, CheckoutSession } from './checkoutSession';
-import { PaymentNotOpened, UNREACHABLE } from './paymentNotOpened';
 
 /** Opens the checkout, one payment at a time; render `<CheckoutFrame session={session} />` where it is used. */
 export function useCheckout() {
@@ -8,11 +7,10 @@ export function useCheckout() {
 
   /**
    * Resolves when the checkout is closed, with the transaction's id if a payment was made there.
-   * @throws {PaymentNotOpened} when it cannot be opened
+   * @throws why it cannot be opened
    */
   const open = (checkout: CheckoutDetails): Promise<string | undefined> =>
-    new Promise<string | undefined>((onEnd, reject) => {
-      const onUnreachable = (error: unknown) => reject(new PaymentNotOpened(UNREACHABLE, error));
+    new Promise<string | undefined>((onEnd, onUnreachable) => {
       setSession({ checkout, onEnd, onUnreachable });
     }).finally(() => setSession(undefined));
 

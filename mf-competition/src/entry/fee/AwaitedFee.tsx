@@ -1,9 +1,9 @@
-import { ApproveSteps } from '@school/shared/checkout';
+import { ApproveSteps, usePaymentWatch } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import { Button, Cluster, Notice, Text, TextLink } from '@school/shared/ui';
+import { useConfirmPaymentMutation } from '../../api';
 import type { FeePayment } from './useFeePayment';
-import { useFeeWatch } from './useFeeWatch';
 
 interface Props {
   readonly payment: FeePayment;
@@ -12,12 +12,20 @@ interface Props {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** After so many checks, about two minutes, it takes longer than usual. */
-const MANY_CHECKS = 12;
-
 /** What to do on the phone, and what the API knows; the page goes on by itself as soon as that changes. */
 export function AwaitedFee({ payment, amount, refetch }: Props) {
-  const { checks, needsStaff, checkNow } = useFeeWatch(payment, refetch);
+  const [confirm] = useConfirmPaymentMutation();
+  const { underWay, report } = payment;
+  const { needsStaff, takesLong, checkNow } = usePaymentWatch({
+    record: underWay,
+    confirm: (paymentClaim) => confirm({ paymentClaim }).unwrap(),
+    // The entry does not tell that a payment failed: one that was begun on this device is asked about itself.
+    lookUp: async () => {
+      if (underWay?.txRef === undefined) await refetch();
+      return undefined;
+    },
+    report,
+  });
   return (
     <>
       {needsStaff && (
@@ -25,21 +33,21 @@ export function AwaitedFee({ payment, amount, refetch }: Props) {
           Please do not pay again. The office has been told, looks at it, and writes to you.
         </Notice>
       )}
-      {payment.underWay?.method === 'mobile_money' ? (
+      {underWay?.method === 'mobile_money' ? (
         <ApproveSteps amount={formatMoney(amount)} />
       ) : (
         <Text>{formatMoney(amount)} has been asked for. That takes a moment, sometimes a few minutes.</Text>
       )}
       <Text role="status">
-        {checks < MANY_CHECKS ? (
-          <>
-            Your time stays yours meanwhile. <b>This page goes on by itself</b> as soon as the payment is
-            confirmed.
-          </>
-        ) : (
+        {takesLong ? (
           <>
             <b>This takes longer than usual.</b> Nothing is lost: you may close this page, and a mail comes
             when the money arrives.
+          </>
+        ) : (
+          <>
+            Your time stays yours meanwhile. <b>This page goes on by itself</b> as soon as the payment is
+            confirmed.
           </>
         )}
       </Text>

@@ -16,11 +16,14 @@ const states = {
 } as const;
 
 /** The fee: paid, or to be paid here. */
-export function FeePart({ entryKey, entry, refetch }: EntryProps) {
-  const { number, state: stands, fee } = entry;
-  const payment = useFeePayment({ entryKey, number, refetch });
+export function FeePart(props: EntryProps) {
+  const { entry, refetch } = props;
+  const { state: stands, fee } = entry;
+  const payment = useFeePayment(props);
   const canPay = fee.state === 'due' && stands !== 'withdrawn';
-  const isAwaited = fee.state === 'pending' || (canPay && payment.underWay?.isAwaited === true);
+  // Also once it is paid, until the entry says so: it must not be paid again.
+  const isAwaited =
+    fee.state === 'pending' || (canPay && (payment.state === 'awaited' || payment.state === 'paid'));
   return (
     <Part
       id="entry-fee"

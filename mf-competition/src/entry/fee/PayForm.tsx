@@ -33,11 +33,11 @@ export function PayForm({ payment, amount }: Props) {
       noValidate
       method="dialog"
       aria-label="Pay the fee"
-      onSubmit={submit(({ method }) => payment.pay(method, amount))}
+      onSubmit={submit(({ method }) => payment.pay({ method, seenTotal: amount }))}
     >
       <Fields>
         <ErrorSummary {...summary} />
-        {payment.unpaid && <NotPaidYet reason={payment.unpaid} texts={unpaidTexts} />}
+        {payment.unpaidReason && <NotPaidYet reason={payment.unpaidReason} texts={unpaidTexts} />}
         <RadioCards label="How would you like to pay?" options={ways} {...field('method')} />
       </Fields>
       <FormActions>

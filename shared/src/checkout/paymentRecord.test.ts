@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readPaymentRecord, type PaymentRecord } from './paymentRecord';
+
+it.each<PaymentRecord>([
+  { txRef: 'TX-1' },
+  { txRef: 'TX-1', transactionId: '77', isAwaited: true },
+  { isAwaited: true },
+  { txRef: 'TX-1', isPaid: true },
+])('reads %o back as it was stored', (record) => {
+  expect(readPaymentRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
+});
+
+it.each([undefined, null, 'TX-1', 7])('finds nothing in %o', (stored) => {
+  expect(readPaymentRecord(stored)).toEqual({});
+});
+
+it('leaves out fields of a wrong type, and those that it does not know', () => {
+  const stored = { txRef: 5, transactionId: 77, isAwaited: 'yes', isPaid: 1, other: 'x' };
+  expect(readPaymentRecord(stored)).toEqual({});
+});

@@ -1,0 +1,402 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseKept, useKept } from '../form';
+import type { CheckoutDetails } from './checkoutSession';
+import type { PaymentOptions } from './paymentOptions';
+import { readPaymentRecord, type PaymentRecord } from './paymentRecord';
+import type { PaymentAnswer } from './paymentStates';
+import { usePayment } from './usePayment';
+
+type Options = PaymentOptions<string>;
+type Answer = PaymentAnswer | 'lost';
+
+const checkout = { txRef: 'TX-1' } as CheckoutDetails;
+const answers = (state: PaymentAnswer['state'], needsStaff = false): PaymentAnswer => ({ state, needsStaff });
+
+/** The API: it starts every order alike, and answers each question in turn, the last one from then on. */
+function api(given: readonly Answer[], started: () => ReturnType<Options['start']> = opensCheckout) {
+  const left = [...given];
+  return {
+    start: vi.fn<Options['start']>(() => started()),
+    confirm: vi.fn<Options['confirm']>(async () => {
+      const answer = left.length > 1 ? left.shift() : left[0];
+      if (!answer || answer === 'lost') throw new TypeError('Failed to fetch');
+      return answer;
+    }),
+    onAnswer: vi.fn(),
+    onPaid: vi.fn(),
+  };
+}
+
+const opensCheckout = async () => ({ checkout });
+
+const store = (record: PaymentRecord) => localStorage.setItem('school:payment', JSON.stringify(record));
+const read = (text: string | undefined) =>
+  text === undefined ? undefined : readPaymentRecord(parseKept(text));
+const stored = () => read(localStorage.getItem('school:payment') ?? undefined);
+
+/** Another tab has stored something. */
+function storeElsewhere(record: PaymentRecord | undefined): void {
+  act(() => {
+    if (record) store(record);
+    else localStorage.removeItem('school:payment');
+    window.dispatchEvent(new Event('storage'));
+  });
+}
+
+/** Renders the hook as a page does that stores its payment on the device. */
+function renderPayment(ports: ReturnType<typeof api>, initial: { readonly isPending?: boolean } = {}) {
+  return renderHook(
+    ({ isPending = false }: { readonly isPending?: boolean }) => {
+      const [text, keep] = useKept('payment');
+      const record = read(text);
+      return usePayment<string>({
+        ...ports,
+        isPending,
+        record,
+        keep: (changed) => keep(changed && JSON.stringify(changed)),
+      });
+    },
+    { initialProps: initial },
+  );
+}
+
+type Rendered = ReturnType<typeof renderPayment>['result'];
+
+/** Sends the form, and waits for the checkout. */
+async function openCheckout(result: Rendered): Promise<{ readonly sending: Promise<unknown> }> {
+  const sending = result.current.pay('order').catch((failure: unknown) => failure);
+  await waitFor(() => expect(result.current.session).toBeDefined());
+  return { sending };
+}
+
+/** Sends the form and closes the checkout, with a transaction's id if a payment was made there. */
+async function payAndClose(result: Rendered, transactionId?: string): Promise<void> {
+  const { sending } = await openCheckout(result);
+  await act(async () => {
+    result.current.session?.onEnd(transactionId);
+    await sending;
+  });
+}
+
+// The steps are loaded with the first payment, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});
+
+describe('an order that is sent', () => {
+  it('opens the checkout that the API names, and stores which', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    await openCheckout(result);
+    expect(ports.start).toHaveBeenCalledExactlyOnceWith('order');
+    expect(result.current.session?.checkout).toBe(checkout);
+    expect(result.current.state).toBe('open');
+    expect(stored()).toEqual({ txRef: 'TX-1' });
+    expect(ports.confirm).not.toHaveBeenCalled();
+  });
+
+  it('opens one checkout when it is sent twice', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    await openCheckout(result);
+    await act(() => result.current.pay('order'));
+    expect(ports.start).toHaveBeenCalledOnce();
+  });
+
+  it('that was paid before opens no checkout', async () => {
+    const ports = api([], async () => ({ checkout: null, answer: answers('paid') }));
+    const { result } = renderPayment(ports);
+    await act(() => result.current.pay('order'));
+    expect(result.current.state).toBe('paid');
+    expect(result.current.session).toBeUndefined();
+    expect(ports.onPaid).toHaveBeenCalledOnce();
+  });
+
+  it('whose payment is on its way already is awaited', async () => {
+    const ports = api([], async () => ({ checkout: null, answer: answers('pending') }));
+    const { result } = renderPayment(ports);
+    await act(() => result.current.pay('order'));
+    expect(result.current.state).toBe('awaited');
+    expect(stored()).toEqual({ isAwaited: true });
+  });
+
+  it('that the API answers without a checkout can be sent again', async () => {
+    const ports = api([], async () => ({ checkout: null }));
+    const { result } = renderPayment(ports);
+    await act(() => result.current.pay('order'));
+    expect(result.current.state).toBe('ready');
+    await act(() => result.current.pay('order'));
+    expect(ports.start).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused as the API refuses it, for the form to say, and can be sent again', async () => {
+    const refusal = { data: { error: { message: 'No such address' } } };
+    const ports = api([], () => Promise.reject(refusal));
+    const { result } = renderPayment(ports);
+    await act(() => expect(result.current.pay('order')).rejects.toBe(refusal));
+    expect(result.current.state).toBe('ready');
+    await act(() => expect(result.current.pay('order')).rejects.toBe(refusal));
+    expect(ports.start).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails with a message when the checkout cannot be reached, and can be sent again', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    const { sending } = await openCheckout(result);
+    await act(async () => {
+      result.current.session?.onUnreachable(new Error('offline'));
+      await sending;
+    });
+    expect(((await sending) as Error).message).toMatch(/^The payment page cannot be reached right now/);
+    expect(result.current.session).toBeUndefined();
+    expect(result.current.unpaidReason).toBeUndefined();
+    await openCheckout(result);
+  });
+});
+
+describe('a checkout that was closed', () => {
+  it('without a payment: the form says that it was closed, and the next visit asks again', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    await payAndClose(result);
+    expect(ports.confirm.mock.calls).toEqual([[{ txRef: 'TX-1' }]]);
+    expect(result.current.unpaidReason).toBe('closed');
+    expect(stored()).toEqual({ txRef: 'TX-1' });
+    expect(ports.onAnswer).toHaveBeenCalledOnce();
+  });
+
+  it('is not said any more once the form is sent again', async () => {
+    const { result } = renderPayment(api([answers('created')]));
+    await payAndClose(result);
+    await openCheckout(result);
+    expect(result.current.unpaidReason).toBeUndefined();
+  });
+
+  it('without a payment, while the API cannot be asked: the form says that it was closed', async () => {
+    const { result } = renderPayment(api(['lost']));
+    await payAndClose(result);
+    expect(result.current.unpaidReason).toBe('closed');
+  });
+
+  it.each(['failed', 'expired'] as const)('with a payment that %s: the form says that', async (state) => {
+    const ports = api([answers(state)]);
+    const { result } = renderPayment(ports);
+    await payAndClose(result, '77');
+    expect(result.current.unpaidReason).toBe(state);
+    expect(stored()).toBeUndefined();
+    expect(ports.onAnswer).toHaveBeenCalledOnce();
+    expect(ports.onPaid).not.toHaveBeenCalled();
+  });
+
+  it.each(['paid', 'refunded'] as const)(
+    'with a payment that is %s: it is paid, whatever the checkout says',
+    async (state) => {
+      const ports = api([answers(state)]);
+      const { result } = renderPayment(ports);
+      await payAndClose(result, '77');
+      expect(ports.confirm).toHaveBeenCalledExactlyOnceWith({ txRef: 'TX-1', transactionId: '77' });
+      expect(result.current.state).toBe('paid');
+      expect(result.current.unpaidReason).toBeUndefined();
+      expect(stored()).toMatchObject({ isPaid: true });
+      expect(ports.onPaid).toHaveBeenCalledOnce();
+      expect(ports.onAnswer).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['is on its way', answers('pending')],
+    ['staff must look at, though it failed', answers('failed', true)],
+    ['staff must look at, though it expired', answers('expired', true)],
+    ['the API does not know yet', answers('created')],
+    ['the API cannot be asked about', 'lost'],
+  ] as const)('with a payment that %s: it is awaited', async (_what, answer) => {
+    const ports = api([answer]);
+    const { result } = renderPayment(ports);
+    await payAndClose(result, '77');
+    expect(result.current.state).toBe('awaited');
+    expect(stored()).toEqual({ txRef: 'TX-1', transactionId: '77', isAwaited: true });
+    expect(result.current.unpaidReason).toBeUndefined();
+    expect(ports.onAnswer).toHaveBeenCalledOnce();
+  });
+
+  it('without a payment that the page knows of, which staff must look at: it is awaited', async () => {
+    const { result } = renderPayment(api([answers('created', true)]));
+    await payAndClose(result);
+    expect(stored()).toEqual({ txRef: 'TX-1', isAwaited: true });
+    expect(result.current.unpaidReason).toBeUndefined();
+  });
+});
+
+describe('a page that was left with the checkout open', () => {
+  beforeEach(() => store({ txRef: 'TX-1' }));
+
+  it('asks once how the payment ended, and finds that it was paid', async () => {
+    const ports = api([answers('paid')]);
+    const { result } = renderPayment(ports);
+    await waitFor(() => expect(result.current.state).toBe('paid'));
+    expect(ports.confirm).toHaveBeenCalledExactlyOnceWith({ txRef: 'TX-1' });
+    expect(ports.onPaid).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['is on its way', answers('pending')],
+    ['staff must look at', answers('created', true)],
+  ])('awaits a payment that %s', async (_what, answer) => {
+    const { result } = renderPayment(api([answer]));
+    await waitFor(() => expect(result.current.state).toBe('awaited'));
+    expect(stored()).toEqual({ txRef: 'TX-1', isAwaited: true });
+  });
+
+  it.each(['failed', 'expired'] as const)('says that the payment %s', async (state) => {
+    const { result } = renderPayment(api([answers(state)]));
+    await waitFor(() => expect(result.current.unpaidReason).toBe(state));
+    expect(stored()).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing was paid', answers('created')],
+    ['the API is away', 'lost'],
+  ] as const)('shows the form as before when %s', async (_what, answer) => {
+    const ports = api([answer]);
+    const { result } = renderPayment(ports);
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    expect(ports.confirm).toHaveBeenCalledOnce();
+    expect(result.current.unpaidReason).toBeUndefined();
+    expect(stored()).toEqual({ txRef: 'TX-1' });
+    expect(ports.onAnswer).not.toHaveBeenCalled();
+  });
+
+  it('can be paid while the API is asked, and acts on a late answer only when money may have come', async () => {
+    const ports = api([answers('created')]);
+    let answer: (given: PaymentAnswer) => void = () => undefined;
+    ports.confirm.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { result } = renderPayment(ports);
+    await waitFor(() => expect(ports.confirm).toHaveBeenCalledOnce());
+    await openCheckout(result);
+    await act(async () => answer(answers('failed')));
+    expect(result.current.state).toBe('open');
+    expect(result.current.session).toBeDefined();
+  });
+
+  it('closes the checkout when a late answer says that it was paid before', async () => {
+    const ports = api([answers('created')]);
+    let answer: (given: PaymentAnswer) => void = () => undefined;
+    ports.confirm.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { result } = renderPayment(ports);
+    await waitFor(() => expect(ports.confirm).toHaveBeenCalledOnce());
+    const { sending } = await openCheckout(result);
+    await act(async () => {
+      answer(answers('paid'));
+      await sending;
+    });
+    expect(result.current.state).toBe('paid');
+    expect(result.current.session).toBeUndefined();
+    expect(ports.confirm).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a payment that is awaited already to the page that waits for it', async () => {
+    store({ txRef: 'TX-1', isAwaited: true });
+    const ports = api([answers('paid')]);
+    const { result } = renderPayment(ports);
+    await act(async () => undefined);
+    await vi.dynamicImportSettled();
+    expect(ports.confirm).not.toHaveBeenCalled();
+    expect(result.current.state).toBe('awaited');
+  });
+});
+
+describe('a payment that is awaited', () => {
+  async function renderAwaited() {
+    store({ txRef: 'TX-1', transactionId: '77', isAwaited: true });
+    const ports = api([]);
+    const { result } = renderPayment(ports);
+    return { ports, result, report: (answer: PaymentAnswer) => act(() => result.current.report(answer)) };
+  }
+
+  it('is paid as soon as the API says so', async () => {
+    const { ports, result, report } = await renderAwaited();
+    await report(answers('paid'));
+    expect(result.current.state).toBe('paid');
+    expect(stored()).toEqual({ txRef: 'TX-1', transactionId: '77', isAwaited: true, isPaid: true });
+    expect(ports.onPaid).toHaveBeenCalledOnce();
+  });
+
+  it.each(['failed', 'expired'] as const)('leads back to the form when it %s', async (state) => {
+    const { ports, result, report } = await renderAwaited();
+    await report(answers(state));
+    expect(result.current.unpaidReason).toBe(state);
+    expect(stored()).toBeUndefined();
+    expect(ports.onAnswer).toHaveBeenCalledOnce();
+  });
+
+  it.each([answers('pending'), answers('created'), answers('failed', true)])(
+    'stays awaited with the answer %o',
+    async (answer) => {
+      const { ports, result, report } = await renderAwaited();
+      await report(answer);
+      expect(result.current.state).toBe('awaited');
+      expect(ports.onAnswer).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not paid a second time', async () => {
+    const { ports, result } = await renderAwaited();
+    await act(() => result.current.pay('order'));
+    expect(ports.start).not.toHaveBeenCalled();
+  });
+
+  it('may have been begun on another device, and leads back to the form when it failed there', async () => {
+    const { result, rerender } = renderPayment(api([]), { isPending: true });
+    expect(result.current.state).toBe('awaited');
+    await act(() => result.current.report(answers('failed')));
+    rerender({ isPending: false });
+    expect(result.current.unpaidReason).toBe('failed');
+  });
+});
+
+describe('another tab', () => {
+  it('that has paid tells it to this one, and its checkout is closed', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    const { sending } = await openCheckout(result);
+    storeElsewhere({ txRef: 'TX-1', isPaid: true });
+    await act(() => sending);
+    expect(result.current.state).toBe('paid');
+    expect(result.current.session).toBeUndefined();
+    expect(ports.onPaid).toHaveBeenCalledOnce();
+    expect(ports.confirm).not.toHaveBeenCalled();
+  });
+
+  it('that waits for money closes the checkout of this one, so that nothing is paid twice', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    const { sending } = await openCheckout(result);
+    storeElsewhere({ txRef: 'TX-1', isAwaited: true });
+    await act(() => sending);
+    expect(result.current.state).toBe('awaited');
+    expect(result.current.session).toBeUndefined();
+    expect(stored()).toEqual({ txRef: 'TX-1', isAwaited: true });
+  });
+
+  it('whose payment failed leads this one back to the form', async () => {
+    store({ txRef: 'TX-1', isAwaited: true });
+    const { result } = renderPayment(api([]));
+    storeElsewhere(undefined);
+    expect(result.current.state).toBe('ready');
+  });
+
+  it('that opens another payment leaves the checkout of this one open', async () => {
+    const ports = api([answers('created')]);
+    const { result } = renderPayment(ports);
+    await openCheckout(result);
+    storeElsewhere({ txRef: 'TX-2' });
+    expect(result.current.state).toBe('open');
+    expect(ports.confirm).not.toHaveBeenCalled();
+  });
+});

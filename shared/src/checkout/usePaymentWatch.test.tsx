@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PaymentRecord } from './paymentRecord';
+import type { PaymentAnswer } from './paymentStates';
+import { usePaymentWatch } from './usePaymentWatch';
+
+type Answer = PaymentAnswer | 'lost' | undefined;
+
+const answers = (state: PaymentAnswer['state'], needsStaff = false): PaymentAnswer => ({ state, needsStaff });
+
+/** Answers each question in turn, and the last one from then on. */
+function inTurn(given: readonly Answer[]) {
+  const left = [...given];
+  return async () => {
+    const answer = left.length > 1 ? left.shift() : left[0];
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+}
+
+/** Watches a payment. @param confirms and @param lookUps what the API answers, in turn */
+function renderWatch(
+  record: PaymentRecord | undefined,
+  {
+    confirms = [],
+    lookUps = [],
+  }: { readonly confirms?: readonly Answer[]; readonly lookUps?: readonly Answer[] },
+) {
+  const asked: unknown[] = [];
+  const [nextConfirm, nextLookUp] = [inTurn(confirms), inTurn(lookUps)];
+  const report = vi.fn(async (_answer: PaymentAnswer) => undefined);
+  const hook = renderHook(() =>
+    usePaymentWatch({
+      record,
+      confirm: (claim) => {
+        asked.push(claim);
+        return nextConfirm() as Promise<PaymentAnswer>;
+      },
+      lookUp: () => {
+        asked.push('order');
+        return nextLookUp();
+      },
+      report,
+    }),
+  );
+  return { ...hook, asked, report };
+}
+
+/** Lets the next checks happen. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('confirms the payment until the API knows it, then asks for the order until it is paid', async () => {
+  const claim = { txRef: 'TX-1', transactionId: '77' };
+  const { asked, report } = renderWatch(
+    { ...claim, isAwaited: true },
+    {
+      confirms: [answers('created'), answers('pending')],
+      lookUps: [answers('pending'), answers('paid')],
+    },
+  );
+  await pass(60_000);
+  expect(asked).toEqual([claim, claim, 'order', 'order']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(answers('paid'));
+  await pass(60_000);
+  expect(asked).toHaveLength(4);
+});
+
+test('without a payment of its own it asks for the order', async () => {
+  const { asked, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
+  await pass(1_000);
+  expect(asked).toEqual(['order']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(answers('paid'));
+});
+
+test('asks about the payment itself where the order does not tell how it stands', async () => {
+  const { asked, report } = renderWatch(
+    { txRef: 'TX-1' },
+    { confirms: [answers('pending'), answers('failed')], lookUps: [undefined] },
+  );
+  await pass(3_000);
+  expect(asked).toEqual([{ txRef: 'TX-1' }, 'order', { txRef: 'TX-1' }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(answers('failed'));
+});
+
+test('goes on where neither is known, as with a payment of another device', async () => {
+  const { asked, report } = renderWatch(undefined, { lookUps: [undefined] });
+  await pass(5_000);
+  expect(asked).toEqual(['order', 'order', 'order']);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('goes on when an answer is lost, and counts its checks', async () => {
+  const { result, asked } = renderWatch(undefined, { lookUps: ['lost', answers('pending')] });
+  await pass(3_000);
+  expect(asked).toHaveLength(2);
+  expect(result.current.takesLong).toBe(false);
+  await pass(180_000);
+  expect(result.current.takesLong).toBe(true);
+});
+
+test('goes on when its report could not be acted on', async () => {
+  const { asked, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
+  report.mockRejectedValueOnce(new Error('Loading chunk payment failed'));
+  await pass(3_000);
+  expect(asked).toHaveLength(2);
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('tells that staff must look at the payment', async () => {
+  const { result } = renderWatch(undefined, { lookUps: [answers('created', true)] });
+  expect(result.current.needsStaff).toBe(false);
+  await pass(1_000);
+  expect(result.current.needsStaff).toBe(true);
+});
+
+test.each(['failed', 'expired', 'refunded'] as const)(
+  'stops at a payment that is %s, and checks again on demand',
+  async (state) => {
+    const { result, asked } = renderWatch(undefined, { lookUps: [answers(state)] });
+    await pass(120_000);
+    expect(asked).toHaveLength(1);
+    act(() => result.current.checkNow());
+    await pass(1_000);
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test('stops when its page is left', async () => {
+  const { asked, unmount } = renderWatch(undefined, { lookUps: [answers('pending')] });
+  await pass(1_000);
+  unmount();
+  const before = asked.length;
+  await pass(120_000);
+  expect(asked).toHaveLength(before);
+});
