@@ -3,35 +3,48 @@
  * `shell/checks/arrows.test.ts` fails for a rule that refuses nothing there. Types count as imports.
  */
 
-/** Groups of folders from the ground up: each may import the groups before it, and none after it. */
+const GROUND = ['platform', 'payments', 'site', 'staff'];
+const FEATURES = ['donations', 'tickets', 'competition', 'community', 'lessons'];
+
+/** Groups of folders, each with the groups that it may import. Files beside the groups compose them. */
 const GROUPS = {
-  'backend/src': [
-    'platform',
-    'payments',
-    'site',
-    'staff',
-    'donations',
-    'tickets',
-    'competition',
-    'community',
-    'lessons',
-    'office',
-    'app',
-  ],
-  shell: ['(?:src|workspace)', 'release', 'serve', 'tools', 'checks'],
+  'backend/src': {
+    platform: [],
+    payments: ['platform'],
+    site: ['platform', 'payments'],
+    staff: ['platform', 'payments', 'site'],
+    donations: GROUND,
+    tickets: GROUND,
+    competition: GROUND,
+    community: GROUND,
+    lessons: [...GROUND, 'community'],
+    office: [...GROUND, ...FEATURES],
+    app: [...GROUND, ...FEATURES, 'office'],
+  },
+  'mf-admin/src': { kit: [], app: ['kit'], features: ['kit', 'app'] },
+  shell: {
+    src: ['workspace'],
+    workspace: ['src'],
+    release: ['src', 'workspace'],
+    serve: ['src', 'workspace', 'release'],
+    tools: ['src', 'workspace', 'release', 'serve'],
+  },
 };
 
 /** Packages whose folders must not import in circles. */
-const PACKAGES = ['shell', 'shared/src', 'backend/src', 'mf-(?!admin)[^/]+/src', 'mf-admin/src/kit'];
+const PACKAGES = ['shell', 'shared/src', 'backend/src', 'mf-[^/]+/src'];
 
 const TESTS = '\\.(?:test|spec)\\.tsx?$|(?:^|/)(?:testing|e2e)/';
 
-const groups = Object.entries(GROUPS).flatMap(([root, names]) =>
-  names.slice(0, -1).map((name, index) => ({
-    name: `${root}/${name} imports no group above it`,
+const groups = Object.entries(GROUPS).flatMap(([root, rules]) =>
+  Object.entries(rules).map(([name, allowed]) => ({
+    name: `${root}/${name} imports only groups below it`,
     severity: 'error',
     from: { path: `^${root}/${name}/` },
-    to: { path: `^${root}/(?:${names.slice(index + 1).join('|')})/` },
+    to: {
+      path: `^${root}/(?:${Object.keys(rules).join('|')})[/.]`,
+      pathNot: `^${root}/(?:${[name, ...allowed].join('|')})/`,
+    },
   })),
 );
 
@@ -66,6 +79,13 @@ export default {
       to: { path: '^(?:mf-[^/]+|backend)/' },
     },
     ...groups,
+    {
+      name: 'no feature imports another',
+      comment: 'What several features of the admin area show belongs to its kit.',
+      severity: 'error',
+      from: { path: '^mf-admin/src/features/([^/]+)/' },
+      to: { path: '^mf-admin/src/features/', pathNot: '^mf-admin/src/features/$1/' },
+    },
     {
       name: 'nothing imports tests',
       comment: 'Proofs, benchmarks, the kit and an app on its own run on the same stand-ins as tests.',

@@ -90,7 +90,7 @@ export interface ActionContext {
 }
 
 /** A list that finds records by their reference, such as 'T-42'. */
-export interface ReferenceList {
+interface ReferenceList {
   /** What the references begin with, such as 'T'. */
   readonly prefixes: readonly string[];
   readonly path: string;

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEve
 import styled from 'styled-components';
 import { Link, useLocation, useShellState } from '@school/shared';
 import { color, layer, line, measure, media, space } from '@school/shared/theme';
-import { ownName } from './ownName';
+import { ownName } from '../area/ownName';
 import { Avatar } from './Avatar';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from '../area/useSignOut';
 
 /** Who is signed in, and behind it: their address, the settings and the way out. */
 export function UserMenu() {

@@ -1,6 +1,6 @@
 import { apiUrl, currentToken } from '@school/shared/api';
 import type { PageApi } from '@school/shared/contract';
-import { ownName } from './ownName';
+import { ownName } from '../area/ownName';
 
 /** What the frame shows of somebody's profile. */
 interface Profile {

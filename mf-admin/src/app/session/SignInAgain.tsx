@@ -8,7 +8,7 @@ import { GoogleButton } from '../login/GoogleButton';
 import { SignInElsewhere } from '../login/SignInElsewhere';
 import { useIdentity } from '../login/useIdentity';
 import { TopDialog } from '../../kit/ui/TopDialog';
-import { useSignOut } from '../frame/useSignOut';
+import { useSignOut } from '../area/useSignOut';
 import { endWaiting } from '../../kit/session/sessionState';
 
 interface Props {

@@ -5,7 +5,7 @@ import { color, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Avatar } from '../../app/frame/Avatar';
 import { Part, PartTitle } from '../../kit/page/Part';
-import { ownName } from '../../app/frame/ownName';
+import { ownName } from '../../app/area/ownName';
 
 /** Who is signed in, as the sign-in service knows them. */
 export function Account() {

@@ -1,6 +1,6 @@
 import { Button } from '@school/shared/ui';
 import { Part, PartTitle } from '../../kit/page/Part';
-import { useSignOut } from '../../app/frame/useSignOut';
+import { useSignOut } from '../../app/area/useSignOut';
 
 /** The way out. */
 export function LeaveSite() {

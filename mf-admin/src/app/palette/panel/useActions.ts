@@ -1,7 +1,7 @@
 import { useNavigate, useShell } from '@school/shared';
 import type { Me } from '../../access/api';
 import { adminArea } from '../../area/area';
-import { useSignOut } from '../../frame/useSignOut';
+import { useSignOut } from '../../area/useSignOut';
 import { actionItems } from './actionItems';
 import type { PaletteItem } from './items';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
-import { adminArea } from '../area/area';
+import { adminArea } from './area';
 import { ownName } from './ownName';
 
 /** Signs out, and says whether that worked; a failure is said as an error toast (specification, section 2). */

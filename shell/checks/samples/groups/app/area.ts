@@ -1,3 +1,0 @@
-export interface Feature {
-  readonly id: string;
-}

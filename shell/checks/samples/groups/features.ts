@@ -1,1 +1,0 @@
-export { ticketsFeature } from './features/tickets/feature';

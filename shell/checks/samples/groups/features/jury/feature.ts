@@ -1,3 +1,0 @@
-import { ticketsFeature } from '../tickets/feature';
-
-export const juryFeature = { ...ticketsFeature, id: 'jury' };
