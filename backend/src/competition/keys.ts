@@ -1,19 +1,5 @@
 import type { Keyed } from '../platform/core/privateKey';
 
-/** The token of a hold that is an offer. */
-export const offerKeyOf = (bookingId: string): Keyed => ({
-  use: 'audition-offer',
-  id: bookingId,
-  version: 1,
-});
-
-/** The way out of the waiting list. */
-export const waitingKeyOf = (waitingId: string): Keyed => ({
-  use: 'audition-waiting',
-  id: waitingId,
-  version: 1,
-});
-
 /** What the private link of an entry opens, until it is changed. */
 export const entryKeyOf = ({ id, linkVersion }: { id: string; linkVersion: number }): Keyed => ({
   use: 'competition-entry',

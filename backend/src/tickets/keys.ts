@@ -13,13 +13,3 @@ export const holderKeyOf = ({ id, codeVersion }: { id: string; codeVersion: numb
   id,
   version: codeVersion,
 });
-
-/** The token of a hold that is an offer. */
-export const offerKeyOf = (holdId: string): Keyed => ({ use: 'ticket-offer', id: holdId, version: 1 });
-
-/** The way out of the waiting list. */
-export const waitingKeyOf = (waitingId: string): Keyed => ({
-  use: 'ticket-waiting',
-  id: waitingId,
-  version: 1,
-});

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { auditionBookings, auditionSlots, auditionWaiting } from '../../platform/db/schema';
-import { isInTime } from '../slots/aliveBooking';
+import { isInTime } from '../slotHolding';
 import { slotView } from '../slots/readBoard';
 import { readSettings } from '../settings';
 import { publishedKinds } from '../publications/publications';

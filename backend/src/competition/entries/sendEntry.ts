@@ -13,8 +13,9 @@ import { refuseClosed } from '../settings';
 import { findBooking } from '../slots/bookings';
 import { endExpired } from '../slots/endExpired';
 import { inSlots } from '../slots/inSlots';
-import { closeOffer } from '../offers/lapseOffers';
+import { closeOffer } from '../../platform/holds/offers';
 import { freeSlots } from '../offers/offerFreed';
+import { slotWaitingList } from '../offers/slotWaitingList';
 import { feeStateOf } from '../entry/fee';
 import { lockEntry, type EntryContext, type FoundEntry } from '../entry/findEntry';
 import { storePapers } from '../entry/papers';
@@ -125,5 +126,5 @@ async function attachSlot(
   }
   if (booking.entryId === entryId) return;
   await context.db.update(auditionBookings).set({ entryId }).where(eq(auditionBookings.id, booking.id));
-  if (booking.isOffer) await closeOffer(context, booking.id);
+  if (booking.isOffer) await closeOffer(context, slotWaitingList, booking.id);
 }

@@ -1,13 +1,15 @@
 import type { Slot } from '@school/shared/competition';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../platform/core/privateKey';
-import { digestOfToken } from '../../platform/core/token';
 import { auditionBookings, auditionSlots, auditionWaiting } from '../../platform/db/schema';
+import { offerToken } from '../../platform/holds/offers';
+import { leavingToken } from '../../platform/holds/waitingList';
 import type { MailOnSend } from '../../platform/mail/mailOnSend';
 import { readCompetitionFacts } from '../../site/site-content/facts';
 import { entryById } from '../entry/findEntry';
-import { entryKeyOf, offerKeyOf, waitingKeyOf } from '../keys';
+import { entryKeyOf } from '../keys';
 import { entryLink, leaveLink, offerLink } from '../links';
+import { slotWaitingList } from '../offers/slotWaitingList';
 import { slotView } from '../slots/readBoard';
 import { offerMail, waitingMail } from './slot.mails';
 import type { WriterContext } from './writerContext';
@@ -15,11 +17,10 @@ import type { WriterContext } from './writerContext';
 export async function writeWaiting(context: WriterContext, id: string): Promise<MailOnSend | undefined> {
   const [entry] = await context.db.select().from(auditionWaiting).where(eq(auditionWaiting.id, id));
   if (entry?.state !== 'waiting') return undefined;
-  const url = leaveLink(context.siteOrigin, privateKey(context.signed, waitingKeyOf(id)));
+  const url = leaveLink(context.siteOrigin, leavingToken(context.signed, slotWaitingList, id));
   return { to: entry.email, message: waitingMail(url) };
 }
 
-/** The link of an offer is the token of its hold, which is made now and known from now on by its digest. */
 export async function writeOffer(context: WriterContext, id: string): Promise<MailOnSend | undefined> {
   const [found] = await context.db
     .select({ entry: auditionWaiting, booking: auditionBookings, slot: auditionSlots })
@@ -32,11 +33,7 @@ export async function writeOffer(context: WriterContext, id: string): Promise<Ma
   const { venue } = (await readCompetitionFacts(context)).value;
   const view = slotView(slot, false);
   if (entry.entryId) return offerToEntry(context, entry.entryId, view, venue, booking.expiresAt);
-  const token = privateKey(context.signed, offerKeyOf(booking.id));
-  await context.db
-    .update(auditionBookings)
-    .set({ tokenDigest: digestOfToken(token) })
-    .where(eq(auditionBookings.id, booking.id));
+  const token = await offerToken(context, slotWaitingList, booking.id);
   const url = offerLink(context.siteOrigin, token);
   return { to: entry.email, message: offerMail(view, venue, booking.expiresAt, url) };
 }

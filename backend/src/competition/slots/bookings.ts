@@ -1,10 +1,10 @@
-import { competitionLimits } from '@school/shared/schemas/competition';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import { digestOfToken } from '../../platform/core/token';
 import type { ServiceContext } from '../../platform/db/context';
 import { auditionBookings } from '../../platform/db/schema';
-import { isInTime } from './aliveBooking';
+import { endHolds, type End } from '../../platform/holds/changeHolds';
+import { isInTime, slotHolding } from '../slotHolding';
 
 export type Booking = typeof auditionBookings.$inferSelect;
 
@@ -13,8 +13,6 @@ export interface FoundBooking {
   /** Whether it keeps its slot now. */
   isAlive: boolean;
 }
-
-export const holdMs = competitionLimits.holdMinutes * 60_000;
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
@@ -38,15 +36,5 @@ export async function bookingOf(context: Context, token: string): Promise<FoundB
 }
 
 /** Lets a booking go, if it still had its slot. The caller hands on what became free. */
-export async function endBooking(
-  { db, clock }: ServiceContext,
-  id: string,
-  to: 'released' | 'expired',
-): Promise<boolean> {
-  const ended = await db
-    .update(auditionBookings)
-    .set({ state: to, endedAt: clock.now() })
-    .where(and(eq(auditionBookings.id, id), inArray(auditionBookings.state, ['held', 'given'])))
-    .returning({ id: auditionBookings.id });
-  return ended.length > 0;
-}
+export const endBooking = async (context: ServiceContext, id: string, to: End): Promise<boolean> =>
+  (await endHolds(context, slotHolding, eq(auditionBookings.id, id), to)).length > 0;

@@ -8,9 +8,10 @@ import { lockEntry, type FoundEntry } from '../entry/findEntry';
 import { queueEntryNews } from '../mailing/queueCompetitionMail';
 import { readSettings } from '../settings';
 import { offerFreed } from '../offers/offerFreed';
-import { holdMs, type Booking } from './bookings';
+import { slotHolding } from '../slotHolding';
+import type { Booking } from './bookings';
 import { endExpired } from './endExpired';
-import { bookingOfEntry, endWaitingOf } from './entrySlot';
+import { bookingOfEntry, endWaitingOf, valuesOfEntry } from './entrySlot';
 import { findSlot } from './findSlot';
 import { inSlots } from './inSlots';
 
@@ -64,7 +65,6 @@ async function write(
   booking: Booking | undefined,
   { entryId, slotId, state }: { entryId: string; slotId: string; state: 'given' | 'held' },
 ): Promise<void> {
-  const now = clock.now();
   if (booking) {
     await db
       .update(auditionBookings)
@@ -72,15 +72,8 @@ async function write(
       .where(eq(auditionBookings.id, booking.id));
     return;
   }
-  await db.insert(auditionBookings).values({
-    slotId,
-    entryId,
-    state,
-    tokenDigest: `entry:${randomUUID()}`,
-    addressDigest: 'entry',
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + holdMs),
-  });
+  const values = valuesOfEntry(entryId, clock.now(), slotHolding.holdMs);
+  await db.insert(auditionBookings).values({ ...values, slotId, state });
 }
 
 const tell = (context: ServiceContext, { entry }: FoundEntry): Promise<void> =>

@@ -4,9 +4,13 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { constraintOf } from '../../platform/db/constraintOf';
 import type { ServiceContext } from '../../platform/db/context';
 import { auditionBookings, auditionWaiting } from '../../platform/db/schema';
-import { closeOffer } from '../offers/lapseOffers';
+import { lasting } from '../../platform/holds/holding';
+import { closeOffer } from '../../platform/holds/offers';
+import { addWaiting, moveWaiting } from '../../platform/holds/waitingList';
 import { freeSlots } from '../offers/offerFreed';
-import { holdMs, type Booking } from './bookings';
+import { slotWaitingList } from '../offers/slotWaitingList';
+import { slotHolding } from '../slotHolding';
+import type { Booking } from './bookings';
 import { endExpired } from './endExpired';
 
 const hour = 60 * 60_000;
@@ -39,7 +43,7 @@ export async function giveSlot(context: ServiceContext, entryId: string): Promis
     .where(and(eq(auditionBookings.entryId, entryId), inArray(auditionBookings.state, ['held', 'given'])))
     .returning();
   if (kept) {
-    await closeOffer(context, kept.id);
+    await closeOffer(context, slotWaitingList, kept.id);
     return 'given';
   }
   const [lost] = await db
@@ -55,14 +59,7 @@ export async function giveSlot(context: ServiceContext, entryId: string): Promis
   for (const id of nearestTo(lost?.slotId, free)) {
     if (await book(context, entryId, id, 'offered')) return 'offered';
   }
-  await db.insert(auditionWaiting).values({
-    submissionKey: randomUUID(),
-    entryId,
-    name: '',
-    email: '',
-    state: 'waiting',
-    joinedAt: context.clock.now(),
-  });
+  await addWaiting(context, slotWaitingList, { submissionKey: randomUUID(), entryId, name: '', email: '' });
   return 'waiting';
 }
 
@@ -76,6 +73,14 @@ function nearestTo(slotId: string | undefined, free: readonly string[]): readonl
   return free.toSorted((a, b) => distance(a) - distance(b));
 }
 
+/** What a booking stores that no browser made: no token opens it, only the link of its entry. */
+export const valuesOfEntry = (entryId: string, now: Date, lastsMs: number) => ({
+  entryId,
+  tokenDigest: `entry:${randomUUID()}`,
+  addressDigest: 'entry',
+  ...lasting(now, lastsMs),
+});
+
 /** @returns false when somebody else took it at this moment */
 async function book(
   context: ServiceContext,
@@ -83,19 +88,14 @@ async function book(
   slotId: string,
   as: 'given' | 'offered',
 ): Promise<boolean> {
-  const now = context.clock.now();
-  const lastsMs = as === 'offered' ? competitionLimits.replacementHours * hour : holdMs;
+  const lastsMs = as === 'offered' ? competitionLimits.replacementHours * hour : slotHolding.holdMs;
   try {
     await context.db.transaction((tx) =>
       tx.insert(auditionBookings).values({
+        ...valuesOfEntry(entryId, context.clock.now(), lastsMs),
         slotId,
-        entryId,
         state: as === 'given' ? 'given' : 'held',
         isOffer: as === 'offered',
-        tokenDigest: `entry:${randomUUID()}`,
-        addressDigest: 'entry',
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + lastsMs),
       }),
     );
     return true;
@@ -106,9 +106,6 @@ async function book(
 }
 
 /** An entry that has a slot, or is none any more, waits for none. */
-export async function endWaitingOf({ db }: Pick<ServiceContext, 'db'>, entryId: string): Promise<void> {
-  await db
-    .update(auditionWaiting)
-    .set({ state: 'taken' })
-    .where(and(eq(auditionWaiting.entryId, entryId), inArray(auditionWaiting.state, ['waiting', 'offered'])));
+export async function endWaitingOf(context: Pick<ServiceContext, 'db'>, entryId: string): Promise<void> {
+  await moveWaiting(context, slotWaitingList, 'used', eq(auditionWaiting.entryId, entryId));
 }

@@ -1,16 +1,19 @@
 import { competitionLimits } from '@school/shared/schemas/competition';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { ServiceError } from '../../platform/core/errors';
 import { conflictAt } from '../../platform/core/refusals';
-import { digestsOf, networksIn, type NetworkDigests } from '../../platform/core/networkDigests';
+import { digestsOf, type NetworkDigests } from '../../platform/core/networkDigests';
 import { digestOfToken } from '../../platform/core/token';
 import type { ServiceContext } from '../../platform/db/context';
 import { auditionBookings } from '../../platform/db/schema';
+import { lasting } from '../../platform/holds/holding';
+import { isTooMuchHeld, lockNetworks, lockToken } from '../../platform/holds/limitHeld';
+import { closeOffer } from '../../platform/holds/offers';
 import { refuseClosed } from '../settings';
-import { closeOffer } from '../offers/lapseOffers';
+import { isInTime, slotHolding } from '../slotHolding';
 import { offerFreed } from '../offers/offerFreed';
-import { isInTime } from './aliveBooking';
-import { findBooking, holdMs } from './bookings';
+import { slotWaitingList } from '../offers/slotWaitingList';
+import { findBooking } from './bookings';
 import { endExpired } from './endExpired';
 import { findSlot } from './findSlot';
 import { inSlots } from './inSlots';
@@ -31,14 +34,12 @@ export function putHold(context: ServiceContext, { token, slot: id, networks }: 
   return inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     const slot = await findSlot(inside, id);
-    const digest = digestOfToken(token);
-    // Two pages of one competitor may ask at once: the second waits here for the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 2))`);
+    await lockToken(inside, slotHolding, token);
     await endExpired(inside);
     const found = await findBooking(inside, token);
     if (found?.isAlive) return move(inside, found.booking, slot.id);
     await refuseClosed(inside);
-    await insert(inside, slot.id, digest, digestsOf(networks));
+    await insert(inside, slot.id, digestOfToken(token), digestsOf(networks));
   });
 }
 
@@ -56,7 +57,7 @@ async function move(
     .set({ slotId, isOffer: false })
     .where(eq(auditionBookings.id, booking.id));
   // Anyone who was offered a time and chose another of the free ones waits no longer.
-  if (booking.isOffer) await closeOffer(context, booking.id);
+  if (booking.isOffer) await closeOffer(context, slotWaitingList, booking.id);
   await offerFreed(context);
 }
 
@@ -67,34 +68,25 @@ async function insert(
   digests: NetworkDigests,
 ): Promise<void> {
   const { db, clock } = context;
-  const now = clock.now();
   await refuseTooMany(context, digests);
   await db.insert(auditionBookings).values({
     slotId,
     state: 'held',
     tokenDigest,
     ...digests,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + holdMs),
+    ...lasting(clock.now(), slotHolding.holdMs),
   });
 }
 
-async function refuseTooMany({ db, clock }: ServiceContext, digests: NetworkDigests): Promise<void> {
-  const networks = networksIn(digests, auditionBookings);
-  // Two requests of one network together would each find room.
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)?.network}, 3))`);
-  let isFull = false;
-  for (const [step, { isIn }] of networks.entries()) {
-    const held = await db.$count(
-      auditionBookings,
-      and(isIn, eq(auditionBookings.state, 'held'), isInTime(clock.now())),
-    );
-    isFull ||= held >= competitionLimits.heldPerAddress * 2 ** step;
-  }
-  if (!isFull) return;
+async function refuseTooMany(context: ServiceContext, digests: NetworkDigests): Promise<void> {
+  const { db, clock } = context;
+  await lockNetworks(context, digests);
+  const held = and(eq(auditionBookings.state, 'held'), isInTime(clock.now()));
+  const withThis = async (isIn: SQL) => (await db.$count(auditionBookings, and(isIn, held))) + 1;
+  if (!(await isTooMuchHeld(slotHolding, digests, competitionLimits.heldPerAddress, withThis))) return;
   throw new ServiceError(
     'too_many_requests',
     'Too many times are being held from here already. Please finish some entries first, or wait half an hour.',
-    { retryAfterSeconds: holdMs / 1000 },
+    { retryAfterSeconds: slotHolding.holdMs / 1000 },
   );
 }

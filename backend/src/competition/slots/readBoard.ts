@@ -4,7 +4,7 @@ import { isOpenAt } from '../../platform/core/isOpenAt';
 import type { ServiceContext } from '../../platform/db/context';
 import { auditionBookings, auditionSlots } from '../../platform/db/schema';
 import { readSettings } from '../settings';
-import { keepsSlot } from './aliveBooking';
+import { keepsSlot } from '../slotHolding';
 import type { SlotRow } from './findSlot';
 import type { SlotBoard } from './slots.routes';
 

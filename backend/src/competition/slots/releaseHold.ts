@@ -1,7 +1,8 @@
 import { conflictAt } from '../../platform/core/refusals';
 import type { ServiceContext } from '../../platform/db/context';
-import { lapseOffers } from '../offers/lapseOffers';
+import { lapseOffers } from '../../platform/holds/offers';
 import { offerFreed } from '../offers/offerFreed';
+import { slotWaitingList } from '../offers/slotWaitingList';
 import { bookingOf, endBooking } from './bookings';
 
 /** Gives a held slot back at once; what is over already stays so. @throws not found, `conflict` once it is given */
@@ -13,7 +14,7 @@ export function releaseHold(context: ServiceContext, token: string): Promise<voi
       throw conflictAt('slot', 'This time belongs to an entry. Use its link to move or to withdraw.');
     }
     if (!(await endBooking(inside, booking.id, 'released'))) return;
-    await lapseOffers(inside, [booking.id]);
+    await lapseOffers(inside, slotWaitingList, [booking.id]);
     await offerFreed(inside);
   });
 }

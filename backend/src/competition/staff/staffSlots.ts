@@ -3,7 +3,7 @@ import { notFound } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { auditionBookings, auditionSlots, competitionEntries } from '../../platform/db/schema';
 import { entryNumber } from '../entry/entryNumber';
-import { keepsSlot } from '../slots/aliveBooking';
+import { keepsSlot } from '../slotHolding';
 import { slotView } from '../slots/readBoard';
 import { offerFreed } from '../offers/offerFreed';
 import type { StaffSlot } from './slots.routes';

@@ -1,16 +1,13 @@
 import type { SlotWaiting } from '@school/shared/schemas/competition';
-import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../../platform/core/errors';
-import { idInKey, isKeyOf } from '../../platform/core/privateKey';
+import { eq, sql } from 'drizzle-orm';
 import { invalidAt } from '../../platform/core/refusals';
 import type { ServiceContext } from '../../platform/db/context';
 import { auditionWaiting } from '../../platform/db/schema';
-import type { Deps } from '../../platform/http/deps';
-import { waitingKeyOf } from '../keys';
-import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { joinList } from '../../platform/holds/waitingList';
 import { refuseClosed } from '../settings';
 import { endExpired } from '../slots/endExpired';
 import { freeSlots } from '../offers/offerFreed';
+import { slotWaitingList } from '../offers/slotWaitingList';
 
 /**
  * Puts somebody on the waiting list while all slots are taken, in the caller's transaction, and mails them. A mailbox
@@ -23,40 +20,10 @@ export async function joinWaiting(
   { name, email }: SlotWaiting,
   submissionKey: string,
 ): Promise<boolean> {
-  const { db, clock } = context;
   await refuseClosed(context);
   await endExpired(context);
   const [free] = await freeSlots(context);
   if (free) throw invalidAt('slot', 'There are free times again: you can choose one now.');
-  if (await isWaiting(context, { name, email })) return false;
-  const [entry] = await db
-    .insert(auditionWaiting)
-    .values({ submissionKey, name, email, state: 'waiting', joinedAt: clock.now() })
-    .onConflictDoNothing({ target: auditionWaiting.submissionKey })
-    .returning();
-  if (!entry) return false;
-  return queueCompetitionMail(context, `waiting:${entry.id}`, { about: 'waiting', waitingId: entry.id });
-}
-
-const isWaiting = async ({ db }: ServiceContext, { name, email }: SlotWaiting): Promise<boolean> =>
-  (await db.$count(
-    auditionWaiting,
-    and(
-      eq(auditionWaiting.state, 'waiting'),
-      eq(sql`lower(${auditionWaiting.email})`, email.toLowerCase()),
-      eq(sql`lower(${auditionWaiting.name})`, name.toLowerCase()),
-    ),
-  )) > 0;
-
-/** Takes somebody off the waiting list, by the link of their mail. @throws not found for any other */
-export async function leaveWaiting(
-  { db, signed }: Pick<Deps, 'db' | 'signed'>,
-  token: string,
-): Promise<void> {
-  const id = idInKey(token);
-  if (!id || !isKeyOf(signed, token, waitingKeyOf(id))) throw notFound('This place on the waiting list');
-  await db
-    .update(auditionWaiting)
-    .set({ state: 'left' })
-    .where(and(eq(auditionWaiting.id, id), eq(auditionWaiting.state, 'waiting')));
+  const sameName = eq(sql`lower(${auditionWaiting.name})`, name.toLowerCase());
+  return joinList(context, slotWaitingList, { submissionKey, name, email }, sameName);
 }

@@ -1,6 +1,8 @@
 import { createRouter } from '../../platform/http/router';
 import { takeSubmission } from '../../platform/http/submission';
-import { joinWaiting, leaveWaiting } from './joinWaiting';
+import { leaveList } from '../../platform/holds/waitingList';
+import { slotWaitingList } from '../offers/slotWaitingList';
+import { joinWaiting } from './joinWaiting';
 import { leaveSlotWaitingRoute, waitForSlotRoute } from './waiting.routes';
 
 export const auditionWaitingRouter = createRouter()
@@ -11,6 +13,6 @@ export const auditionWaitingRouter = createRouter()
     return c.json({ status: 'received' as const }, 201);
   })
   .openapi(leaveSlotWaitingRoute, async (c) => {
-    await leaveWaiting(c.var.deps, c.req.valid('json').token);
+    await leaveList(c.var.deps, slotWaitingList, c.req.valid('json').token);
     return c.json({ status: 'left' as const }, 200);
   });

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, ticketInvitations } from '../../platform/db/schema';
 import { conflictAt, invalidAt } from '../refusals';
-import { isAlive } from '../aliveHold';
+import { isAlive } from '../ticketHolding';
 
 export type Invitation = typeof ticketInvitations.$inferSelect;
 

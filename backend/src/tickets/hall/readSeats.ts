@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { hallSeats, ticketHolds, tickets, type ticketTypes } from '../../platform/db/schema';
-import { isAlive } from '../aliveHold';
+import { isAlive } from '../ticketHolding';
 import type { Seat } from './seat';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;

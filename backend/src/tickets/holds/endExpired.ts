@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, ticketInvitations, tickets } from '../../platform/db/schema';
-import { isAlive } from '../aliveHold';
+import { isOver } from '../../platform/holds/lifetime';
+import { ticketHolding } from '../ticketHolding';
 import { inStock } from '../stock/inStock';
 import { handOn, lockForSale } from '../waiting/lockForSale';
 import { endHolds } from './endHold';
@@ -20,7 +21,7 @@ export async function endExpired(
   of: { invitationCode?: string } = {},
 ): Promise<number> {
   const { db, clock } = context;
-  const over = and(eq(ticketHolds.state, 'active'), not(isAlive(clock.now())));
+  const over = isOver(ticketHolding, clock.now());
   const ofInvitation =
     of.invitationCode === undefined
       ? undefined
@@ -56,7 +57,7 @@ const endTogether = (context: ServiceContext, ids: readonly string[]): Promise<n
     const types = typesOf(rows);
     await lockForSale(inside, types);
     // Anyone who pays meanwhile may have got it more time.
-    const over = and(inArray(ticketHolds.id, [...ids]), not(isAlive(context.clock.now())));
+    const over = and(inArray(ticketHolds.id, [...ids]), isOver(ticketHolding, context.clock.now()));
     const ended = await endHolds(inside, over, 'expired');
     if (ended > 0) await handOn(inside, types);
     return ended;

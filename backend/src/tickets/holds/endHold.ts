@@ -1,11 +1,12 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, tickets } from '../../platform/db/schema';
+import { endHolds as end, type End } from '../../platform/holds/changeHolds';
+import { lapseOffers } from '../../platform/holds/offers';
 import { releaseCodes } from '../codes/countUse';
 import { freeTickets } from '../stock/freeTickets';
-import { lapseOffers } from '../waiting/lapseOffer';
-
-type End = 'released' | 'expired';
+import { ticketHolding } from '../ticketHolding';
+import { ticketWaitingList } from '../waiting/ticketWaitingList';
 
 /**
  * Ends holds that are active: their tickets are free, their promo codes can be used by others, and offers have lapsed.
@@ -14,17 +15,11 @@ type End = 'released' | 'expired';
  * @returns how many were active until now
  */
 export async function endHolds(context: ServiceContext, which: SQL | undefined, to: End): Promise<number> {
-  const { db, clock } = context;
-  const ended = await db
-    .update(ticketHolds)
-    .set({ state: to, endedAt: clock.now() })
-    .where(and(eq(ticketHolds.state, 'active'), which))
-    .returning({ id: ticketHolds.id });
-  if (ended.length === 0) return 0;
-  const ids = ended.map(({ id }) => id);
+  const ids = await end(context, ticketHolding, which, to);
+  if (ids.length === 0) return 0;
   await freeTickets(context, and(inArray(tickets.holdId, ids), eq(tickets.state, 'held')), 'freed');
   await releaseCodes(context, ids);
-  await lapseOffers(context, ids);
+  await lapseOffers(context, ticketWaitingList, ids);
   return ids.length;
 }
 

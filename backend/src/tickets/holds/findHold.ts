@@ -3,7 +3,7 @@ import { digestOfToken } from '../../platform/core/token';
 import { notFound } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, tickets } from '../../platform/db/schema';
-import { isAlive, isPaymentPending } from '../aliveHold';
+import { isAlive, isPaymentPending } from '../ticketHolding';
 import type { Ticket } from '../stock/takeTickets';
 
 export interface FoundHold {

@@ -1,10 +1,10 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { ServiceError } from '../../platform/core/errors';
-import { networksIn, type NetworkDigests } from '../../platform/core/networkDigests';
-import { digestOfToken } from '../../platform/core/token';
+import type { NetworkDigests } from '../../platform/core/networkDigests';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
-import { isAlive } from '../aliveHold';
+import { isTooMuchHeld } from '../../platform/holds/limitHeld';
+import { isAlive, ticketHolding } from '../ticketHolding';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
@@ -15,18 +15,8 @@ const unpaidPerMailbox = 3;
 const unpaidEverywhere = 30;
 
 /**
- * Lets one request of a network go on at a time, so that two together do not pass a limit that each of them keeps. Asked
- * before types are held: nobody who holds one waits for a network.
- * @param networks the narrowest first: the widest is held
- */
-export async function lockNetworks({ db }: Pick<Context, 'db'>, networks: readonly string[]): Promise<void> {
-  const digest = digestOfToken(networks.at(-1) ?? '');
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 3))`);
-}
-
-/**
- * Refuses an address that holds more places than it may, so that nobody holds the hall without buying. Many people share
- * one, so it is not tight; a wider network of IPv6 may hold more. Asked after the places were taken, with the network held.
+ * Refuses an address that holds more places than it may, so that nobody holds the hall without buying. Called after the
+ * places were taken, with the networks held.
  * @throws ServiceError `too_many_requests`
  */
 export async function limitAddress(
@@ -34,15 +24,15 @@ export async function limitAddress(
   digests: NetworkDigests,
   most: number,
 ): Promise<void> {
-  for (const [step, { isIn }] of networksIn(digests, ticketHolds).entries()) {
+  const isTooMuch = await isTooMuchHeld(ticketHolding, digests, most, async (isIn) => {
     const [row] = await db
       .select({ held: count() })
       .from(tickets)
       .innerJoin(ticketHolds, eq(ticketHolds.id, tickets.holdId))
       .where(and(isIn, eq(ticketHolds.state, 'active'), eq(tickets.state, 'held'), isAlive(clock.now())));
-    if ((row?.held ?? 0) > most * 2 ** step)
-      throw tooMuch('From where you are, too many tickets are being held already.');
-  }
+    return row?.held ?? 0;
+  });
+  if (isTooMuch) throw tooMuch('From where you are, too many tickets are being held already.');
 }
 
 /**
@@ -77,6 +67,6 @@ const tooMuch = (message: string) =>
     'too_many_requests',
     `${message} Please buy or release some, or wait a quarter of an hour.`,
     {
-      retryAfterSeconds: 15 * 60,
+      retryAfterSeconds: ticketHolding.holdMs / 1000,
     },
   );

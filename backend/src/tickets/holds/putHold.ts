@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ticketLimits, type TicketSelection } from '@school/shared/schemas/tickets';
-import { and, eq, sql } from 'drizzle-orm';
+import type { TicketSelection } from '@school/shared/schemas/tickets';
+import { and, eq } from 'drizzle-orm';
 import { digestsOf } from '../../platform/core/networkDigests';
 import { digestOfToken } from '../../platform/core/token';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
+import { lasting } from '../../platform/holds/holding';
+import { lockNetworks, lockToken } from '../../platform/holds/limitHeld';
 import { checkInvited, findInvitation, refuseUsed } from '../codes/findInvitation';
 import { conflictAt, invalidAt } from '../refusals';
 import { freeTickets } from '../stock/freeTickets';
 import { inStock } from '../stock/inStock';
 import { readTypes } from '../stock/readTypes';
 import { takeTickets } from '../stock/takeTickets';
+import { ticketHolding } from '../ticketHolding';
 import { handOn, lockForSale } from '../waiting/lockForSale';
 import { checkItems, refuseClosedSale } from './checkSelection';
 import { findHold, ticketsOfHold, typesOf, type FoundHold } from './findHold';
-import { limitAddress, lockNetworks } from './limitHeld';
+import { limitAddress } from './limitHeld';
 import { endExpired } from './endExpired';
 
 type Hold = FoundHold['hold'];
@@ -28,8 +31,6 @@ interface Wish {
   mostPerAddress: number;
 }
 
-const holdMs = ticketLimits.holdMinutes * 60_000;
-
 /**
  * Holds what somebody would like, or changes what they hold to it: the same again changes nothing, another selection
  * takes the place of the one before and ends when that would have.
@@ -40,10 +41,9 @@ export async function putHold(context: ServiceContext, wish: Wish): Promise<void
   if (wish.selection.code) await endExpired(context, { invitationCode: wish.selection.code });
   await inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
-    const digest = digestOfToken(wish.token);
-    // Two pages of one buyer may ask at once: the second waits here for the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`);
-    await lockNetworks(inside, wish.networks);
+    await lockToken(inside, ticketHolding, wish.token);
+    // Before types are held: nobody who holds one waits for a network.
+    await lockNetworks(inside, digestsOf(wish.networks));
     const found = await findHold(inside, wish.token);
     if (found && (await isSame(inside, found, wish.selection))) return;
     await hold(inside, found, wish);
@@ -91,7 +91,6 @@ async function write(
   { token, selection, networks }: Wish,
   invitationId: string | null,
 ): Promise<Hold> {
-  const now = clock.now();
   const chosen = { sale: selection.sale, selection, invitationId };
   if (known) {
     // What it had stays known as freed no longer than its order needs it: it has none yet.
@@ -111,8 +110,7 @@ async function write(
       tokenDigest: digestOfToken(token),
       state: 'active',
       ...digestsOf(networks),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + holdMs),
+      ...lasting(clock.now(), ticketHolding.holdMs),
     })
     .returning();
   if (!made) throw new Error('A hold came back without a row');

@@ -1,10 +1,11 @@
-import { eq, min, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import type { Logger } from '../../platform/core/logger';
 import type { OpenDatabase } from '../../platform/db/database';
 import { startRounds, type Rounds } from '../../platform/db/startRounds';
-import { ticketHolds, ticketSales } from '../../platform/db/schema';
-import { isPaymentPending, pendingExtraMs } from '../aliveHold';
+import { ticketSales } from '../../platform/db/schema';
+import { untilNextEnd } from '../../platform/holds/lifetime';
+import { ticketHolding } from '../ticketHolding';
 import { offerOpened } from '../waiting/offerOpened';
 import { endExpired } from './endExpired';
 
@@ -15,9 +16,8 @@ interface Options {
 }
 
 /**
- * Ends holds when their time is over, and tells open pages and those who wait when a sale opens or closes by
- * the clock. Several instances
- * share the work. Nothing is sold wrongly without it.
+ * Ends holds when their time is over, and tells open pages and those who wait when a sale opens or closes by the clock.
+ * Several instances share the work. Nothing is sold wrongly without it.
  */
 export function startSweeper({ database, clock, log }: Options): Promise<Rounds> {
   const context = { db: database.db, clock };
@@ -37,18 +37,13 @@ export function startSweeper({ database, clock, log }: Options): Promise<Rounds>
 }
 
 /** How long until a hold or a sale's time is over, in ms. */
-async function untilNext({ db, clock }: ServiceContext): Promise<number> {
+async function untilNext(context: ServiceContext): Promise<number> {
+  const { db, clock } = context;
   const now = clock.now();
-  const lasts = sql`${ticketHolds.expiresAt} + case when ${isPaymentPending} then ${pendingExtraMs / 1000} * interval '1 second' else interval '0' end`;
-  const [hold] = await db
-    .select({ next: min(lasts).mapWith(ticketHolds.expiresAt) })
-    .from(ticketHolds)
-    .where(eq(ticketHolds.state, 'active'));
-  const turns = (await db.select().from(ticketSales)).flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]);
-  const times = [hold?.next, ...turns.filter((turn) => turn && turn > now)].flatMap((time) =>
-    time ? [time.getTime() - now.getTime()] : [],
-  );
-  return Math.min(Infinity, ...times);
+  const turns = (await db.select().from(ticketSales))
+    .flatMap(({ opensAt, closesAt }) => [opensAt, closesAt])
+    .flatMap((turn) => (turn && turn > now ? [turn.getTime() - now.getTime()] : []));
+  return Math.min(await untilNextEnd(context, ticketHolding), ...turns);
 }
 
 async function hasSaleTurned({ db }: Pick<ServiceContext, 'db'>, since: Date, now: Date): Promise<boolean> {

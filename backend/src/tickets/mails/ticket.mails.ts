@@ -1,4 +1,5 @@
-import { formatClock, formatDate, formatMoney, formatWeekday } from '@school/shared/format';
+import { formatClock, formatDate, formatMoney, formatWeekday, numberWord } from '@school/shared/format';
+import { ticketLimits } from '@school/shared/schemas/tickets';
 import { event, type Evening } from '@school/shared/tickets';
 import type { Fact, Message } from '../../platform/mail/message';
 
@@ -139,7 +140,7 @@ export const waitingMail = (entry: Waiting, evening: Evening, leaveUrl: string):
   blocks: [
     { heading: 'You are on the waiting list' },
     {
-      text: 'When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
+      text: `When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for ${numberWord(ticketLimits.offerHours)} hours.`,
     },
     { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts(evening)] },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },

@@ -2,17 +2,19 @@ import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../platform/core/privateKey';
 import type { SignedTokens } from '../../platform/core/signedTokens';
-import { digestOfToken } from '../../platform/core/token';
 import { ticketHolds, ticketOrders, tickets, ticketTypes, ticketWaiting } from '../../platform/db/schema';
+import { offerToken } from '../../platform/holds/offers';
+import { leavingToken } from '../../platform/holds/waitingList';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { MailTransport } from '../../platform/mail/transport';
 import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { readEvening } from '../../site/site-content/facts';
 import { withNames } from '../holds/readHold';
-import { holderKeyOf, offerKeyOf, orderKeyOf, waitingKeyOf } from '../keys';
+import { holderKeyOf, orderKeyOf } from '../keys';
 import { ticketMail, ticketMailKind } from '../mailing/queueTicketMail';
 import { orderNumber } from '../orders/orderNumber';
 import type { Ticket } from '../stock/takeTickets';
+import { ticketWaitingList } from '../waiting/ticketWaitingList';
 import {
   givenOnMail,
   offerMail,
@@ -147,7 +149,7 @@ async function entryOf({ db }: Context, id: string) {
 async function waiting(context: Context, id: string): Promise<MailOnSend | undefined> {
   const found = await entryOf(context, id);
   if (found?.entry.state !== 'waiting') return undefined;
-  const token = privateKey(context.signed, waitingKeyOf(id));
+  const token = leavingToken(context.signed, ticketWaitingList, id);
   const words = { ...found.entry, typeName: found.typeName };
   const { value: evening } = await readEvening(context);
   return {
@@ -156,16 +158,11 @@ async function waiting(context: Context, id: string): Promise<MailOnSend | undef
   };
 }
 
-/** The link of an offer is the token of its hold, which is made now and known from now on by its digest. */
 async function offer(context: Context, id: string): Promise<MailOnSend | undefined> {
   const found = await entryOf(context, id);
   if (found?.entry.state !== 'offered' || !found.hold) return undefined;
   const { hold, entry, typeName } = found;
-  const token = privateKey(context.signed, offerKeyOf(hold.id));
-  await context.db
-    .update(ticketHolds)
-    .set({ tokenDigest: digestOfToken(token) })
-    .where(eq(ticketHolds.id, hold.id));
+  const token = await offerToken(context, ticketWaitingList, hold.id);
   const url = privateLink(`${context.siteOrigin}/mate-2025`, 'offer', token);
   const { value: evening } = await readEvening(context);
   return {

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
+import { closeOffer } from '../../platform/holds/offers';
 import { queueTicketMail } from '../mailing/queueTicketMail';
-import { closeOffer } from '../waiting/lapseOffer';
+import { ticketWaitingList } from '../waiting/ticketWaitingList';
 
 export type TicketOrder = typeof ticketOrders.$inferSelect;
 
@@ -26,6 +27,6 @@ export async function giveTickets(
     .update(ticketOrders)
     .set({ fulfilment, paidAt: clock.now() })
     .where(and(eq(ticketOrders.id, id), eq(ticketOrders.fulfilment, 'waiting')));
-  await closeOffer(context, holdId);
+  await closeOffer(context, ticketWaitingList, holdId);
   await queueTicketMail(context, `order:${id}`, { about: 'order', ticketOrderId: id, isAgain: false });
 }

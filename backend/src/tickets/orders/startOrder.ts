@@ -1,8 +1,9 @@
 import type { TicketBuyer } from '@school/shared/schemas/tickets';
-import { eq, sql } from 'drizzle-orm';
-import { digestOfToken } from '../../platform/core/token';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketOrders, tickets } from '../../platform/db/schema';
+import { keepWhilePaying } from '../../platform/holds/changeHolds';
+import { lockToken } from '../../platform/holds/limitHeld';
 import { lockOrder } from '../../platform/orders/lockOrder';
 import { openOrder } from '../../platform/orders/openOrder';
 import type { Order } from '../../platform/orders/orderStates';
@@ -16,9 +17,9 @@ import { limitMailbox } from '../holds/limitHeld';
 import { conflictAt, invalidAt } from '../refusals';
 import { inStock } from '../stock/inStock';
 import type { Ticket } from '../stock/takeTickets';
+import { ticketHolding } from '../ticketHolding';
 import { lockForSale } from '../waiting/lockForSale';
 import { giveTickets, type TicketOrder } from './giveTickets';
-import { keepWhilePaying } from './keepWhilePaying';
 
 /** An order of tickets with what is to be paid for it, if anything is. */
 export interface StartedOrder {
@@ -40,7 +41,7 @@ export function startOrder(
   return inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     // Two sendings of one form may arrive together: the second waits here for the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digestOfToken(token)}, 1))`);
+    await lockToken(inside, ticketHolding, token);
     const { hold } = await holdOf(inside, token);
     const known = await orderOfHold(inside, hold.id);
     if (known && (known.ticketOrder.fulfilment !== 'waiting' || known.order?.state === 'pending')) {
@@ -56,7 +57,7 @@ export function startOrder(
       return { ticketOrder: await read(inside, ticketOrder.id), order: undefined };
     }
     const order = await due(inside, ticketOrder, buyer, known?.order);
-    await keepWhilePaying(inside, hold);
+    await keepWhilePaying(inside, ticketHolding, hold);
     return { ticketOrder: await read(inside, ticketOrder.id), order };
   });
 }

@@ -8,7 +8,7 @@ import {
   ticketSales,
   ticketTypes,
 } from '../../platform/db/schema';
-import { isAlive } from '../aliveHold';
+import { isAlive } from '../ticketHolding';
 import type { TicketType } from '../stock/lockStock';
 import type { TicketSale } from './isOpenAt';
 

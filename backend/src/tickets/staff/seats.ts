@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { hallPlan, hallSeats, ticketHolds, tickets, ticketTypes } from '../../platform/db/schema';
-import { isAlive } from '../aliveHold';
+import { isAlive } from '../ticketHolding';
 import { isFree } from '../hall/seat';
 import { seatsOfType } from '../hall/readSeats';
 import { conflictAt, invalidAt } from '../refusals';

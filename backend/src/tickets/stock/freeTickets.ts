@@ -1,7 +1,8 @@
-import { and, eq, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, tickets, ticketTypes } from '../../platform/db/schema';
-import { isAlive } from '../aliveHold';
+import { isOver } from '../../platform/holds/lifetime';
+import { ticketHolding } from '../ticketHolding';
 
 type Ended = 'freed' | 'returned' | 'refunded';
 
@@ -47,8 +48,7 @@ export function freeExpired(
     .from(ticketHolds)
     .where(
       and(
-        eq(ticketHolds.state, 'active'),
-        not(isAlive(context.clock.now())),
+        isOver(ticketHolding, context.clock.now()),
         exceptHold === undefined ? undefined : ne(ticketHolds.id, exceptHold),
       ),
     );

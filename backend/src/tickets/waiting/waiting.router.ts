@@ -1,6 +1,8 @@
 import { createRouter } from '../../platform/http/router';
 import { takeSubmission } from '../../platform/http/submission';
-import { joinWaitingList, leaveWaitingList } from './joinWaitingList';
+import { leaveList } from '../../platform/holds/waitingList';
+import { joinWaitingList } from './joinWaitingList';
+import { ticketWaitingList } from './ticketWaitingList';
 import { joinWaitingListRoute, leaveWaitingListRoute } from './waiting.routes';
 
 export const ticketWaitingRouter = createRouter()
@@ -11,6 +13,6 @@ export const ticketWaitingRouter = createRouter()
     return c.json({ status: 'received' as const }, 201);
   })
   .openapi(leaveWaitingListRoute, async (c) => {
-    await leaveWaitingList(c.var.deps, c.req.valid('json').token);
+    await leaveList(c.var.deps, ticketWaitingList, c.req.valid('json').token);
     return c.json({ status: 'left' as const }, 200);
   });

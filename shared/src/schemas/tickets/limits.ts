@@ -6,6 +6,8 @@ export const ticketLimits = {
   perOrderMax: 50,
   /** How long seats are held for somebody who buys. Minutes. */
   holdMinutes: 15,
+  /** How long tickets that came back are kept for somebody who waited. Hours. */
+  offerHours: 6,
   /** Of a promo code. */
   promoCodeMax: 24,
   /** Letters and figures of an invitation's code. */

@@ -5,7 +5,7 @@ import { ticketHolds, ticketInvitations } from '../../../platform/db/schema';
 import type { Deps } from '../../../platform/http/deps';
 import { countUpTo, one } from '../../../staff/staff-lists/countUpTo';
 import { isWithin } from '../../../platform/http/period';
-import { isAlive } from '../../aliveHold';
+import { isAlive } from '../../ticketHolding';
 import type { Invitation } from '../../codes/findInvitation';
 import type { InvitationFilter, InvitationQuery, InvitationView } from './invitations.routes';
 

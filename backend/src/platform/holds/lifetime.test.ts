@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables, openTestDatabase } from '../../testing/database';
+import { heldThingsIn, payingDigest, shapes } from '../../testing/holds';
+import { settableClock } from '../core/clock';
+import { endHolds, keepWhilePaying } from './changeHolds';
+import { isInTime, isOver, untilNextEnd } from './lifetime';
+import { isTooMuchHeld } from './limitHeld';
+
+const noon = new Date('2025-03-01T12:00:00Z');
+const minute = 60_000;
+const at = (minutes: number) => new Date(noon.getTime() + minutes * minute);
+
+const clock = settableClock(noon);
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock.set(noon);
+  await emptyTables(
+    database.client,
+    'ticket_waiting',
+    'ticket_holds',
+    'audition_waiting',
+    'audition_bookings',
+  );
+});
+
+describe.each(shapes)('a hold of %s', (_name, things) => {
+  const { holding } = things;
+  const open = () => {
+    const context = { db: database.db, clock };
+    return { context, ...heldThingsIn(context, things) };
+  };
+  const inTime = () => isInTime(holding, clock.now());
+  const over = () => isOver(holding, clock.now());
+
+  it('keeps what it has until its time is over, and not at the end itself', async () => {
+    const { hold, holdsThat } = open();
+    await hold({ tokenDigest: 'one' });
+    clock.set(new Date(at(30).getTime() - 1));
+    expect([await holdsThat(inTime()), await holdsThat(over())]).toEqual([['one'], []]);
+    clock.set(at(30));
+    expect([await holdsThat(inTime()), await holdsThat(over())]).toEqual([[], ['one']]);
+  });
+
+  it('lives an hour longer while its payment is under way, and not at the end itself', async () => {
+    const { hold, holdsThat } = open();
+    await hold({ tokenDigest: payingDigest });
+    clock.set(new Date(at(90).getTime() - 1));
+    expect([await holdsThat(inTime()), await holdsThat(over())]).toEqual([[payingDigest], []]);
+    clock.set(at(90));
+    expect([await holdsThat(inTime()), await holdsThat(over())]).toEqual([[], [payingDigest]]);
+  });
+
+  it('tells how long it is until the next one runs out, and nothing of those that were ended', async () => {
+    const { context, hold } = open();
+    expect(await untilNextEnd(context, holding)).toBe(Infinity);
+    const first = await hold({ expiresAt: at(5) });
+    await hold({ expiresAt: at(20) });
+    expect(await untilNextEnd(context, holding)).toBe(5 * minute);
+    await endHolds(context, holding, eq(holding.table.id, first), 'released');
+    expect(await untilNextEnd(context, holding)).toBe(20 * minute);
+  });
+
+  it('counts the hour of a payment under way until it runs out', async () => {
+    const { context, hold } = open();
+    await hold({ tokenDigest: payingDigest });
+    expect(await untilNextEnd(context, holding)).toBe(90 * minute);
+  });
+
+  it('is ended once, and says when', async () => {
+    const { context, hold, holds } = open();
+    const id = await hold();
+    const which = eq(holding.table.id, id);
+    clock.set(at(1));
+    expect(await endHolds(context, holding, which, 'expired')).toEqual([id]);
+    clock.set(at(2));
+    expect(await endHolds(context, holding, which, 'released')).toEqual([]);
+    expect(await holds()).toMatchObject([{ state: 'expired', endedAt: at(1) }]);
+  });
+
+  it.each([
+    ['gives the time to pay when less is left', 25, 30, 35],
+    ['leaves it when more is left', 10, 30, 30],
+    ['gives no more than the longest time from its beginning', 55, 58, 60],
+    ['leaves a longer one, such as an offer, as it is', 55, 360, 360],
+    ['does not bring back one that has just run out', 30, 30, 30],
+  ])('%s', async (_case, now, ends, wanted) => {
+    const { context, hold, holds } = open();
+    const id = await hold({ expiresAt: at(ends) });
+    clock.set(at(now));
+    await keepWhilePaying(context, holding, { id, createdAt: noon, expiresAt: at(ends) });
+    expect(await holds()).toMatchObject([{ expiresAt: at(wanted) }]);
+  });
+});
+
+describe('the limit of what is held from a network', () => {
+  const [, { holding }] = shapes[0]!;
+  const digests = { addressDigest: 'narrow', networkDigests: ['wide', 'widest'] };
+  const isTooMuch = (...held: number[]) => {
+    const counts = held.values();
+    return isTooMuchHeld(holding, digests, 3, () => Promise.resolve(counts.next().value ?? 0));
+  };
+
+  it('is reached beyond it, and doubles with each wider network', async () => {
+    expect(await isTooMuch(3, 6, 12)).toBe(false);
+    expect(await isTooMuch(4, 6, 12)).toBe(true);
+    expect(await isTooMuch(3, 7, 12)).toBe(true);
+    expect(await isTooMuch(3, 6, 13)).toBe(true);
+  });
+});
