@@ -78,6 +78,12 @@ export const sharedFacts: readonly SharedFact[] = [
     texts: 'both',
   },
   {
+    name: 'hours for which tickets are kept for a person on the waiting list',
+    match: /(?:they are kept for you for|holds the tickets for) (\w+) hours/g,
+    values: [numberWord(ticketLimits.offerHours)],
+    texts: 'code',
+  },
+  {
     name: 'minutes before an audition',
     match: /(\w+) minutes (?:early|before your time)/g,
     values: ['fifteen'],

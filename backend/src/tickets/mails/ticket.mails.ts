@@ -1,5 +1,4 @@
-import { formatClock, formatDate, formatMoney, formatWeekday, numberWord } from '@school/shared/format';
-import { ticketLimits } from '@school/shared/schemas/tickets';
+import { formatClock, formatDate, formatMoney, formatWeekday } from '@school/shared/format';
 import { event, type Evening } from '@school/shared/tickets';
 import type { Fact, Message } from '../../platform/mail/message';
 
@@ -140,7 +139,7 @@ export const waitingMail = (entry: Waiting, evening: Evening, leaveUrl: string):
   blocks: [
     { heading: 'You are on the waiting list' },
     {
-      text: `When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for ${numberWord(ticketLimits.offerHours)} hours.`,
+      text: 'When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
     },
     { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts(evening)] },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },
