@@ -1,4 +1,4 @@
-import { calendarFile } from '@school/shared/calendar';
+import { calendarFile } from '@school/shared/format';
 import type { ContentFiles } from '@school/shared/render';
 import { CALENDAR } from './content/calendarPath';
 import { evening, event } from './content/event';

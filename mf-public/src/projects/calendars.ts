@@ -1,5 +1,5 @@
 import type { ContentFiles } from '@school/shared/render';
-import { calendarFile, type CalendarEntry } from '@school/shared/calendar';
+import { calendarFile, type CalendarEntry } from '@school/shared/format';
 import { competitionFacts } from '@school/shared/competition';
 import { evening } from '@school/shared/tickets';
 import { school } from '@school/shared/site';

@@ -1,5 +1,4 @@
-import { calendarFile } from '@school/shared/calendar';
-import { formatClock, formatLongDateTime } from '@school/shared/format';
+import { calendarFile, formatClock, formatLongDateTime } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
 import { branchAddresses, school } from '@school/shared/site';

@@ -1,4 +1,4 @@
-import { calendarFile } from '@school/shared/calendar';
+import { calendarFile } from '@school/shared/format';
 import { event } from '@school/shared/tickets';
 import { notFound, ServiceError } from '../../platform/core/errors';
 import { readEvening } from '../../site/site-content/facts';

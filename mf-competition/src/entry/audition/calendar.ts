@@ -1,4 +1,4 @@
-import { calendarFile } from '@school/shared/calendar';
+import { calendarFile } from '@school/shared/format';
 import type { AuditionSlot, CompetitionEntryState } from '../../api';
 
 /** The audition as the address of a calendar file. A time that was moved replaces the one before in the calendar. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, type CalendarEntry } from './calendarFile';
+import { calendarFile, type CalendarEntry } from './calendar';
 
 const entry: CalendarEntry = {
   uid: 'recital@music-school',
@@ -79,10 +79,10 @@ describe('a calendar file', () => {
     const file = calendarFile(
       [{ ...entry, starts: '2026-01-12', ends: '2026-01-13' }],
       '2025-09-01T09:00:00Z',
-      'Terms and events',
+      'Terms, events',
     );
     expect(file).toContain('DTSTART;VALUE=DATE:20260112\r\nDTEND;VALUE=DATE:20260113\r\n');
-    expect(file).toContain('X-WR-CALNAME:Terms and events\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+    expect(file).toContain('X-WR-CALNAME:Terms\\, events\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
     expect(fileOf()).not.toContain('X-WR-CALNAME');
   });
 

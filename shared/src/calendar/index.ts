@@ -1,1 +1,0 @@
-export { calendarFile, type CalendarEntry } from './calendarFile';
