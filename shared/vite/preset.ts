@@ -6,6 +6,7 @@ import { hostFederation, remoteFederation } from './federation';
 import { madeFiles } from './madeFiles';
 import { patchDependency } from './patch';
 import { smallPreloader } from './preloader';
+import { styleIds } from './styleIds';
 
 /** Where an app is built to; the folder is deployed as it is. */
 export const OUT_DIR = 'dist';
@@ -16,7 +17,7 @@ export const RENDER_MODULE = 'render.mjs';
 
 /**
  * What every build of the site has in common. The base is relative, so a built folder may lie at any address.
- * Class names agree between the builds for browser and server by ids made of file paths.
+ * Class names agree between the builds for browser and server by ids made of file paths (`styleIds`).
  */
 const common = {
   base: './',
@@ -95,7 +96,7 @@ export function remoteConfig(options: RemoteOptions): UserConfig {
   const { name, root } = options;
   return {
     ...common,
-    plugins: [react(), remoteFederation(name, root), madeFiles(), smallPreloader()],
+    plugins: [react(), styleIds(), remoteFederation(name, root), madeFiles(), smallPreloader()],
     build: {
       ...browser,
       rolldownOptions: {
@@ -113,6 +114,7 @@ export function shellConfig(): UserConfig {
     ...common,
     plugins: [
       react(),
+      styleIds(),
       pureRouter(),
       withoutPrefixes(),
       placelessSentinels(),
@@ -138,14 +140,14 @@ export function shellConfig(): UserConfig {
 
 /** A remote by itself on a dev server: no federation, everything from source. */
 export function aloneConfig(): UserConfig {
-  return { ...common, plugins: [react(), madeFiles()] };
+  return { ...common, plugins: [react(), styleIds(), madeFiles()] };
 }
 
 /** The build of an app's render module: plain, without federation, and complete in itself. */
 export function renderConfig(): UserConfig {
   return {
     ...common,
-    plugins: [react()],
+    plugins: [react(), styleIds()],
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
