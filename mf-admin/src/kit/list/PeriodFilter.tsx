@@ -1,5 +1,5 @@
 import { SelectField } from '@school/shared/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useGetContentQuery } from '../content/api';
 import { DayFields } from './DayFields';
 import { periodsAt, termPeriods } from './periods';
@@ -17,6 +17,8 @@ interface Props {
 export function PeriodFilter({ address, all = 'Any time' }: Props) {
   const { asked, ask } = address;
   const { from = '', to = '', ...others } = asked.filters;
+  // A page may have several lists, each with a period.
+  const id = useId();
   const [now] = useState(() => Date.now());
   const [isOwn, setOwn] = useState(false);
   // Most lists are read without a period: the terms are asked for as soon as somebody turns to the choice.
@@ -36,7 +38,7 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
   return (
     <>
       <SelectField
-        name="period"
+        name={`period-${id}`}
         label="Period"
         placeholder={all}
         options={[...periods, { value: OWN, label: 'Other days' }]}

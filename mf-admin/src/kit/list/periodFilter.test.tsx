@@ -48,6 +48,22 @@ it('narrows a list to a usual period, keeps its other filters, and gives up the 
   expect(ask).toHaveBeenLastCalledWith({ filters: { state: 'paid' } });
 });
 
+it('has ids of its own beside the filter of another list', () => {
+  vi.useFakeTimers({ now: new Date('2025-11-30T23:59:59Z'), toFake: ['Date'] });
+  stubApi(() => ({ shown: terms }));
+  const address = { asked: { filters: { from: '2025-10-02' } }, ask: vi.fn() } as unknown as ListAddress;
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <PeriodFilter address={address} />
+      <PeriodFilter address={address} />
+    </StoreProvider>,
+  );
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 it('knows the terms that staff edit as soon as somebody turns to it', async () => {
   const { ask, asked, field, choose } = show({});
   expect(asked).toEqual([]);
