@@ -1,6 +1,6 @@
 /**
- * Which modules may import which, as data for `npm run lint`. `shell/checks/samples/arrows` breaks each rule once, and
- * `shell/checks/arrows.test.ts` fails for a rule that refuses nothing there. Types count as imports.
+ * Which modules may import which, as data for `npm run lint`. `shell/checks/arrows.test.ts` breaks each rule once, and fails
+ * for a rule that refuses nothing. Types count as imports.
  */
 
 const GROUND = ['platform', 'payments', 'site', 'staff'];
@@ -28,6 +28,7 @@ const GROUPS = {
     release: ['src', 'workspace'],
     serve: ['src', 'workspace', 'release'],
     tools: ['src', 'workspace', 'release', 'serve'],
+    checks: ['src', 'workspace', 'release', 'serve', 'tools'],
   },
 };
 
@@ -36,8 +37,12 @@ const PACKAGES = ['shell', 'shared/src', 'backend/src', 'mf-[^/]+/src'];
 
 const TESTS = '\\.(?:test|spec)\\.tsx?$|(?:^|/)(?:testing|e2e)/';
 
+/** A group that may import all others needs no rule. */
+const restricted = (rules) =>
+  Object.entries(rules).filter(([, allowed]) => allowed.length < Object.keys(rules).length - 1);
+
 const groups = Object.entries(GROUPS).flatMap(([root, rules]) =>
-  Object.entries(rules).map(([name, allowed]) => ({
+  restricted(rules).map(([name, allowed]) => ({
     name: `${root}/${name} imports only groups below it`,
     severity: 'error',
     from: { path: `^${root}/${name}/` },

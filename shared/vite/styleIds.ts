@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 /** An id as oxc makes it: a hash of the absolute path of the file, and a number in it. */
 const ID = /\bs__sc-\w+?-(\d+)\b/g;
-/** Each costs every first visit some 40 bytes; the build refuses two files of one hash. */
+/** A sixth one costs a first visit about 120 bytes; the build refuses two files of one hash. */
 const LETTERS = 5;
 
 /**

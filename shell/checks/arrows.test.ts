@@ -35,6 +35,7 @@ const ABOVE: Readonly<Record<string, string>> = {
   'shell/workspace': 'release',
   'shell/release': 'serve',
   'shell/serve': 'tools',
+  'shell/tools': 'checks',
 };
 
 /** What breaks each rule, and nothing else: by the rule, the module and what it says. Types are enough. */
@@ -115,9 +116,5 @@ test('each rule about imports refuses its sample, and no other', async () => {
     'no circle of modules': ['mf-two/src/left.ts'],
     'no circle of folders': ['mf-one/src/left', 'mf-one/src/right'],
   });
-  const top = ['backend/src/app', 'mf-admin/src/features', 'shell/tools'];
-  const ofTop = top.map((group) => `${group} imports only groups below it`);
-  expect(ruleSetUsed.forbidden.map(({ name }) => name).sort()).toEqual(
-    [...Object.keys(SAMPLES), ...ofTop].sort(),
-  );
+  expect(ruleSetUsed.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(SAMPLES).sort());
 });
