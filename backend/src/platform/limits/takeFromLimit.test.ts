@@ -31,6 +31,19 @@ describe('a limit', () => {
     await expect(take()).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: 60 });
   });
 
+  it.each([
+    [3600, '12:45', 'in a few minutes'],
+    [3600, '12:44', 'in an hour'],
+    [86_400, '23:00', 'in an hour'],
+    [86_400, '12:00', 'tomorrow'],
+  ])('of %i s tells at %s to try again %s', async (windowSeconds, time, when) => {
+    clock.set(new Date(`2025-03-01T${time}:00Z`));
+    await expect(take({ max: 0, windowSeconds })).rejects.toMatchObject({
+      ...tooMany,
+      message: `Too many attempts. Try again ${when}.`,
+    });
+  });
+
   it('starts anew with the next window', async () => {
     for (let hits = 0; hits < 2; hits++) await take();
     await expect(take()).rejects.toMatchObject(tooMany);

@@ -17,9 +17,14 @@ interface Limit {
 export async function takeFromLimit(context: ServiceContext, limit: Limit): Promise<void> {
   const { isTooMany, retryAfterSeconds } = await countOneMore(context, limit);
   if (!isTooMany) return;
-  throw new ServiceError('too_many_requests', 'Too many attempts. Try again in a few minutes.', {
-    retryAfterSeconds,
-  });
+  const message = `Too many attempts. Try again ${whenAgain(retryAfterSeconds)}.`;
+  throw new ServiceError('too_many_requests', message, { retryAfterSeconds });
+}
+
+/** A window of a day ends at midnight UTC, which is midnight in Ghana. */
+function whenAgain(seconds: number): string {
+  if (seconds <= 15 * 60) return 'in a few minutes';
+  return seconds <= 60 * 60 ? 'in an hour' : 'tomorrow';
 }
 
 /** The same for what is quietly left out, and not refused. @returns whether the window's share is used up */
