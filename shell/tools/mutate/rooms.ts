@@ -36,8 +36,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   holds: {
-    files: ['backend/src/tickets/holds/*.ts'],
-    tests: ['backend/src/tickets/holds', 'backend/src/tickets/orders', 'backend/src/tickets/waiting'],
+    files: ['backend/src/{platform,tickets}/holds/*.ts'],
+    tests: [
+      'backend/src/platform/holds',
+      'backend/src/tickets/holds',
+      'backend/src/tickets/orders',
+      'backend/src/tickets/waiting',
+    ],
   },
   slots: {
     files: ['backend/src/competition/{slots,offers}/*.ts'],
