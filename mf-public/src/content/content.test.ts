@@ -17,7 +17,7 @@ const coming = readComing((document) => document.seed);
 
 type HeadTags = Pick<RouteEntry, 'title' | 'description'>;
 
-const table = routes.map((route) => ({ owner: 'mf-public', route }));
+const apps = { 'mf-public': { routes } };
 
 describe('the content of the public pages', () => {
   it('has the numbers of people that the specification names', () => {
@@ -30,11 +30,11 @@ describe('the content of the public pages', () => {
     expect(info?.assessment.length).toBeGreaterThan(0);
     expect(info?.opportunities.length).toBeGreaterThan(0);
     expect(courses.filter((course) => course.id === id)).toHaveLength(1);
-    expect(matchRoute(table, `/learn/${id}`)?.route.id).toBe('instrument');
+    expect(matchRoute(apps, `/learn/${id}`)?.route.id).toBe('instrument');
   });
 
   it('answers an instrument that is not taught with the 404 page', () => {
-    expect(matchRoute(table, '/learn/bagpipes')?.route.id).toBe('not-found');
+    expect(matchRoute(apps, '/learn/bagpipes')?.route.id).toBe('not-found');
   });
 
   it('gives every page a title of its own and a description of 50 to 160 characters', () => {

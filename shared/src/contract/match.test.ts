@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicAccess } from './access';
-import { matchRoute, type OwnedRoute } from './match';
+import { matchRoute, type RoutesByApp } from './match';
 import { pagePath, type RouteEntry } from './routes';
 
 const entry = (path: string, variants?: RouteEntry['variants']): RouteEntry => ({
@@ -17,18 +17,22 @@ const entry = (path: string, variants?: RouteEntry['variants']): RouteEntry => (
 
 const variant = (params: Record<string, string>) => ({ params, title: 'title', description: 'description' });
 
-const table: OwnedRoute<string>[] = [
-  { owner: 'public', route: entry('*') },
-  { owner: 'public', route: entry('/learn/:id', [variant({ id: 'piano' }), variant({ id: 'violin' })]) },
-  { owner: 'donate', route: entry('/donate/:donationId/:project', [variant({ project: 'mate' })]) },
-  { owner: 'donate', route: entry('/donate/projects/:slug', [variant({ slug: 'hall' })]) },
-  { owner: 'donate', route: entry('/donate/thank-you') },
-  { owner: 'donate', route: entry('/donate') },
-];
+const learn = entry('/learn/:id', [variant({ id: 'piano' }), variant({ id: 'violin' })]);
+const apps: RoutesByApp = {
+  public: { routes: [entry('*'), learn] },
+  donate: {
+    routes: [
+      entry('/donate/:donationId/:project', [variant({ project: 'mate' })]),
+      entry('/donate/projects/:slug', [variant({ slug: 'hall' })]),
+      entry('/donate/thank-you'),
+      entry('/donate'),
+    ],
+  },
+};
 
 const found = (pathname: string) => {
-  const match = matchRoute(table, pathname);
-  return match && `${match.owner} ${match.route.path}`;
+  const match = matchRoute(apps, pathname);
+  return match && `${match.app} ${match.route.path}`;
 };
 
 describe('the route that answers a path', () => {
@@ -38,14 +42,14 @@ describe('the route that answers a path', () => {
   });
 
   it('is one of the variants that exist, with its parameters', () => {
-    expect(matchRoute(table, '/learn/violin')).toMatchObject({
+    expect(matchRoute(apps, '/learn/violin')).toMatchObject({
       params: { id: 'violin' },
       variant: { params: { id: 'violin' } },
     });
   });
 
   it('may have any value where a variant leaves a parameter free', () => {
-    expect(matchRoute(table, '/donate/8c1f/mate')).toMatchObject({
+    expect(matchRoute(apps, '/donate/8c1f/mate')).toMatchObject({
       route: { path: '/donate/:donationId/:project' },
       params: { donationId: '8c1f', project: 'mate' },
     });
@@ -59,7 +63,7 @@ describe('the route that answers a path', () => {
   });
 
   it('is none where no app answers unknown paths', () => {
-    expect(matchRoute(table.slice(1), '/learn/harp')).toBeUndefined();
+    expect(matchRoute({ public: { routes: [learn] } }, '/learn/harp')).toBeUndefined();
   });
 
   it('is the same with a closing slash and in encoded letters', () => {

@@ -1,43 +1,42 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteEntry, RouteParams, RouteVariant } from './routes';
 
-/** A route that answers a path, with whom it belongs to. */
-export interface RouteMatch<Owner> {
-  readonly owner: Owner;
+/** Apps by name, each with the routes that it published. */
+export type RoutesByApp = Readonly<Record<string, { readonly routes: readonly RouteEntry[] }>>;
+
+/** The route that answers a path, with the name of its app. */
+export interface RouteMatch {
+  readonly app: string;
   readonly route: RouteEntry;
   readonly params: RouteParams;
   readonly variant: RouteVariant | undefined;
 }
 
-/** A route and its owner (the app that published it). */
-export interface OwnedRoute<Owner> {
-  readonly owner: Owner;
-  readonly route: RouteEntry;
-}
-
 /**
- * Finds the route that answers a path, with the router's own ranking (fixed words win over parameters). When the
- * best route knows its variants and the path fits none of them, the path is unknown, and `*` answers it.
+ * Finds the route that answers a path, by the router's own ranking (fixed segments win over parameters). When the best
+ * route lists its variants and the path fits none of them, the path is unknown, and `*` answers it.
  */
-export function matchRoute<Owner>(
-  table: readonly OwnedRoute<Owner>[],
-  pathname: string,
-): RouteMatch<Owner> | undefined {
-  const best = bestOf(table, pathname);
+export function matchRoute(apps: RoutesByApp, pathname: string): RouteMatch | undefined {
+  const routes = Object.entries(apps).flatMap(([app, { routes }]) =>
+    routes.map((route) => ({ path: route.path, handle: { app, route } })),
+  );
+  const best = bestOf(routes, pathname);
   if (!best?.route.variants || best.variant) return best;
   return bestOf(
-    table.filter(({ route }) => route.path === '*'),
+    routes.filter(({ path }) => path === '*'),
     pathname,
   );
 }
 
-function bestOf<Owner>(table: readonly OwnedRoute<Owner>[], pathname: string): RouteMatch<Owner> | undefined {
-  const candidates = table.map((entry) => ({ path: entry.route.path, handle: entry }));
-  const found = matchRoutes(candidates, pathname)?.[0];
+function bestOf(
+  routes: { path: string; handle: Pick<RouteMatch, 'app' | 'route'> }[],
+  pathname: string,
+): RouteMatch | undefined {
+  const found = matchRoutes(routes, pathname)?.[0];
   if (!found) return undefined;
-  const { owner, route } = found.route.handle;
+  const { app, route } = found.route.handle;
   const params = definedOnly(found.params);
-  return { owner, route, params, variant: route.variants?.find((variant) => fits(variant, params)) };
+  return { app, route, params, variant: route.variants?.find((variant) => fits(variant, params)) };
 }
 
 function fits(variant: RouteVariant, params: RouteParams): boolean {

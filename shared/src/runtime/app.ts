@@ -12,7 +12,7 @@ export interface AppDefinition {
 
 /** An app whose pages are loaded once and kept. */
 export interface App extends AppDefinition {
-  readonly match: (pathname: string) => RouteMatch<string> | undefined;
+  readonly match: (pathname: string) => RouteMatch | undefined;
   /** Loads a page's module, with retries, and anew after a failure. Rejects as `importChunk` does. */
   readonly load: (route: RouteEntry) => Promise<ComponentType>;
   /**
@@ -24,7 +24,6 @@ export interface App extends AppDefinition {
 
 /** Makes an app of its definition. */
 export function defineApp(definition: AppDefinition): App {
-  const table = definition.routes.map((route) => ({ owner: definition.name, route }));
   const loads = new Map<string, Promise<ComponentType>>();
   const failed = new Set<string>();
 
@@ -49,7 +48,7 @@ export function defineApp(definition: AppDefinition): App {
 
   return {
     ...definition,
-    match: (pathname) => matchRoute(table, pathname),
+    match: (pathname) => matchRoute({ [definition.name]: definition }, pathname),
     load,
     lastLoad: (route) => loads.get(route.page) ?? load(route),
   };

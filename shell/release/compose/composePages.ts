@@ -1,10 +1,10 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
-import { isListed } from '@school/shared/contract';
+import { isListed, type RoutePage } from '@school/shared/contract';
 import type { Fragment, PageHead } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
-import { appFolder, type Page, type Registry, type Release } from '../site/registry';
-import { pagesOf, type SitePage } from '../site/routeTable';
+import { appFolder, type ComposedPage, type Registry, type Release } from '../site/registry';
+import { pagesOf } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { HeadParts } from '../../src/render';
 import { documentOf, type ScriptIntegrity } from './document';
@@ -15,21 +15,21 @@ import { publishedContent, readResource } from './publishedContent';
 import { DEADLINES, openFrame, openPages, type FrameModule, type PageModule } from './renderModule';
 import type { ComposeSettings } from './composeSettings';
 
-/** The pages of a site after some of its apps changed, and the addresses that were composed for it. */
+/** The pages of a site after a change, and the addresses that were composed anew for it. */
 export interface Composition {
   readonly pages: Registry['pages'];
   readonly composed: readonly string[];
 }
 
-/** What is new of a site, so that pages are composed anew. */
+/** The changes of a site that make pages stale. */
 export interface News {
-  /** All pages of these. */
+  /** Apps whose pages are all stale. */
   readonly apps: readonly string[];
-  /** Every page that shows one of these resources of the API. */
+  /** Resources of the API; every page that shows one of them is stale. */
   readonly resources: readonly string[];
 }
 
-/** Composes the pages that show something new and keeps all others that are there. */
+/** Composes the stale pages of a site and keeps all others. */
 export async function composePages(
   store: SiteStore,
   registry: Registry,
@@ -41,19 +41,24 @@ export async function composePages(
   );
   const content = await publishedContent(store, registry);
   const resources = [...news.resources, ...(await turnedContent(store, registry, content))];
-  const pages = Object.keys(registry.apps)
-    .flatMap((app) => pagesOf(registry, app))
-    .filter(({ app, route }) => news.apps.includes(app) || sharesAny(route.resources, resources));
+  const stale = Object.keys(registry.apps).map((app): AppPages => {
+    const pages = pagesOf(registry, app);
+    const isStale = ({ route }: RoutePage) =>
+      news.apps.includes(app) || sharesAny(route.resources, resources);
+    return { app, pages: pages.filter(isStale) };
+  });
   const source = { store, registry, settings, content };
-  const fresh =
-    pages.length > 0 ? await composeEach(source, pages, (page, html) => keepPage(source, page, html)) : [];
+  const fresh = await composeEach(source, stale, async (app, { path }, html): Promise<ComposedPage> => {
+    const object = await writePage(source, html);
+    return { app, object, status: path === '*' ? 404 : 200, inline: inlineParts(html) };
+  });
   return { pages: Object.fromEntries([...kept, ...fresh]), composed: fresh.map(([path]) => path) };
 }
 
 const sharesAny = (some: readonly string[] = [], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
-/** The texts that came to fit all apps, or no longer do, with those that changed: the site's file has what was shown. */
+/** Returns the paths of texts that pages began or ceased to show since the site's content file was written. */
 async function turnedContent(
   store: SiteStore,
   { files }: Registry,
@@ -66,7 +71,7 @@ async function turnedContent(
   return [...paths].filter((path) => path in shown !== path in content);
 }
 
-/** What pages are composed of. */
+/** Everything that pages are composed from. */
 export interface ComposeSource {
   readonly store: SiteStore;
   readonly registry: Registry;
@@ -75,27 +80,31 @@ export interface ComposeSource {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a page as an object. */
-async function keepPage(
-  { store, settings }: ComposeSource,
-  { app, path }: SitePage,
-  html: string,
-): Promise<Page> {
+/** Writes a page's HTML, plain and compressed, and returns its key in the store. */
+async function writePage({ store, settings }: ComposeSource, html: string): Promise<string> {
   const object = `pages/${hashOf(html)}.html`;
   await store.write(object, html);
   await store.write(`${object}.br`, await compressText(Buffer.from(html), settings.compression));
-  return { app, object, status: path === '*' ? 404 : 200, inline: inlineParts(html) };
+  return object;
+}
+
+/** Pages of one app. */
+export interface AppPages {
+  readonly app: string;
+  readonly pages: readonly RoutePage[];
 }
 
 /**
- * Composes pages, each app in a thread of its own, all at the same time. After the first failure the others are ended.
- * @param finish what is done with the HTML of each
+ * Composes pages, each app in its own thread, all at the same time. The first failure ends the other threads.
+ * @param finish receives the HTML of each page and returns its result
  */
 export async function composeEach<Result>(
   { store, registry, settings, content }: ComposeSource,
-  pages: readonly SitePage[],
-  finish: (page: SitePage, html: string) => Promise<Result>,
+  apps: readonly AppPages[],
+  finish: (app: string, page: RoutePage, html: string) => Promise<Result>,
 ): Promise<(readonly [path: string, result: Result])[]> {
+  const composed = apps.filter(({ pages }) => pages.length > 0);
+  if (composed.length === 0) return [];
   const shell = registry.apps['shell']?.current;
   if (!shell) throw new Error('The shell must be deployed before, or together with, the first remote');
   const deadlines = settings.deadlines ?? DEADLINES;
@@ -111,19 +120,18 @@ export async function composeEach<Result>(
   try {
     const frame = await opened(openFrame(store, shell, deadlines, until));
     const head = await frame.head(`/${appFolder('shell', shell.version)}`);
-    const composeApp = async (app: string) => {
+    const composeApp = async ({ app, pages }: AppPages) => {
       const release = registry.apps[app]?.current;
       if (!release) return [];
       const renderer = await opened(openPages(store, release, deadlines, until));
       const entries: (readonly [string, Result])[] = [];
       const integrity = await readIntegrity(store, shell, release);
       const parts = { store, registry, shell, frame, head, release, renderer, settings, content, integrity };
-      for (const page of pages.filter((page) => page.app === app))
-        entries.push([page.path, await finish(page, await composePage(parts, page))]);
+      for (const page of pages)
+        entries.push([page.path, await finish(app, page, await composePage(parts, page))]);
       return entries;
     };
-    const apps = new Set(pages.map(({ app }) => app));
-    return (await Promise.all([...apps].map(composeApp))).flat();
+    return (await Promise.all(composed.map(composeApp))).flat();
   } finally {
     over = true;
     await Promise.all(open.map(({ close }) => close()));
@@ -143,10 +151,10 @@ interface PageParts {
   readonly integrity: ScriptIntegrity | undefined;
 }
 
-async function composePage(parts: PageParts, page: SitePage): Promise<string> {
+async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
   const { shell, frame, head, release, renderer, settings, integrity } = parts;
   const path = exampleOf(page.path);
-  const base = `/${appFolder(page.app, release.version)}`;
+  const base = `/${appFolder(release.manifest.name, release.version)}`;
   const picture = pictureOf(release, page, settings);
   const resources = await readResources(parts, page);
   const request = { path, origin: settings.origin, picture: picture?.url, resources };
@@ -165,23 +173,23 @@ async function composePage(parts: PageParts, page: SitePage): Promise<string> {
   });
 }
 
-/** A page with the title and description that its app gives it, if any. */
-function calledBy(page: SitePage, head: PageHead | undefined): SitePage {
+/** Returns a page with the title and description that its app renders for it, if any. */
+function calledBy(page: RoutePage, head: PageHead | undefined): RoutePage {
   const { route, variant } = page;
   if (!head) return page;
   return variant ? { ...page, variant: { ...variant, ...head } } : { ...page, route: { ...route, ...head } };
 }
 
-/** What hydration starts from: each document that the page shows, or that nothing was published of it. */
-function publishedOf({ route }: SitePage, resources: Readonly<Record<string, unknown>>) {
+/** Returns the documents that hydration starts from, by path; `null` for one that was never published. */
+function publishedOf({ route }: RoutePage, resources: Readonly<Record<string, unknown>>) {
   const paths = (route.resources ?? []).filter(isContentPath);
   return Object.fromEntries(paths.map((path) => [path, resources[path] ?? null]));
 }
 
-/** What the API published of what a page shows, by path; what it has not is left out. */
+/** Returns the resources of the API that a page shows, by path, without those that were never published. */
 async function readResources(
   { store, registry: { resources }, content }: PageParts,
-  { route }: SitePage,
+  { route }: RoutePage,
 ): Promise<Record<string, unknown>> {
   const read = (route.resources ?? []).map(
     async (path) =>
@@ -192,7 +200,7 @@ async function readResources(
 
 function pictureOf(
   { manifest, version }: Release,
-  { path }: SitePage,
+  { path }: RoutePage,
   { origin }: ComposeSettings,
 ): LinkPicture | undefined {
   const picture = manifest.pictures?.[path];
@@ -203,7 +211,7 @@ function pictureOf(
 
 const NOTHING: Fragment = { html: '', css: '' };
 
-/** An address that a page answers: anything will do for parameters that the page leaves free. */
+/** Returns an address that a page answers, with a placeholder for each free parameter. */
 function exampleOf(path: string): string {
   return path === '*' ? '/404' : path.replace(/:\w+/g, '-');
 }

@@ -19,7 +19,7 @@ const release = (name: string, routes: RouteEntry[] = []): Release => ({
 
 function compose(route: RouteEntry, changes: Partial<DocumentParts> = {}): string {
   return documentOf({
-    page: { app: 'mf-a', path: route.path, route, variant: route.variants?.[0] },
+    page: { path: route.path, route, variant: route.variants?.[0] },
     settings: { origin: 'https://school.example' },
     shell: release('shell'),
     release: release('mf-a', [route]),

@@ -1,8 +1,8 @@
 import { CONTENT_ELEMENT } from '@school/shared/content';
+import type { RoutePage } from '@school/shared/contract';
 import { cleaningScript } from '@school/shared/private-links';
 import type { Fragment, Thing } from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
-import type { SitePage } from '../site/routeTable';
 import type { HeadParts } from '../../src/render';
 import { APP_MARK } from '../../src/frame/appMark';
 import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
@@ -15,7 +15,7 @@ import { startTags } from './start/startTags';
 import { withoutScript } from './withoutScript';
 
 export interface DocumentParts {
-  readonly page: SitePage;
+  readonly page: RoutePage;
   readonly settings: ComposeSettings;
   readonly shell: Release;
   readonly release: Release;
@@ -46,9 +46,10 @@ export interface ScriptIntegrity {
  * line, or a slow device, they must not compete with the page itself.
  */
 export function documentOf(parts: DocumentParts): string {
-  const { page, settings, content, data, picture, frame, head } = parts;
+  const { page, settings, release, content, data, picture, frame, head } = parts;
   const { title, description } = page.variant ?? page.route;
-  const container = content.html && `<div data-app="${page.app}" data-prerendered="">${content.html}</div>`;
+  const container =
+    content.html && `<div data-app="${release.manifest.name}" data-prerendered="">${content.html}</div>`;
   return `<!doctype html>
 <html lang="en-GH">
 <head>
@@ -73,7 +74,7 @@ ${startTags(scripts(parts), !!container)}
 }
 
 /** Before the rest of the head, which loads things. */
-function cleaning({ route }: SitePage): string {
+function cleaning({ route }: RoutePage): string {
   const script = cleaningScript(route.path);
   return script && `\n<script>${script}</script>`;
 }
@@ -122,9 +123,9 @@ function islandsIn(html: string): string[] {
   return [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
 }
 
-function descriptor({ page, settings, release }: DocumentParts): PageDescriptor {
+function descriptor({ settings, release }: DocumentParts): PageDescriptor {
   return {
-    app: page.app,
+    app: release.manifest.name,
     version: release.version,
     contract: release.manifest.contract,
     entry: release.manifest.entry,

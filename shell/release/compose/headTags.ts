@@ -1,6 +1,6 @@
+import type { RoutePage } from '@school/shared/contract';
 import { PICTURE_SIZE } from '@school/shared/contract/manifest';
 import { school } from '@school/shared/site';
-import type { SitePage } from '../site/routeTable';
 import type { ComposeSettings } from './composeSettings';
 import { escape } from './escape';
 
@@ -13,7 +13,7 @@ export interface LinkPicture {
 
 /** What search engines, and places where links are shared, are told of a page in its head. */
 export function headTags(
-  page: SitePage,
+  page: RoutePage,
   settings: ComposeSettings,
   picture: LinkPicture | undefined,
 ): string {
@@ -50,11 +50,11 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escape(content)}">`;
 }
 
-function isHidden({ path, route }: SitePage): boolean {
+function isHidden({ path, route }: RoutePage): boolean {
   return path === '*' || !!route.unlisted;
 }
 
 /** The one address of a page, if it has one. */
-function addressOf({ path }: SitePage, { origin }: ComposeSettings): string | undefined {
+function addressOf({ path }: RoutePage, { origin }: ComposeSettings): string | undefined {
   return path === '*' || path.includes(':') ? undefined : origin + path;
 }

@@ -1,6 +1,5 @@
-import type { OwnedRoute } from '@school/shared/contract';
 import type { Registry } from './registry';
-import { routeTable } from './routeTable';
+import { deployedRoutes } from './routeTable';
 
 /** First segments that the site itself answers, with all that lies below them. */
 const RESERVED_SEGMENTS = ['api', 'apps'];
@@ -17,9 +16,8 @@ const SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|:[a-zA-Z]\w*)$/;
  * @throws Error with one line that names the app and the path, and those that it collides with
  */
 export function refuseClaims(registry: Registry, app: string): void {
-  const table = routeTable(registry);
-  const own = table.filter(({ owner }) => owner === app);
-  for (const { route } of own) {
+  const { [app]: own, ...others } = deployedRoutes(registry);
+  for (const route of own?.routes ?? []) {
     const reserved = reservedFor(route.path, Object.keys(registry.files));
     if (reserved) throw new Error(`${app} claims ${route.path}, but ${reserved} belongs to the site itself`);
     const addresses = [
@@ -32,12 +30,15 @@ export function refuseClaims(registry: Registry, app: string): void {
         `${app} claims ${route.path}, but ${malformed} is no path of a page: it has a slash before each segment, and segments of small letters, digits and single hyphens`,
       );
     }
-    const rival = table.find((other) => other.owner !== app && overlaps(route.path, other.route.path));
-    if (rival) throw new Error(`${app} claims ${route.path}, which ${belongs(rival, route.path)}`);
+    for (const [other, { routes }] of Object.entries(others)) {
+      const rival = routes.find(({ path }) => overlaps(route.path, path));
+      if (rival)
+        throw new Error(`${app} claims ${route.path}, which ${belongs(other, rival.path, route.path)}`);
+    }
   }
   refuseTies(
     app,
-    own.map(({ route }) => route.path),
+    (own?.routes ?? []).map(({ path }) => path),
   );
 }
 
@@ -73,8 +74,8 @@ function refuseTies(app: string, paths: readonly string[]): void {
   }
 }
 
-function belongs({ owner, route }: OwnedRoute<string>, path: string): string {
-  return route.path === path ? `belongs to ${owner}` : `overlaps ${route.path} of ${owner}`;
+function belongs(app: string, own: string, path: string): string {
+  return own === path ? `belongs to ${app}` : `overlaps ${own} of ${app}`;
 }
 
 /** The more fixed segments a pattern has, the higher the router ranks it among those of its length. */

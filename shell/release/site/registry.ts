@@ -73,7 +73,7 @@ export const registrySchema = z.object({
 export type Release = z.infer<typeof releaseSchema>;
 export type ApiRelease = z.infer<typeof apiReleaseSchema>;
 export type InlineHashes = z.infer<typeof inlineSchema>;
-export type Page = z.infer<typeof pageSchema>;
+export type ComposedPage = z.infer<typeof pageSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
 /** The name by which the API is deployed and taken back. */

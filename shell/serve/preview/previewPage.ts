@@ -1,3 +1,4 @@
+import type { RoutePage } from '@school/shared/contract';
 import { z } from 'zod';
 import { composeEach } from '../../release/compose/composePages';
 import type { ComposeSettings } from '../../release/compose/composeSettings';
@@ -51,15 +52,21 @@ export function previewer({
       return { status: 422, message: `The draft cannot be shown yet.\n${wrong.join('\n')}` };
     }
     const registry = await store.registry();
-    const pages = Object.keys(registry.apps).flatMap((app) => pagesOf(registry, app));
-    const page = pages.find((one) => one.path === address && one.route.resources?.includes(path));
-    if (!page) return { status: 404, message: 'No page at this address shows this text.' };
+    const shows = (page: RoutePage) => page.path === address && page.route.resources?.includes(path);
+    const apps = Object.keys(registry.apps).map((app) => ({
+      app,
+      pages: pagesOf(registry, app).filter(shows),
+    }));
+    if (!apps.some(({ pages }) => pages.length > 0))
+      return { status: 404, message: 'No page at this address shows this text.' };
     const content = await publishedContent(store, registry, { [path]: value });
     const source = { store, registry, settings: compose, content };
     if (running >= AT_ONCE) return away;
     running += 1;
     try {
-      const [[, html] = ['', '']] = await composeEach(source, [page], async (_, whole) => inert(whole));
+      const [[, html] = ['', '']] = await composeEach(source, apps, async (_app, _page, whole) =>
+        inert(whole),
+      );
       return { html };
     } finally {
       running -= 1;

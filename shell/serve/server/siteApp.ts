@@ -11,7 +11,7 @@ import { inlineParts } from '../../release/policy/inlineParts';
 import { NO_PAGE, pagePolicy, UNFRAMED, type Headers } from '../../release/policy/pagePolicy';
 import { askForServices } from '../../release/policy/services';
 import type { previewer } from '../preview/previewPage';
-import type { InlineHashes, Page, Registry } from '../../release/site/registry';
+import type { ComposedPage, InlineHashes, Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
 import { plainAddress } from '../../src/loading/freshAddress';
 import { askIsStaff } from './askIsStaff';
@@ -222,7 +222,7 @@ function mapsOf({ apps }: Registry): string[] {
 }
 
 /** The inline parts of pages: as composition noted them, or read out of the HTML of pages from before it did. */
-function inlineReader(store: SiteStore): (page: Page) => Promise<InlineHashes> {
+function inlineReader(store: SiteStore): (page: ComposedPage) => Promise<InlineHashes> {
   const read = new Map<string, InlineHashes>();
   return async ({ object, inline }) => {
     const known = inline ?? read.get(object);

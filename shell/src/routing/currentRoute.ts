@@ -3,49 +3,41 @@ import {
   matchRoute,
   type AuthApi,
   type Observable,
-  type OwnedRoute,
-  type RouteEntry,
   type RouteMatch,
-  type RouteVariant,
 } from '@school/shared/contract';
-import type { AppTable } from '../loading/pageDescriptor';
 import type { AppSource } from '../loading/registry';
 import { guard, type Outcome } from './guard';
 
-/** What the address bar asks for, and what the guard says to it. */
-export interface CurrentRoute {
-  readonly app: string | undefined;
-  readonly route: RouteEntry | undefined;
-  readonly variant: RouteVariant | undefined;
+/** The route of the address bar's path, if an app has one, with the guard's decision. */
+export interface CurrentRoute extends Partial<RouteMatch> {
   readonly outcome: Outcome;
   readonly pathname: string;
 }
 
 export interface RouteSource extends Observable<CurrentRoute> {
-  /** Looks at the address, the sign-in state and the apps again. */
+  /** Reads the address, the sign-in state and the apps again. */
   readonly refresh: () => CurrentRoute;
   /**
-   * The app that answers a path. None for an unknown path: the site may have learned of it since this page was opened,
-   * so it is asked by a page load.
+   * The app that answers a path, or undefined for an unknown path. The site may have deployed an app for that path
+   * since this page was opened, so the caller loads the page from the server.
    */
   readonly ownerOf: (pathname: string) => string | undefined;
 }
 
-/** Follows the address, the sign-in state and what is known of the apps. */
+/** Keeps the current route up to date with the address, the sign-in state and the deployed apps. */
 export function createRouteSource(
   apps: Pick<AppSource, 'get'>,
   auth: Pick<AuthApi, 'get'>,
   location: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
 ): RouteSource {
   const opened = location.pathname;
-  const routesOf = rememberLast(routesOfAll);
   const { get, subscribe, set } = createValue(look());
 
-  function matchOf(pathname: string): RouteMatch<string> | undefined {
+  function matchOf(pathname: string): RouteMatch | undefined {
     const { table, registry } = apps.get();
-    const match = matchRoute(routesOf(table), pathname);
+    const match = matchRoute(table, pathname);
     const isUnknownPath = match?.route.path === '*' && pathname !== opened;
-    // Until all apps are known, a path that seems unknown may be another app's.
+    // Until the registry is read, an unknown path may belong to another app.
     return isUnknownPath && registry !== 'read' ? undefined : match;
   }
 
@@ -55,7 +47,7 @@ export function createRouteSource(
     const outcome: Outcome = match
       ? guard(match.route.access, pathname + search + hash, auth.get)
       : { kind: 'show' };
-    return { app: match?.owner, route: match?.route, variant: match?.variant, outcome, pathname };
+    return { ...match, outcome, pathname };
   }
 
   return {
@@ -64,26 +56,14 @@ export function createRouteSource(
     refresh() {
       const next = look();
       const undecided = !next.route && apps.get().registry === 'asked';
-      // Until it is known whose the address is, the page that was left stays.
+      // The previous page stays until the registry says which app owns the address.
       if (!undecided && !same(next, get())) set(next);
       return get();
     },
     ownerOf(pathname) {
       const match = matchOf(pathname);
-      return match?.route.path === '*' ? undefined : match?.owner;
+      return match?.route.path === '*' ? undefined : match?.app;
     },
-  };
-}
-
-function routesOfAll(table: AppTable): OwnedRoute<string>[] {
-  return Object.entries(table).flatMap(([owner, { routes }]) => routes.map((route) => ({ owner, route })));
-}
-
-function rememberLast<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  let last: { readonly key: Key; readonly result: Result } | undefined;
-  return (key) => {
-    if (last?.key !== key) last = { key, result: compute(key) };
-    return last.result;
   };
 }
 

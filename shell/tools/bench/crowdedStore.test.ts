@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeTable } from '../../release/site/routeTable';
+import { deployedRoutes } from '../../release/site/routeTable';
 import type { Registry, Release } from '../../release/site/registry';
 import { crowd } from './crowdedStore';
 
@@ -23,7 +23,8 @@ const SITE: Registry = {
 };
 
 it('adds remotes whose addresses clash with nobody', () => {
-  const paths = routeTable(crowd(SITE, 'mf-donate', 30)).map(({ route }) => route.path);
+  const apps = deployedRoutes(crowd(SITE, 'mf-donate', 30));
+  const paths = Object.values(apps).flatMap(({ routes }) => routes.map(({ path }) => path));
   expect(new Set(paths).size).toBe(31);
   expect(paths).toContain('/mf-further-30/donate');
 });

@@ -47,16 +47,14 @@ export function createDevSite({ store, origin, shell, remote }: DevSiteOptions):
     sourceOrigins: [origin, ...(remote ? [remote.origin] : [])],
     async page(pathname) {
       const { apps } = await registry();
-      const table = Object.entries(apps).flatMap(([owner, app]) =>
-        app.routes.map((route) => ({ owner: { name: owner, app }, route })),
-      );
-      const match = matchRoute(table, pathname);
-      if (!match) throw new Error(`No app has a route for ${pathname}, not even for unknown paths`);
-      const { owner, route, variant } = match;
+      const match = matchRoute(apps, pathname);
+      const published = match && apps[match.app];
+      if (!published) throw new Error(`No app has a route for ${pathname}, not even for unknown paths`);
+      const { app, route, variant } = match;
       const { shellRenderer } = await shell.load<{ shellRenderer: ShellRenderer }>('/src/render.ts');
       const html = devDocument({
         ...(variant ?? route),
-        descriptor: { ...owner.app, app: owner.name, config: { origin, apiBase: '/api' } },
+        descriptor: { ...published, app, config: { origin, apiBase: '/api' } },
         frame: await shellRenderer.frame({ path: pathname, frame: route.frame, access: route.access }),
         head: shellRenderer.head('/'),
       });

@@ -1,7 +1,7 @@
 import { compressText } from '@school/shared/vite/compress';
 import { contentType, isText } from '../../site/contentType';
 import type { Registry } from '../../site/registry';
-import { routeTable } from '../../site/routeTable';
+import { deployedRoutes } from '../../site/routeTable';
 import { hashOf } from '../hashOf';
 import { appFiles } from './appFiles';
 import { contentFiles } from './contentFiles';
@@ -38,6 +38,7 @@ async function writeFile(
 
 function refuseTaken(registry: Registry, files: Registry['files'], path: string): void {
   if (path in files) throw new Error(`Two root files have the address ${path}`);
-  const owner = routeTable(registry).find(({ route }) => route.path === path)?.owner;
-  if (owner) throw new Error(`${owner} claims ${path}, which is a root file of the site`);
+  const apps = Object.entries(deployedRoutes(registry));
+  const [app] = apps.find(([, { routes }]) => routes.some((route) => route.path === path)) ?? [];
+  if (app) throw new Error(`${app} claims ${path}, which is a root file of the site`);
 }

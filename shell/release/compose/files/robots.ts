@@ -1,5 +1,5 @@
 import { dependsOnSignIn } from '@school/shared/contract';
-import { routeTable } from '../../site/routeTable';
+import { deployedRoutes } from '../../site/routeTable';
 import type { RootFile, RootFileSource } from './rootFile';
 
 /** What no crawler has any use for, whichever apps are deployed. */
@@ -7,9 +7,9 @@ const ALWAYS = ['/api'];
 
 /** Says to crawlers that the site is open to them, but for what asks for a sign-in, and where the sitemap is. */
 export function robots({ registry, settings }: RootFileSource): RootFile[] {
-  const closed = routeTable(registry)
-    .filter(({ route }) => dependsOnSignIn(route.access))
-    .map(({ route }) => fixedPart(route.path))
+  const closed = Object.values(deployedRoutes(registry))
+    .flatMap(({ routes }) => routes.filter(({ access }) => dependsOnSignIn(access)))
+    .map(({ path }) => fixedPart(path))
     .filter((path) => path !== '/');
   const rules = shortest([...new Set([...closed, ...ALWAYS])]);
   const lines = [

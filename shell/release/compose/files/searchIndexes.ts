@@ -1,6 +1,6 @@
-import { isListed } from '@school/shared/contract';
+import { isListed, type RoutePage } from '@school/shared/contract';
 import { pageTitle } from '@school/shared/site';
-import { pagesOf, type SitePage } from '../../site/routeTable';
+import { pagesOf } from '../../site/routeTable';
 import {
   indexPath,
   type SearchIndex,
@@ -28,7 +28,7 @@ export async function searchIndexes(source: RootFileSource): Promise<RootFile[]>
   );
 }
 
-async function readPage({ store, registry }: RootFileSource, page: SitePage): Promise<SearchPage> {
+async function readPage({ store, registry }: RootFileSource, page: RoutePage): Promise<SearchPage> {
   const object = registry.pages[page.path]?.object;
   const { title, description } = page.variant ?? page.route;
   const composed = object ? await composedPage(store, object) : { title, description, sections: [] };
@@ -36,7 +36,7 @@ async function readPage({ store, registry }: RootFileSource, page: SitePage): Pr
 }
 
 /** What can be found of a composed page. */
-export function searchPageOf(path: string, { title, description, sections }: ComposedPage): SearchPage {
+export function searchPageOf(path: string, { title, description, sections }: PageText): SearchPage {
   const [top = { heading: '', text: '' }, ...rest] = sections;
   return {
     path,
@@ -45,18 +45,18 @@ export function searchPageOf(path: string, { title, description, sections }: Com
   };
 }
 
-interface ComposedPage {
+interface PageText {
   readonly title: string;
   readonly description: string;
   readonly sections: readonly SearchSection[];
 }
 
 /** Pages never change, so that one who follows the API reads anew just what was composed anew. */
-const known = new Map<string, ComposedPage>();
+const known = new Map<string, PageText>();
 const KNOWN_AT_MOST = 1000;
 
 /** What a page says: its head may follow what staff edit, as its words do. */
-async function composedPage(store: SiteStore, object: string): Promise<ComposedPage> {
+async function composedPage(store: SiteStore, object: string): Promise<PageText> {
   const before = known.get(object);
   if (before) return before;
   const html = String((await store.read(object)) ?? '');
@@ -67,7 +67,7 @@ async function composedPage(store: SiteStore, object: string): Promise<ComposedP
 }
 
 /** Reads the HTML of a composed page. */
-export const readComposed = (html: string): ComposedPage => ({
+export const readComposed = (html: string): PageText => ({
   ...readHead(html),
   sections: readSections(html),
 });
