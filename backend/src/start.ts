@@ -20,6 +20,7 @@ import { createApp } from './app/api/app';
 import { publishedResources } from './app/api/publishedResources';
 import { createExportsAtOnce } from './office/export/exportsAtOnce';
 import { createAtOnce } from './platform/http/atOnce';
+import { createSharedAnswers } from './platform/http/sharedAnswers';
 import { drain, listenOn } from './platform/http/listen';
 import { createTokenVerifier } from './platform/http/verifyToken';
 import { startIdentity } from './platform/identity/startIdentity';
@@ -152,6 +153,8 @@ async function open(
   closers.add(() => livePublished.close());
   const together = await createTogether(database, { clock, log });
   closers.add(() => together.close());
+  const sharedAnswers = await createSharedAnswers(database.listen, clock);
+  closers.add(() => sharedAnswers.close());
   const reconciliation = await startReconciliation(payments);
   closers.add(() => reconciliation.stop());
   const sweeper = await startSweeper({ database, clock, log });
@@ -186,6 +189,7 @@ async function open(
     together,
     signed,
     files,
+    sharedAnswers,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     exportsAtOnce: createExportsAtOnce(),

@@ -12,6 +12,7 @@ import { publishedResources } from '../app/api/publishedResources';
 import type { OpenDatabase } from '../platform/db/database';
 import { createExportsAtOnce } from '../office/export/exportsAtOnce';
 import { createAtOnce } from '../platform/http/atOnce';
+import { createSharedAnswers } from '../platform/http/sharedAnswers';
 import type { Deps } from '../platform/http/deps';
 import { createTokenVerifier } from '../platform/http/verifyToken';
 import { effectsOfKinds } from '../app/api/effectsOfKinds';
@@ -65,6 +66,7 @@ export async function startApiOn<D extends OpenDatabase>(
     { debounceMs: 5 },
   );
   const together = await createTogether(database, { clock, log }, { debounceMs: 5, beatMs: 50 });
+  const sharedAnswers = await createSharedAnswers(database.listen, clock);
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
@@ -84,6 +86,7 @@ export async function startApiOn<D extends OpenDatabase>(
     signed: createSignedTokens(testSecret, clock),
     files: await openFiles({ ...settings, dataDir }),
     sentMails: openSentMails({ ...settings, dataDir }),
+    sharedAnswers,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     exportsAtOnce: createExportsAtOnce(),
@@ -138,6 +141,7 @@ export async function startApiOn<D extends OpenDatabase>(
       await liveSlots.close();
       await livePublished.close();
       await together.close();
+      await sharedAnswers.close();
       await database.close();
       await issuer.stop();
       rmSync(dataDir, { recursive: true });

@@ -1,3 +1,5 @@
+import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import type { PublicationKind } from '@school/shared/competition';
 import { createRouter } from '../../platform/http/router';
 import { listPublications, previewPublication, publish, readPublication, unpublish } from './publications';
 import {
@@ -9,8 +11,11 @@ import {
 } from './publications.routes';
 
 export const publicationsRouter = createRouter()
-  .openapi(getPublicationRoute, async (c) =>
-    c.json(await readPublication(c.var.deps, c.req.valid('param').kind), 200),
+  .openapi(
+    getPublicationRoute,
+    sharedAnswer('published', (context, { kind }: { kind: PublicationKind }) =>
+      readPublication(context, kind),
+    ),
   )
   .openapi(listPublicationsRoute, async (c) => c.json(await listPublications(c.var.deps), 200))
   .openapi(previewPublicationRoute, async (c) =>

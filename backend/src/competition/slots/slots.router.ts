@@ -1,4 +1,5 @@
 import { clientNetworks } from '../../platform/http/clientAddress';
+import { sharedAnswer } from '../../platform/http/sharedAnswers';
 import { createRouter } from '../../platform/http/router';
 import { streamLive } from '../../platform/live/streamLive';
 import { putHold } from './putHold';
@@ -14,7 +15,7 @@ import {
 } from './slots.routes';
 
 export const auditionSlotRouter = createRouter()
-  .openapi(getSlotsRoute, async (c) => c.json(await readBoard(c.var.deps), 200))
+  .openapi(getSlotsRoute, sharedAnswer('competition', readBoard))
   .openapi(streamSlotsRoute, (c) => streamLive(c, { live: c.var.deps.liveSlots, event: 'slots' }))
   .openapi(putSlotHoldRoute, async (c) => {
     const token = c.req.valid('header')['hold-token'];

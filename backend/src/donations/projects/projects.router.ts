@@ -1,3 +1,4 @@
+import { sharedAnswer } from '../../platform/http/sharedAnswers';
 import { createRouter } from '../../platform/http/router';
 import { getProject } from './getProject';
 import { listProjects } from './listProjects';
@@ -6,9 +7,9 @@ import { changeProjectRoute, getProjectRoute, listProjectsRoute, streamRaisedRou
 import { streamLive } from '../../platform/live/streamLive';
 
 export const projectsRouter = createRouter()
-  .openapi(listProjectsRoute, async (c) => c.json(await listProjects(c.var.deps), 200))
+  .openapi(listProjectsRoute, sharedAnswer('counts', listProjects))
   .openapi(streamRaisedRoute, (c) => streamLive(c, { live: c.var.deps.liveRaised, event: 'raised' }))
-  .openapi(getProjectRoute, async (c) => c.json(await getProject(c.var.deps, c.req.valid('param')), 200))
+  .openapi(getProjectRoute, sharedAnswer('counts', getProject))
   .openapi(changeProjectRoute, async (c) => {
     const { isOpen } = c.req.valid('json');
     const { slug } = c.req.valid('param');

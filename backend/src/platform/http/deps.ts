@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/database';
 import type { AtOnce } from './atOnce';
 import type { TokenVerifier } from './verifyToken';
 import type { Actor } from './actor';
+import type { SharedAnswers } from './sharedAnswers';
 
 /**
  * Everything that the API is built from; nothing in it is reached any other way. Here stands what each feature may use; a
@@ -34,6 +35,7 @@ export interface Deps extends ServiceContext {
   readTime: OpenDatabase['readTime'];
   /** How far the machine's clock is ahead of the database's, ms. */
   clockAheadMs(): number;
+  sharedAnswers: SharedAnswers;
   /** What goes on at the same time on this instance. */
   requestsAtOnce: AtOnce;
   streamsAtOnce: AtOnce;

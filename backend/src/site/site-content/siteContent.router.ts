@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { notFound } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
+import { sharedAnswer } from '../../platform/http/sharedAnswers';
 import { createRouter } from '../../platform/http/router';
 import { draftContent, publishContent } from './changeContent';
 import { readPreview } from './previews';
@@ -22,11 +23,14 @@ const wish = <Asked>({ var: { actor } }: Context<AppEnv>, path: string, asked: A
 });
 
 export const siteContentRouter = createRouter()
-  .openapi(getPublishedContentRoute, async (c) => {
-    const value = (await newestOf(c.var.deps, pathOf(c.req.valid('param'))))?.value ?? null;
-    if (value === null) throw notFound('This text');
-    return c.json(value, 200);
-  })
+  .openapi(
+    getPublishedContentRoute,
+    sharedAnswer('published', async (deps, document: { owner: string; name: string }) => {
+      const value = (await newestOf(deps, pathOf(document)))?.value ?? null;
+      if (value === null) throw notFound('This text');
+      return value;
+    }),
+  )
   .openapi(previewContentRoute, async (c) =>
     c.json(await readPreview(c.var.deps, c.req.valid('param').key), 200),
   );

@@ -1,4 +1,6 @@
+import type { TicketSaleName } from '@school/shared/schemas/tickets';
 import { notFound } from '../../platform/core/errors';
+import { sharedAnswer } from '../../platform/http/sharedAnswers';
 import { createRouter } from '../../platform/http/router';
 import { streamLive } from '../../platform/live/streamLive';
 import { readAvailability } from './availability';
@@ -14,16 +16,20 @@ import {
 } from './sale.routes';
 
 export const ticketSaleRouter = createRouter()
-  .openapi(getTicketSaleRoute, async (c) =>
-    c.json(await readSale(c.var.deps, c.req.valid('param').sale), 200),
+  .openapi(
+    getTicketSaleRoute,
+    sharedAnswer('tickets', (context, { sale }: { sale: TicketSaleName }) => readSale(context, sale)),
   )
-  .openapi(getTicketOfferRoute, async (c) => {
-    const offer = await readOffer(c.var.deps);
-    if (!offer) throw notFound('Another offer than that of the build');
-    return c.json(offer, 200);
-  })
-  .openapi(getHallPlanRoute, async (c) => c.json(await readPlan(c.var.deps), 200))
-  .openapi(getAvailabilityRoute, async (c) => c.json(await readAvailability(c.var.deps), 200))
+  .openapi(
+    getTicketOfferRoute,
+    sharedAnswer('published', async (context) => {
+      const offer = await readOffer(context);
+      if (!offer) throw notFound('Another offer than that of the build');
+      return offer;
+    }),
+  )
+  .openapi(getHallPlanRoute, sharedAnswer('tickets', readPlan))
+  .openapi(getAvailabilityRoute, sharedAnswer('tickets', readAvailability))
   .openapi(streamAvailabilityRoute, (c) =>
     streamLive(c, { live: c.var.deps.liveAvailability, event: 'availability' }),
   );

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Context, TypedResponse } from 'hono';
+import type { Clock } from '../core/clock';
+import type { OpenDatabase, Unlisten } from '../db/database';
+import type { AppEnv, Deps } from './deps';
+
+/** The channels on which the tables of public reads notify of changes. */
+const CHANNELS = ['counts', 'tickets', 'competition', 'published'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** The spec lets nobody see a count that is older. Holds and openings also change by the clock alone, without a notification. */
+const MAX_AGE_MS = 1_000;
+/** Keys are validated parameters, of which only few exist. */
+const MAX_KEYS = 500;
+
+/** A JSON text with its entity tag. */
+interface Answer {
+  readonly text: string;
+  readonly etag: string;
+}
+
+interface Reading {
+  /** Undefined while it waits for the reading before it. */
+  begun: { readonly changes: number; readonly at: number } | undefined;
+  answer: Promise<Answer>;
+}
+
+/** Answers of public reads that are the same for every visitor, made once per change. */
+export interface SharedAnswers {
+  /**
+   * Returns the answer of a read, from memory where nothing has changed since it began.
+   * @param read identifies the read among all
+   * @param key identifies its parameters
+   */
+  get(channel: Channel, read: object, key: string, make: () => Promise<unknown>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Follows the notifications of the database, so that every instance has the same answers. */
+export async function createSharedAnswers(
+  listen: OpenDatabase['listen'],
+  clock: Pick<Clock, 'now'>,
+): Promise<SharedAnswers> {
+  const changes = new Map<Channel, number>();
+  const readings = new WeakMap<object, Map<string, Reading>>();
+  const unlisten: Unlisten[] = [];
+  for (const channel of CHANNELS)
+    unlisten.push(await listen(channel, () => changes.set(channel, changesOf(channel) + 1)));
+
+  function changesOf(channel: Channel): number {
+    return changes.get(channel) ?? 0;
+  }
+
+  function isCurrent(channel: Channel, { begun }: Reading): boolean {
+    if (!begun) return true;
+    const age = clock.now().getTime() - begun.at;
+    return begun.changes === changesOf(channel) && age >= 0 && age < MAX_AGE_MS;
+  }
+
+  return {
+    get(channel, read, key, make) {
+      const known = readings.get(read) ?? new Map<string, Reading>();
+      readings.set(read, known);
+      const last = known.get(key);
+      if (last && isCurrent(channel, last)) return last.answer;
+      if (known.size >= MAX_KEYS) known.clear();
+      const reading: Reading = { begun: undefined, answer: begin() };
+      known.set(key, reading);
+      return reading.answer;
+
+      /** One at a time: while changes come faster than they can be read, those who ask wait for the next reading. */
+      async function begin(): Promise<Answer> {
+        await last?.answer.catch(() => undefined);
+        reading.begun = { changes: changesOf(channel), at: clock.now().getTime() };
+        try {
+          return answerOf(await make());
+        } catch (error) {
+          if (known.get(key) === reading) known.delete(key);
+          throw error;
+        }
+      }
+    },
+    close: async () => {
+      for (const leave of unlisten) await leave();
+    },
+  };
+}
+
+function answerOf(value: unknown): Answer {
+  const text = JSON.stringify(value);
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+}
+
+/**
+ * Makes the handler of a public read whose answer is the same for every visitor. It sees only the parameters of the path,
+ * so that nothing of one visitor can reach another. A browser that has the answer already gets 304.
+ * @param channel on which every table that is read notifies of changes
+ */
+export function sharedAnswer<Params, Value>(
+  channel: Channel,
+  read: (deps: Deps, params: Params) => Promise<Value>,
+) {
+  return async (c: Context<AppEnv>): Promise<TypedResponse<Value, 200, 'json'>> => {
+    const { deps } = c.var;
+    const params = c.req.param();
+    const make = () => read(deps, params as Params);
+    const { text, etag } = await deps.sharedAnswers.get(channel, read, JSON.stringify(params), make);
+    c.header('etag', etag);
+    // A browser keeps it, and asks each time whether it is still current.
+    c.header('cache-control', 'no-cache');
+    if (hasTag(c.req.header('if-none-match'), etag)) return c.body(null, 304) as never;
+    return c.body(text, 200, { 'content-type': 'application/json' }) as never;
+  };
+}
+
+/** Whether a list of entity tags has one, weak or not (RFC 9110, section 13.1.2). */
+function hasTag(list: string | undefined, etag: string): boolean {
+  const tags = list?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}
