@@ -13,9 +13,9 @@ import { hasEmbedded, onDatabase } from './onDatabase';
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Backs database, uploads, secret and mailing list up into a new folder. On a server the site may go on; the embedded
- * database is used by one process at a time.
- * @throws StartError readable in one line
+ * Backs up database, uploads, secret and mailing list into a new folder. On a server the site may keep running; only
+ * one process at a time can use the embedded database.
+ * @throws StartError with a message of one line
  */
 export async function backUp(
   settings: Stored,
@@ -40,12 +40,12 @@ export async function backUp(
     files: await copyFiles(files, keys, backupPaths(folder).uploads),
   };
   await copyData(settings.dataDir, backupPaths(folder).data);
-  // Last: a folder without it is no whole backup.
+  // Written last: a folder without this file is an incomplete backup.
   await writeFile(backupPaths(folder).list, `${JSON.stringify(list, undefined, 2)}\n`, { mode: 0o600 });
   return list;
 }
 
-/** @returns the keys that were there: a file may have gone since the database was read */
+/** @returns the keys that existed: a file may have been deleted after the database was read */
 async function copyFiles(files: FileStore, keys: readonly string[], target: string): Promise<string[]> {
   const copied: string[] = [];
   for (const key of keys) {

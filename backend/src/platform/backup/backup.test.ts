@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a backup of the embedded database', { timeout: longEnough }, () => {
-  it('holds all rows and files, and says so', async () => {
+  it('contains all rows and files and reports their numbers', async () => {
     await run('first', 'backup', at('backup'));
     const { rows, files } = readBackup(at('backup'));
     expect(rows).toMatchObject({ 'public.contact_messages': 1, 'public.uploads': 1 });
@@ -69,7 +69,7 @@ describe('a backup of the embedded database', { timeout: longEnough }, () => {
     await expect(run('first', 'backup', at('backup'))).rejects.toThrow('is not empty');
   });
 
-  it('is restored into an empty place with the same counts, and the API runs on it', async () => {
+  it('restores the same counts into an empty place, and the API runs on them', async () => {
     await run('second', 'restore', at('backup'));
     await run('second', 'backup', at('again'));
     expect(readBackup(at('again')).rows).toEqual(readBackup(at('backup')).rows);
@@ -82,7 +82,7 @@ describe('a backup of the embedded database', { timeout: longEnough }, () => {
     expect(ready.status).toBe(200);
   });
 
-  it('is restored into the tables that it was made of, and the next start brings them up to date', async () => {
+  it("restores into the tables of the backup's version, which the next start migrates", async () => {
     const newer = at('newer');
     cpSync(migrationsFolder, newer, { recursive: true });
     const edit = (name: string, change: (text: string) => string) =>
@@ -113,10 +113,10 @@ describe('a backup of the embedded database', { timeout: longEnough }, () => {
     expect(found).toEqual([{ name: 'Ama Serwaa', sample: 'LESSONS', day: '2025-03-02' }]);
   });
 
-  it('is never restored over anything, nor out of what is no whole backup', async () => {
-    await expect(run('first', 'restore', at('backup'))).rejects.toThrow('is there already');
-    await expect(run('third', 'restore', at('first'))).rejects.toThrow('holds no whole backup');
-    await expect(run('third', 'restore')).rejects.toThrow('wants the folder');
+  it('refuses to overwrite data and to restore an incomplete backup', async () => {
+    await expect(run('first', 'restore', at('backup'))).rejects.toThrow('exists already');
+    await expect(run('third', 'restore', at('first'))).rejects.toThrow('holds no complete backup');
+    await expect(run('third', 'restore')).rejects.toThrow('needs the folder');
     expect(existsSync(at('third/postgres'))).toBe(false);
     const onServer = { ...env('third'), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/school' };
     await expect(backupCommand(['restore', at('backup')], onServer, () => undefined)).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('a backup of the embedded database', { timeout: longEnough }, () => {
 describe('npm run person', { timeout: longEnough }, () => {
   const person = (...args: string[]) => personCommand(args, env('first'), (line) => void lines.push(line));
 
-  it('writes a folder to read, and erases', async () => {
+  it('writes a readable folder, and erases the person', async () => {
     await person('export', 'ama@example.com', at('person'));
     expect(readFileSync(at('person/read-me.txt'), 'utf8')).toContain('name: Ama Serwaa');
     await person('erase', 'ama@example.com');

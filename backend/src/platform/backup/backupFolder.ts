@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { codeOf, StartError } from '../core/startError';
 
-/** What a backup is: a folder with the database, the uploads, and a list of what there is. */
+/** The contents of a backup: a folder with the database, the uploads and a list of both. */
 const backupList = z.object({
   madeAt: z.iso.datetime(),
-  /** Rows of each table. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.int()),
-  /** Keys of the files, as the store knows them. */
+  /** Keys of the files in the store. */
   files: z.array(z.string()),
 });
 
@@ -21,17 +21,20 @@ export const backupPaths = (folder: string) => ({
   data: join(folder, 'data'),
 });
 
-/** Files of the data folder that belong to a backup: without the secret, links that were mailed are worth nothing. */
+/** Files of the data folder that belong to a backup. Without the secret, links in sent mails stop working. */
 export const dataFiles = ['secret', 'mailing-list.json'] as const;
 
-/** @throws StartError when the folder holds no backup */
+/**
+ * Reads the list of a backup.
+ * @throws StartError when the folder holds no backup
+ */
 export function readBackup(folder: string): BackupList {
   const { list } = backupPaths(folder);
   try {
     return backupList.parse(JSON.parse(readFileSync(list, 'utf8')));
   } catch (error) {
     throw new StartError(
-      `${folder} holds no whole backup (${codeOf(error) ?? 'backup.json cannot be read'})`,
+      `${folder} holds no complete backup (${codeOf(error) ?? 'backup.json cannot be read'})`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { Query } from './query';
 import { tableNames } from './tables';
 
-/** How many rows each table has. */
+/** Returns the number of rows of each table. */
 export async function countRows(query: Query): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of await tableNames(query)) {
@@ -11,7 +11,7 @@ export async function countRows(query: Query): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The keys of all files that are stored. */
+/** Returns the keys of all stored files. */
 export async function storedKeys(query: Query): Promise<string[]> {
   const rows = await query<{ key: string }>(
     'select storage_key as key from uploads where storage_key is not null order by 1',

@@ -8,10 +8,10 @@ import { columnsOf, tableNames } from './tables';
 const rowsAtOnce = 500;
 
 /**
- * Writes all rows of a database into a file, as it was at one moment, though the site goes on: lines of JSON, compressed. An
- * object begins a table or sets a counter, an array is a row of that table with its values as PostgreSQL writes them. Any
- * version of PostgreSQL reads it, and a server's can be read by the embedded one.
- * @param look what else is read of the same moment
+ * Writes all rows of a database into a file, from one snapshot while the site keeps running. The file is compressed
+ * lines of JSON: an object begins a table or sets a sequence, an array is a row of that table with its values as
+ * PostgreSQL writes them. Any version of PostgreSQL can read it, embedded or server.
+ * @param look reads more in the same snapshot
  */
 export async function dumpDatabase<T>(
   query: Query,
@@ -20,7 +20,7 @@ export async function dumpDatabase<T>(
 ): Promise<T> {
   await query('begin isolation level repeatable read read only');
   try {
-    // How times are written must not hang on how a server is set up.
+    // The format of times must not depend on the server's settings.
     await query(`set local datestyle to 'ISO'`);
     await query(`set local intervalstyle to 'postgres'`);
     const seen = await look(query);

@@ -12,9 +12,9 @@ const rowsAtOnce = 500;
 type Line = unknown[] | { table: string; columns: string[] } | { counter: string; last: string };
 
 /**
- * Puts the rows of a dump in place of those of tables that were just made: all of them, or none.
- * @param expected how many there are to be
- * @throws StartError when there are others
+ * Replaces the rows of newly created tables with those of a dump: all of them, or none.
+ * @param expected number of rows by table
+ * @throws StartError when the numbers differ
  */
 export async function loadDatabase(
   query: Query,
@@ -23,11 +23,11 @@ export async function loadDatabase(
 ): Promise<void> {
   await query('begin');
   try {
-    // What the migrations themselves put in is in the dump as well.
+    // The dump also contains the rows that migrations insert.
     await query(`truncate ${(await tableNames(query)).join(', ')}`);
     await withoutConstraints(query, () => load(query, unzipped(file)));
     if (!isSame(await countRows(query), expected))
-      throw new StartError('The restored database has other counts than the backup');
+      throw new StartError('The restored rows differ in number from the backup');
     await query('commit');
   } catch (error) {
     await query('rollback');
@@ -63,7 +63,7 @@ async function insertInto(query: Query, { table, columns }: { table: string; col
   return async (rows: unknown[][]) => void (await query(statement, [JSON.stringify(rows)]));
 }
 
-/** What breaks on the way breaks the reader. */
+/** An error of a stream reaches the reader. */
 function unzipped(file: string): AsyncIterable<Buffer> {
   const gunzip = createGunzip();
   pipeline(createReadStream(file), gunzip, () => undefined);

@@ -13,20 +13,19 @@ import type { Query } from './query';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** One connection to a database, past everything that the API does when it opens one. */
+/** One connection to a database, without the preparation that the API does on start. */
 export interface Connection {
   query: Query;
   db: Database;
 }
 
-/** Whether there is an embedded database in a data folder. */
+/** Returns whether a data folder has an embedded database. */
 export const hasEmbedded = (dataDir: string): boolean => existsSync(join(folderOf(dataDir), 'PG_VERSION'));
 
 const folderOf = (dataDir: string): string => join(dataDir, 'postgres');
 
 /**
- * Does something with the database that the environment names; an embedded one that is not there is made, and nobody else may
- * use it meanwhile.
+ * Runs work on the database that the environment names. Creates a missing embedded database and locks it meanwhile.
  * @throws StartError when it cannot be opened
  */
 export const onDatabase = <T>(stored: Stored, work: (connection: Connection) => Promise<T>): Promise<T> =>

@@ -1,2 +1,2 @@
-/** Runs one statement on a database, whichever it is. Values are texts. */
+/** Runs one statement on an embedded database or a server. Values are texts. */
 export type Query = <Row>(statement: string, values?: string[]) => Promise<Row[]>;

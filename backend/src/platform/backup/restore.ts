@@ -14,13 +14,13 @@ import { tableNames } from './tables';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** The table in which the migrations that were made are noted. */
+/** The table that lists the applied migrations. */
 const migrationsTable = 'drizzle.__drizzle_migrations';
 
 /**
- * Restores a backup into an empty place, and counts what is there then. Nothing is ever written over. What was backed up of
- * one kind of database and of file store may be restored into the other.
- * @throws StartError readable in one line: no whole backup, a place that is not empty, other counts
+ * Restores a backup into an empty place and counts the result. Never overwrites anything. Database and file store may
+ * be of another kind than in the backup.
+ * @throws StartError with a message of one line: incomplete backup, place not empty, counts differ
  */
 export async function restore(
   settings: Stored,
@@ -35,7 +35,7 @@ export async function restore(
   await onDatabase(settings, async ({ query, db }) => {
     if ((await tableNames(query)).length > 0)
       throw new StartError(
-        'The database of DATABASE_URL has tables already: a backup is restored into an empty one',
+        'The database of DATABASE_URL already has tables: restore a backup into an empty database',
       );
     await makeTables(db, migrations, from);
     await loadDatabase(query, database, list.rows);
@@ -51,22 +51,23 @@ export async function restore(
 }
 
 /**
- * The migrations that a backed up database had: its rows are loaded into the tables of that time, and the next start brings
- * these up to date.
+ * Returns the migrations that the backed up database had. Its rows are loaded into the tables of that time, and the
+ * next start migrates them.
  */
 function firstMigrations(folder: string, count: number): MigrationMeta[] {
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   if (migrations.length < count)
-    throw new StartError('The backup is of another version of the backend: restore it with that one');
+    throw new StartError(
+      'The backup was made by another version of the backend: restore it with that version',
+    );
   return migrations.slice(0, count);
 }
 
 async function refuseUsed({ dataDir, databaseUrl }: Stored, files: FileStore): Promise<void> {
   const refuse = (what: string) => {
-    throw new StartError(`${what} already: a backup is restored into an empty place alone`);
+    throw new StartError(`${what} already: restore a backup into an empty place`);
   };
-  for (const name of dataFiles)
-    if (existsSync(join(dataDir, name))) refuse(`${join(dataDir, name)} is there`);
-  if (!databaseUrl && hasEmbedded(dataDir)) refuse(`${join(dataDir, 'postgres')} is there`);
+  for (const name of dataFiles) if (existsSync(join(dataDir, name))) refuse(`${join(dataDir, name)} exists`);
+  if (!databaseUrl && hasEmbedded(dataDir)) refuse(`${join(dataDir, 'postgres')} exists`);
   if (!(await files.isEmpty())) refuse('There are uploads');
 }

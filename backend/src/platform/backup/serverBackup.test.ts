@@ -28,7 +28,7 @@ let s3: TestS3;
 let otherS3: TestS3;
 const at = (name: string) => join(folder, name);
 const urlOf = (database: string) => postgres.url.replace(/\/school$/, `/${database}`);
-/** Where the backend keeps everything, at that database and with those files. */
+/** The environment of a backend with that database and those files. */
 const env = (name: string, more: Record<string, string> = {}) => ({
   NODE_ENV: 'test',
   DATA_DIR: at(name),
@@ -38,7 +38,7 @@ const first = () => env('first', { DATABASE_URL: urlOf('empty'), ...s3.env });
 const run = (place: Record<string, string>, ...args: string[]) => backupCommand(args, place, () => undefined);
 const dumped = (name: string) => gunzipSync(readFileSync(backupPaths(at(name)).database)).toString();
 
-/** A server with everything that somebody can send, pay for and hand in, and the files of it in a bucket. */
+/** Fills a server with one of everything that the API accepts, and stores the files in a bucket. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-backup-'));
   [postgres, s3, otherS3] = await Promise.all([startTestPostgres(), startTestS3(), startTestS3()]);
@@ -46,11 +46,11 @@ beforeAll(async () => {
   const shop = await startTestPayments({ formsPerHour: 1000, bucket: s3.settings });
   await personEverywhere(shop, 'ama@example.com');
   const { client } = shop.database;
-  // The API goes on meanwhile, on the one session that this database has: it waits for the end of the transaction.
+  // The API runs meanwhile on the only session of this database, so it waits for the end of the transaction.
   const rows = await client.transaction((session) => {
     const query: Query = async (statement, values) => {
       const found = await session.query<{ name?: string }>(statement, values);
-      // Beside the tables lies what tests put them back to.
+      // The fixture keeps its own copies in the schema `kept`.
       return found.rows.filter(({ name }) => !name?.startsWith('kept.')) as never;
     };
     return dumpDatabase(query, at('seed'), countRows);
@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whether the site's API runs there, and takes something new. */
+/** Returns the status codes of the API's answers there to reads and to a new message. */
 async function takesMessages(place: Record<string, string>): Promise<number[]> {
   const settings = { ...readSettings(place), port: 0, identityPort: 0, checkoutPort: 0 };
   const backend = await startBackend(settings, createLogger('silent'));
@@ -89,7 +89,7 @@ async function takesMessages(place: Record<string, string>): Promise<number[]> {
 }
 
 it(
-  'a server with a bucket is restored into an empty server with another bucket, to the last letter',
+  'restores a server with a bucket into an empty server with another bucket, without any difference',
   async () => {
     const second = env('second', { DATABASE_URL: urlOf('restored'), ...otherS3.env });
     await run(second, 'restore', at('backup'));
@@ -108,7 +108,7 @@ it(
 );
 
 it(
-  'a server is restored into the embedded database, with files in a folder',
+  'restores a server into the embedded database, with files in a folder',
   async () => {
     await run(env('embedded'), 'restore', at('backup'));
     await run(env('embedded'), 'backup', at('of-embedded'));
@@ -118,14 +118,14 @@ it(
   longEnough,
 );
 
-it('what is counted is what is dumped, though the site goes on', async () => {
+it('counts and dumps the same snapshot while the site keeps running', async () => {
   const settings = readSettings(first());
   const ring = (query: Query, key: string) => query(`insert into rate_limits values ('${key}', now(), 1)`);
   const rowsOf = async (query: Query) => (await countRows(query))['public.rate_limits'] ?? 0;
   const counted = await onDatabase(settings, ({ query }) =>
     dumpDatabase(query, at('live'), async () => {
       const rows = await rowsOf(query);
-      // Somebody comes meanwhile.
+      // A row is added meanwhile.
       await onDatabase(settings, (other) => ring(other.query, 'a'));
       return rows;
     }),
@@ -136,24 +136,24 @@ it('what is counted is what is dumped, though the site goes on', async () => {
   expect(await onDatabase(settings, ({ query }) => rowsOf(query))).toBe(counted + 1);
 });
 
-it('a backup with other rows than it says is not restored at all', async () => {
+it("restores nothing when the backup's rows differ from its list", async () => {
   cpSync(at('backup'), at('altered'), { recursive: true });
   const list = readBackup(at('backup'));
   const rows = { ...list.rows, 'public.contact_messages': 7 };
   writeFileSync(backupPaths(at('altered')).list, JSON.stringify({ ...list, rows }));
   const used = env('used', { DATABASE_URL: urlOf('used') });
-  await expect(run(used, 'restore', at('altered'))).rejects.toThrow('has other counts than the backup');
+  await expect(run(used, 'restore', at('altered'))).rejects.toThrow('differ in number from the backup');
   const left = await onDatabase(readSettings(used), ({ query }) => countRows(query));
   expect(left['public.contact_messages']).toBe(0);
-  await expect(run(used, 'restore', at('backup'))).rejects.toThrow('has tables already');
+  await expect(run(used, 'restore', at('backup'))).rejects.toThrow('already has tables');
 });
 
-it('files are never restored over others, nor a backup whose migrations are unknown', async () => {
+it('refuses to restore over files, and refuses a backup with unknown migrations', async () => {
   const full = env('full', { DATABASE_URL: urlOf('nobody'), ...s3.env });
   await expect(run(full, 'restore', at('backup'))).rejects.toThrow('There are uploads already');
   const list = readBackup(at('backup'));
   const rows = { ...list.rows, 'drizzle.__drizzle_migrations': 1_000 };
   mkdirSync(at('newer'));
   writeFileSync(backupPaths(at('newer')).list, JSON.stringify({ ...list, rows }));
-  await expect(run(env('none'), 'restore', at('newer'))).rejects.toThrow('of another version');
+  await expect(run(env('none'), 'restore', at('newer'))).rejects.toThrow('by another version');
 });

@@ -1,8 +1,8 @@
 import type { Query } from './query';
 
 /**
- * The names of all tables, the list of migrations among them, as SQL writes them. The list of functions, triggers and views is
- * left out: a backup holds rows, and the start after a restore creates these anew.
+ * Returns the names of all tables, quoted for SQL, including the list of migrations. Excludes the list of functions,
+ * triggers and views, because the start after a restore recreates these.
  */
 export async function tableNames(query: Query): Promise<string[]> {
   const tables = await query<{ name: string }>(
@@ -14,13 +14,13 @@ export async function tableNames(query: Query): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** A column as SQL writes it. */
+/** A column, with its name quoted for SQL. */
 export interface Column {
   name: string;
   type: string;
 }
 
-/** The columns of a table that are stored, in their order. */
+/** Returns the stored columns of a table, in their order. */
 export const columnsOf = (query: Query, table: string): Promise<Column[]> =>
   query<Column>(
     `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type from pg_attribute

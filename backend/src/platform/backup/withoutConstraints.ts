@@ -2,8 +2,8 @@ import type { Query } from './query';
 import { tableNames } from './tables';
 
 /**
- * Does something while no row has to wait for those that it refers to and none of our triggers runs: what they would do was
- * done when the rows came first. Afterwards every reference is checked. Only the owner of the tables is needed for it.
+ * Runs work without foreign keys and triggers: the rows already contain what the triggers did. Checks every reference
+ * afterwards. Needs only the owner of the tables.
  */
 export async function withoutConstraints(query: Query, work: () => Promise<void>): Promise<void> {
   const tables = await tableNames(query);

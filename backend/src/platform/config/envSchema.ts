@@ -34,7 +34,7 @@ const list = (item: z.ZodType<string, string>) =>
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item).min(1));
 
-/** The school's own domain: mails come from where its pages say that they are answered. */
+/** Mails are sent from the domain of the school's contact address. */
 const atSchool = school.email.slice(school.email.indexOf('@'));
 
 /** Every environment variable that the backend reads. */

@@ -1,18 +1,18 @@
 import type { Env } from './envSchema';
 
-/** A bucket of Amazon S3, or of a service that speaks as it does. */
+/** A bucket of Amazon S3 or a compatible service. */
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** Where the service answers; without one, at Amazon. */
+  /** Origin of the service; undefined for Amazon. */
   endpoint: string | undefined;
-  /** Without one, what the machine is allowed by itself (a role, a profile). */
+  /** Undefined to use the machine's own permissions (a role or profile). */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 const beside = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The bucket that files are kept in; without one, they are kept in the data folder. */
+/** Returns the bucket for files, or undefined to keep files in the data folder. */
 export function bucketSettingsOf(env: Env): BucketSettings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined) return undefined;
@@ -27,7 +27,7 @@ export function bucketSettingsOf(env: Env): BucketSettings | undefined {
   };
 }
 
-/** What is wrong with the variables of the bucket, taken together. */
+/** Returns the contradictions between the variables of the bucket. */
 export function bucketProblems(env: Env): string[] {
   const given = beside.filter((name) => env[name] !== undefined);
   if (env.S3_BUCKET === undefined && given.length > 0) {

@@ -2,20 +2,20 @@ import type { Env } from './envSchema';
 
 /** The school's audience at Mailchimp. */
 export interface MailingListSettings {
-  /** Ends with the data centre that it belongs to: `…-us21`. */
+  /** Ends with the name of its data centre: `…-us21`. */
   apiKey: string;
   listId: string;
 }
 
 const keys = ['MAILCHIMP_API_KEY', 'MAILCHIMP_LIST_ID'] as const;
 
-/** The list at Mailchimp; without one, the list is kept in a file of this machine. */
+/** Returns the audience at Mailchimp, or undefined to keep the mailing list in a local file. */
 export function mailingListSettingsOf(env: Env): MailingListSettings | undefined {
   const { MAILCHIMP_API_KEY: apiKey, MAILCHIMP_LIST_ID: listId } = env;
   return apiKey !== undefined && listId !== undefined ? { apiKey, listId } : undefined;
 }
 
-/** What is wrong with the variables of the mailing list, taken together. */
+/** Returns the contradictions between the variables of the mailing list. */
 export function mailingListProblems(env: Env): string[] {
   const given = keys.filter((name) => env[name] !== undefined);
   const missing = keys.filter((name) => env[name] === undefined);

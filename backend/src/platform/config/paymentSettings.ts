@@ -1,32 +1,32 @@
 import type { Env } from './envSchema';
 
-/** Where payments are taken, and what proves who is who there. */
+/** The payment service and the keys for it. */
 export interface PaymentSettings {
   provider: 'local' | 'flutterwave';
-  /** What the browser's checkout is given. */
+  /** The key of the browser's checkout. */
   publicKey: string;
   secretKey: string;
-  /** What the webhook's `verif-hash` must say; while there is none, the webhook refuses everything. */
+  /** The expected `verif-hash` of webhooks; without one, the webhook refuses everything. */
   webhookHash: string | undefined;
-  /** What it said before, and may say until these are retired. */
+  /** Former values, accepted until they are retired. */
   formerWebhookHashes?: readonly string[] | undefined;
-  /** Where its REST interface answers. */
+  /** Origin of its REST interface. */
   apiOrigin: string;
-  /** Where the browser gets `FlutterwaveCheckout` from. */
+  /** Address of the script that defines `FlutterwaveCheckout`. */
   scriptUrl: string;
 }
 
 const keys = ['FLUTTERWAVE_PUBLIC_KEY', 'FLUTTERWAVE_SECRET_KEY', 'FLUTTERWAVE_WEBHOOK_HASH'] as const;
 const addresses = ['FLUTTERWAVE_API_ORIGIN', 'FLUTTERWAVE_SCRIPT_URL'] as const;
 
-/** What the local checkout is asked with; it moves no money and listens on this machine alone. */
+/** Keys of the local checkout, which moves no money and listens only on this machine. */
 const localKeys = {
   publicKey: 'FLWPUBK_TEST-local-checkout-X',
   secretKey: 'FLWSECK_TEST-local-checkout-X',
   webhookHash: 'local-checkout-hash',
 };
 
-/** The address under which a browser and the API reach the checkout on this machine. */
+/** Returns the origin of the local checkout for browser and API. */
 const localCheckoutOrigin = (port: number) => `http://localhost:${port}`;
 
 const isReal = (env: Env) => env.FLUTTERWAVE_SECRET_KEY !== undefined;
@@ -48,10 +48,10 @@ export function paymentSettingsOf(env: Env): PaymentSettings {
   };
 }
 
-/** The port of the local checkout, unless a real one is configured. */
+/** Returns the port of the local checkout; undefined when a real one is configured. */
 export const checkoutPortOf = (env: Env) => (isReal(env) ? undefined : env.CHECKOUT_PORT);
 
-/** What is wrong with the variables of the payment service, taken together. */
+/** Returns the contradictions between the variables of the payment service. */
 export function paymentProblems(env: Env, isThisMachine: boolean): string[] {
   const given = keys.filter((name) => env[name] !== undefined);
   const missing = keys.filter((name) => env[name] === undefined);

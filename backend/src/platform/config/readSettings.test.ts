@@ -86,35 +86,35 @@ describe('the environment', () => {
       { ...production, MAILCHIMP_API_KEY: undefined, MAILCHIMP_LIST_ID: undefined },
       'MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID are needed in production',
     ],
-  ])('%o is refused in words', (env, message) => {
+  ])('rejects %o with a readable message', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  it('names every wrong variable in one line', () => {
+  it('lists every wrong variable in one line', () => {
     const wrong = () => readSettings({ NODE_ENV: 'foo', PORT: 'abc', SCHOOL_X: '1' });
     expect(wrong).toThrow(/^Cannot start, the environment is wrong: NODE_ENV .*; PORT .*; SCHOOL_X [^\n]*$/);
   });
 
-  it('does not repeat a password', () => {
+  it('hides passwords in messages', () => {
     const wrong = () => readSettings({ DATABASE_URL: 'mysql://school:secret@db/school' });
     expect(wrong).toThrow('DATABASE_URL must be a postgres:// address');
     expect(wrong).not.toThrow('secret');
   });
 
-  it('repeats no secret of the payment service', () => {
+  it('hides secrets of the payment service in messages', () => {
     const { FLUTTERWAVE_SECRET_KEY } = production;
     const wrong = () => readSettings({ FLUTTERWAVE_SECRET_KEY, FLUTTERWAVE_WEBHOOK_HASH: '' });
     expect(wrong).toThrow('FLUTTERWAVE_WEBHOOK_HASH must not be empty');
     expect(wrong).not.toThrow(FLUTTERWAVE_SECRET_KEY);
   });
 
-  it('repeats no key of the mailing list', () => {
+  it('hides keys of the mailing list in messages', () => {
     const wrong = () => readSettings({ MAILCHIMP_API_KEY: 'a-key-without-its-place' });
     expect(wrong).toThrow('MAILCHIMP_API_KEY must end with its data centre');
     expect(wrong).not.toThrow('without-its-place');
   });
 
-  it('keeps files in the data folder, or in a bucket', () => {
+  it('stores files in the data folder, or in a bucket when one is configured', () => {
     expect(readSettings({}).bucket).toBeUndefined();
     expect(readSettings({ S3_BUCKET: 'school' }).bucket).toEqual({ bucket: 'school', region: 'us-east-1' });
     expect(
@@ -133,7 +133,7 @@ describe('the environment', () => {
     });
   });
 
-  it('keeps the mailing list in a file of this machine, or with both values at Mailchimp', () => {
+  it('stores the mailing list in a local file, or at Mailchimp when both values are set', () => {
     expect(readSettings({}).mailingList).toBeUndefined();
     expect(readSettings(production).mailingList).toEqual({
       apiKey: '0123456789abcdef-us21',
@@ -141,7 +141,7 @@ describe('the environment', () => {
     });
   });
 
-  it('accepts former secrets, each of which is named', () => {
+  it('accepts former secrets and checks each of them', () => {
     const [a, b] = ['a'.repeat(32), 'b'.repeat(32)];
     const former = { SCHOOL_FORMER_SECRETS: `${a}, ${b}`, FLUTTERWAVE_FORMER_WEBHOOK_HASHES: 'c,d' };
     expect(readSettings(production).formerSecrets).toEqual([]);
@@ -151,7 +151,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes payments at a checkout of this machine, or with all keys at the real one', () => {
+  it('uses the local checkout, or the real one when all keys are set', () => {
     expect(readSettings({ CHECKOUT_PORT: '4321' })).toMatchObject({
       checkoutPort: 4321,
       payments: {
@@ -178,11 +178,11 @@ describe('the environment', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ SMTP_URL: 'smtp://localhost:1025' }, false],
     [production, false],
-  ])('with %o it shows mails as pages: %s', (env, hasMailbox) => {
+  ])('with %o shows mails as pages: %s', (env, hasMailbox) => {
     expect(readSettings(env).mail.hasMailbox).toBe(hasMailbox);
   });
 
-  it('starts no local identity provider beside a real one', () => {
+  it('starts no local identity provider when a real one is configured', () => {
     expect(readSettings(production)).toMatchObject({
       identityPort: undefined,
       auth: { mode: 'auth0', issuer: 'https://school.eu.auth0.com/', passwordGrant: 'redirect' },
@@ -194,7 +194,7 @@ describe('the environment', () => {
     expect(readSettings({ SITE_ORIGIN }).identityPort).toBe(4010);
   });
 
-  it('can point at a provider that runs on this machine already', () => {
+  it('can use a provider that already runs on this machine', () => {
     expect(readSettings({ AUTH0_DOMAIN: 'http://localhost:4010' })).toMatchObject({
       identityPort: undefined,
       auth: { mode: 'local', issuer: 'http://localhost:4010/' },

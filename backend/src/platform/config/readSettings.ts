@@ -5,10 +5,10 @@ import { mailingListProblems } from './mailingListSettings';
 import { paymentProblems } from './paymentSettings';
 import { isThisMachine, settingsOf, type Settings } from './settings';
 
-/** Names that begin like this are meant for us: an unknown one is a slip of the pen. */
+/** Unknown names with these prefixes are reported as typing errors. */
 const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'S3_'];
 
-/** Values that may carry a password and are therefore not repeated in a message. */
+/** Values that may contain a password and are therefore left out of messages. */
 const unspoken = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -21,7 +21,10 @@ const unspoken = new Set([
   'S3_SECRET_ACCESS_KEY',
 ]);
 
-/** Parses the environment once; every wrong variable is named in one line. */
+/**
+ * Parses the environment.
+ * @throws StartError that lists every wrong variable in one line
+ */
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined));
   const parsed = envSchema.safeParse(given);
@@ -60,7 +63,7 @@ function unknownOwn(given: Record<string, string | undefined>): string[] {
     .map((name) => `${name} is not a variable that the backend knows`);
 }
 
-/** What is wrong with variables that are each right by themselves. */
+/** Returns the contradictions between variables that are valid by themselves. */
 function problemsTogether(env: Env, given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   const real = env.AUTH0_DOMAIN !== undefined && !env.AUTH0_DOMAIN.startsWith('http:');

@@ -7,10 +7,10 @@ import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './payme
 
 type Mode = Env['NODE_ENV'];
 
-/** Where access tokens come from and what they must say. */
+/** The issuer of access tokens and the claims they need. */
 export interface AuthSettings {
   mode: 'local' | 'auth0';
-  /** What the browser's sign-in library is given. */
+  /** Settings of the browser's sign-in library. */
   domain: string;
   issuer: string;
   clientId: string;
@@ -18,48 +18,48 @@ export interface AuthSettings {
   connections: { password: string; google: string };
   passwordGrant: 'form' | 'redirect';
   rolesClaim: string;
-  /** The claim of an access token that tells the person's name. */
+  /** Claim with the person's name. */
   nameClaim: string;
-  /** The claim of an access token that tells where mails reach the person. */
+  /** Claim with the person's email address. */
   emailClaim: string;
-  /** The claim of an access token that tells one session of the person from another. */
+  /** Claim that distinguishes the sessions of a person. */
   sessionClaim: string;
-  /** How long somebody stays signed in without saying that they stay. */
+  /** Minutes until a session ends unless the person extends it. */
   sessionMinutes: number;
   staffRoles: string[];
-  /** Roles that may see and erase everything about somebody. */
+  /** Roles that may read and erase all data of a person. */
   adminRoles: string[];
-  /** Roles that may let people in at the doors of an event, and nothing else. */
+  /** Roles that may only admit people at the doors of an event. */
   doorRoles: string[];
-  /** Roles that may score the competition, and nothing else. */
+  /** Roles that may only score the competition. */
   juryRoles: string[];
 }
 
 export interface MailSettings {
-  /** The mail server; without one, mails go to a folder of this machine. */
+  /** The mail server; undefined to write mails to a local folder. */
   smtpUrl: string | undefined;
-  /** Whether the mails of this machine can be read as pages: never where anybody else could read them. */
+  /** Whether mails can be read as pages: only when other people cannot reach them. */
   hasMailbox: boolean;
   from: string;
-  /** Where the school hears of what people send. */
+  /** The school's mailbox for submissions. */
   staff: string;
 }
 
 interface UploadSettings {
-  /** How many files one address may announce within an hour. */
+  /** Files that one address may announce per hour. */
   perHour: number;
-  /** How long sending one file may take. */
+  /** Time limit for sending one file. */
   withinSeconds: number;
 }
 
 interface TicketSettings {
-  /** How often one address may ask for tickets to be held, or for what a code opens, within an hour. */
+  /** Requests to hold tickets or to redeem a code that one address may make per hour. */
   holdsPerHour: number;
-  /** How many places one address may hold at once. */
+  /** Places that one address may hold at once. */
   heldPerAddress: number;
 }
 
-/** The parsed environment in the backend's own words. */
+/** The parsed environment. */
 export interface Settings {
   mode: Mode;
   host: string;
@@ -71,25 +71,25 @@ export interface Settings {
   proxyHops: number;
   formsPerHour: number;
   beaconsPerHour: number;
-  /** What may go on at the same time on one instance, from one address and in all. */
+  /** Concurrent requests and streams of one instance, per address and in all. */
   atOnce: Record<'requests' | 'streams', { perAddress: number; inAll: number }>;
-  /** How often one address may start or confirm a payment within an hour. */
+  /** Payments that one address may start or confirm per hour. */
   paymentsPerHour: number;
   tickets: TicketSettings;
   uploads: UploadSettings;
-  /** The bucket that files are kept in; without one, they are kept in the data folder. */
+  /** The bucket for files; undefined to keep them in the data folder. */
   bucket: BucketSettings | undefined;
-  /** What the backend signs with; without one, that of the data folder. */
+  /** The signing secret; undefined to use that of the data folder. */
   secret: string | undefined;
-  /** What it signed with before, and accepts until these are retired. */
+  /** Former signing secrets, accepted until they are retired. */
   formerSecrets: string[];
   mail: MailSettings;
-  /** The mailing list's service; without one, the list is a file in the data folder. */
+  /** The mailing list's service; undefined to keep the list in the data folder. */
   mailingList: MailingListSettings | undefined;
   payments: PaymentSettings;
-  /** The port of the local checkout, unless a real one is configured. */
+  /** The port of the local checkout; undefined when a real one is configured. */
   checkoutPort: number | undefined;
-  /** The port of the local identity provider, unless a real one is configured. */
+  /** The port of the local identity provider; undefined when a real one is configured. */
   identityPort: number | undefined;
   auth: AuthSettings;
 }
@@ -134,10 +134,10 @@ export function settingsOf(env: Env): Settings {
   };
 }
 
-/** The address under which a browser and the API reach an identity provider on this machine. */
+/** Returns the origin of the local identity provider for browser and API. */
 const localIdentityOrigin = (port: number) => `http://localhost:${port}`;
 
-/** Whether an address can be reached from this machine alone. */
+/** Returns whether a host name means this machine. */
 export const isThisMachine = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
 

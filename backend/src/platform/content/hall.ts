@@ -1,19 +1,19 @@
 // Sample content: the hall of the concert. Lengths are the plan's own units; the stage is at the top.
 
-/** Rows of one block, from the front to the back; its seats stand side by side from `x` on. */
+/** Rows of one block, from front to back; their seats begin at `x`. */
 export interface RowsOfBlock {
   readonly block: string;
-  /** Which kind of ticket sells them, unless they are kept for another below. */
+  /** The kind of ticket for these seats, unless `kept` says otherwise. */
   readonly pool: string;
   readonly rows: readonly [first: number, last: number];
   readonly seats: number;
   /** Of the first seat. */
   readonly x: number;
-  /** Between two seats. */
+  /** Distance between two seats. */
   readonly pitch: number;
 }
 
-/** Seats of a block that are kept for another kind of ticket. */
+/** Seats of a block that are reserved for another kind of ticket. */
 export interface KeptSeats {
   readonly pool: string;
   readonly block: string;
@@ -21,7 +21,7 @@ export interface KeptSeats {
   readonly numbers: readonly [first: number, last: number];
 }
 
-/** A wheelchair place; the seat to its right is its companion's. */
+/** A wheelchair place; the seat to its right is the companion's. */
 export interface WheelchairPlace {
   readonly block: string;
   readonly row: number;
@@ -55,7 +55,7 @@ export const hall = {
     { block: 'C', pool: 'regular', rows: [5, 23], seats: 14, x: 357, pitch: 22 },
     { block: 'R', pool: 'regular', rows: [5, 23], seats: 8, x: 700, pitch: 22 },
   ],
-  /** Of the rows from the fifth on a quarter is for invited people; the rest is everybody's. */
+  /** From the fifth row on, a quarter is reserved for invited people. */
   kept: [
     { pool: 'donor', block: 'C', rows: [5, 8], numbers: [5, 9] },
     { pool: 'competitor', block: 'C', rows: [9, 10], numbers: [3, 12] },
@@ -64,12 +64,12 @@ export const hall = {
     { pool: 'school-class', block: 'C', rows: [22, 23], numbers: [1, 14] },
     { pool: 'school-class', block: 'R', rows: [22, 23], numbers: [1, 8] },
   ],
-  /** Of the first row, and between two. */
+  /** Position of the first row, and distance between rows. */
   firstRowY: 160,
   rowPitch: 30,
-  /** How much nearer to the stage a seat at the edge of the hall is than one in the middle of its row. */
+  /** How much closer to the stage a seat at the edge is than one in the middle of the row. */
   curve: 26,
-  /** Behind their row is the way to the level entrance. */
+  /** The way to the level entrance runs behind their row. */
   wheelchairs: [
     { block: 'L', row: 21, number: 1 },
     { block: 'L', row: 21, number: 3 },

@@ -1,6 +1,6 @@
 import { hall, type RowsOfBlock } from './hall';
 
-/** A seat of the sample hall, as the table of seats takes it. */
+/** A seat of the sample hall, as a row of its table. */
 interface NewSeat {
   /** Such as `C-7-12`: block, row, number. */
   id: string;
@@ -8,17 +8,17 @@ interface NewSeat {
   row: number;
   number: number;
   label: string;
-  /** Which ticket types sell it. */
+  /** The ticket types for this seat. */
   pool: string;
   kind: 'seat' | 'wheelchair' | 'companion';
-  /** Of a companion's seat, the wheelchair place that it belongs to. */
+  /** For a companion's seat: its wheelchair place. */
   beside?: string;
   tableNumber?: number;
   x: number;
   y: number;
 }
 
-/** Every seat of the sample hall with its place on the plan, wheelchair places before the seats beside them. */
+/** Returns every seat of the sample hall with its position, wheelchair places before the seats beside them. */
 export function layOutHall(): NewSeat[] {
   const seats = [...hall.rows.flatMap(seatsOfRows), ...seatsOfTables()];
   return seats.toSorted((a, b) => Number(a.kind === 'companion') - Number(b.kind === 'companion'));

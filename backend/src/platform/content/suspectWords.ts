@@ -1,6 +1,7 @@
-// Sample content: words that staff look at before the donor wall shows what holds them. The school completes the list.
+// Sample content: words that delay a message on the donor wall until staff have checked it. The school completes the
+// list.
 
-/** In lower case, without accents; each stands for itself and for what begins with it where it ends in `*`. */
+/** In lower case, without accents. Each matches a whole word, or the beginning of a word when it ends in `*`. */
 export const suspectWords: readonly string[] = [
   'arse*',
   'bastard*',

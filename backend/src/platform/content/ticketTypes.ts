@@ -1,5 +1,5 @@
-// Sample content: with how many tickets of each kind the sale begins, how many of them one order can have, and that
-// each sale is open at first. The kinds themselves stand in `@school/shared/tickets`.
+// Sample content: the stock of each kind of ticket, how many one order may contain, and the state of each sale. The
+// kinds themselves are in `@school/shared/tickets`.
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { ticketTypes as sampleTypes, type SampleTicketType } from '@school/shared/tickets';
 import { layOutHall } from './layOutHall';
@@ -11,14 +11,14 @@ const perOrder: Readonly<Record<string, number>> = {
   'school-class': 30,
 };
 
-/** Open from the first start; staff close them, or say when. */
+/** Open from the first start; staff can close them or set times. */
 export const seedTicketSales = [
   { name: 'public', isOpen: true },
   { name: 'pre-sale', isOpen: true },
   { name: 'experiential', isOpen: true },
 ] as const;
 
-/** The kinds of tickets as they are at first: of a numbered one there are as many as the hall has seats for it. */
+/** Returns the initial kinds of tickets. The stock of numbered ones is the number of their seats. */
 export const seedTicketTypes = () =>
   sampleTypes.map((type, position) => ({
     ...type,

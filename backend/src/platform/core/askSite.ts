@@ -1,13 +1,13 @@
 const deadlineMs = 5_000;
 
 /**
- * Reads a file of JSON that the site publishes; the first of its origins is asked.
- * @param what it is asked for, for the reader of a refusal that does not say
+ * Reads a JSON file that the site publishes, from the first of its origins.
+ * @param what names the file in the error when the site's answer has no message
  */
 export const askSite =
   ([origin]: readonly string[], path: string, what: string) =>
   async (): Promise<unknown> => {
     const response = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(deadlineMs) });
-    if (!response.ok) throw new Error(`The site answered ${response.status} to the question for its ${what}`);
+    if (!response.ok) throw new Error(`The site answered ${response.status} to the request for its ${what}`);
     return response.json();
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backendRoot } from './folders';
 
-it('is the only place that reads the time', () => {
+it('is the only module that reads the time', () => {
   const source = join(backendRoot, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const readers = files

@@ -1,11 +1,11 @@
-/** Where every part of the backend reads the time; a test hands in one that it can set. */
+/** The backend's only source of the time; tests pass one that they can set. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when it is set. */
 export interface SettableClock extends Clock {
   set(at: Date): void;
   advance(milliseconds: number): void;

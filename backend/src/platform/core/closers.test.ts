@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClosers } from './closers';
 
 describe('closing', () => {
-  it('goes backwards, through failures, and once however often it is asked for', async () => {
+  it('closes in reverse order, continues after failures, and closes once when called twice', async () => {
     const closers = createClosers();
     const closed: string[] = [];
     closers.add(() => void closed.push('lock'));

@@ -1,9 +1,9 @@
 type Close = () => void | Promise<void>;
 
-/** What was opened, to be closed in the opposite order; one that fails does not keep the others open. */
+/** Closes what was opened in reverse order; a failure does not stop the others. */
 export interface Closers {
   add(close: Close): void;
-  /** Asked again, it waits for the same closing. */
+  /** A second call waits for the first one. */
   closeAll(): Promise<void>;
 }
 

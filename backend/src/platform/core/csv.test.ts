@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOf, exactCsvOf } from './csv';
 
 describe('a table for spreadsheets', () => {
-  it('has a line for each row, and quotes where they are needed', () => {
+  it('has a line for each row, and quotes only where they are needed', () => {
     const rows = [
       ['Name', 'Amount', 'Message'],
       ['Ama "the cello" Danso', 12.5, 'one,\ntwo'],
@@ -28,7 +28,7 @@ describe('a table for spreadsheets', () => {
     '＋1',
     '－1',
     '＠SUM(A1)',
-  ])('takes %j for text', (typed) => {
+  ])('treats %j as text', (typed) => {
     expect(csvOf([[typed]])).toMatch(/^\uFEFF"'/);
   });
 
@@ -38,17 +38,17 @@ describe('a table for spreadsheets', () => {
     ['+233244123456', '+233 24 412 3456'],
     ['+447911123456', '+44 7911 123456'],
     ['at 2026-11-26T14:05:59Z', 'at 2026-11-26T14:05:59Z'],
-  ])('writes %s so that a spreadsheet takes it for what it is: %s', (value, shown) => {
+  ])('writes %s so that a spreadsheet reads its type correctly: %s', (value, shown) => {
     expect(csvOf([[value]])).toBe(`\uFEFF${shown}\r\n`);
   });
 
-  it('keeps what is stored where it is to be exact, never as a formula', () => {
+  it('keeps stored values exact where required, but never as formulas', () => {
     expect(exactCsvOf([['2026-11-26T14:05:59.123Z', '+233244123456']])).toBe(
       `\uFEFF2026-11-26T14:05:59.123Z,"'+233244123456"\r\n`,
     );
   });
 
-  it('leaves a number a number', () => {
+  it('keeps numbers as numbers', () => {
     expect(csvOf([[-5]])).toBe('\uFEFF-5\r\n');
   });
 });

@@ -1,4 +1,4 @@
-/** What can go wrong in a service, by name; `http/errorResponse.ts` alone turns them into answers. */
+/** Errors of services by name; only `http/errorResponse.ts` turns them into responses. */
 export type ErrorCode =
   | 'validation_failed'
   | 'malformed_request'
@@ -25,9 +25,9 @@ export interface FieldError {
 interface ServiceErrorExtras {
   fields?: FieldError[];
   retryAfterSeconds?: number;
-  /** What `total_changed` tells: the total as it is, in pesewas. */
+  /** Of `total_changed`: the current total in pesewas. */
   total?: number;
-  /** What `unauthenticated` asks for, when that is not an access token. */
+  /** Of `unauthenticated`: the scheme, when it is not an access token. */
   scheme?: string;
   cause?: unknown;
 }

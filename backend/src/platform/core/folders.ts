@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The backend's own folder, found from the source tree and from the built file alike. */
+/** The backend's own folder, both in the source tree and in the build. */
 export const backendRoot = findUp(dirname(fileURLToPath(import.meta.url)), 'drizzle/meta/_journal.json');
 
 export const migrationsFolder = join(backendRoot, 'drizzle');

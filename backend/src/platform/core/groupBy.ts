@@ -1,4 +1,4 @@
-/** Things by what they have in common, each group in the order in which its things came. */
+/** Groups things by a key and keeps their order within each group. */
 export function groupBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {

@@ -1,12 +1,12 @@
-/** Something that staff open and close, by hand and by the time. */
+/** Something that staff open and close, by hand and by time. */
 export interface OpeningTimes {
   isOpen: boolean;
-  /** From then on; empty for no such limit. */
+  /** Opens then; null for no limit. */
   opensAt: Date | null;
-  /** Until then, this moment not included. */
+  /** Closes then, exclusive; null for no limit. */
   closesAt: Date | null;
 }
 
-/** Whether it is open: staff have opened it, and the time is between those that they set. */
+/** Returns whether staff have opened it and the time is within their limits. */
 export const isOpenAt = ({ isOpen, opensAt, closesAt }: OpeningTimes, now: Date): boolean =>
   isOpen && (opensAt === null || opensAt <= now) && (closesAt === null || now < closesAt);

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the secret of a data folder', () => {
-  it('is made once, for its owner alone', () => {
+  it('is created once, readable only by its owner', () => {
     const dataDir = join(folder, 'data');
     const secret = keptSecret(dataDir);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -30,14 +30,14 @@ describe('the secret of a data folder', () => {
   });
 });
 
-describe('a secret that was replaced', () => {
+describe('a replaced secret', () => {
   const clock = settableClock(new Date('2025-03-01T12:00:00Z'));
   const [before, now] = ['the secret of at least 32 letters before', 'the secret of at least 32 letters now'];
   const old = createSignedTokens(before, clock);
   const rotated = createSignedTokens(now, clock, [before]);
   const retired = createSignedTokens(now, clock);
 
-  it('is accepted in tokens until it is retired, and signs none', async () => {
+  it('still verifies tokens until it is retired, but signs none', async () => {
     const until = new Date('2025-03-01T12:01:00Z');
     const token = await old.sign('upload', 'abc', until);
     expect(await rotated.subjectOf('upload', token)).toBe('abc');
@@ -45,7 +45,7 @@ describe('a secret that was replaced', () => {
     expect(await retired.subjectOf('upload', await rotated.sign('upload', 'abc', until))).toBe('abc');
   });
 
-  it('is accepted in private links until it is retired, and makes none', () => {
+  it('still verifies private links until it is retired, but makes none', () => {
     const keyed = { use: 'ticket-order', id: '0190a5b2-7c1d-4e3f-8a9b-1c2d3e4f5a6b', version: 1 };
     const link = privateKey(old, keyed);
     expect([rotated, retired].map((signed) => isKeyOf(signed, link, keyed))).toEqual([true, false]);
@@ -59,7 +59,7 @@ describe('a signed token', () => {
   const mine = createSignedTokens('my secret of at least 32 characters', clock);
   const theirs = createSignedTokens('their secret of at least 32 characters', clock);
 
-  it('is known again for its use alone, until its time is over', async () => {
+  it('is valid only for its use and until it expires', async () => {
     const token = await mine.sign('upload', 'abc', inAMinute);
     expect(await mine.subjectOf('upload', token)).toBe('abc');
     expect(await mine.subjectOf('upload.file', token)).toBeUndefined();

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { codeOf, StartError } from './startError';
 
 /**
- * The secret of a data folder, made at the first start and readable by its owner alone: with a new one, all that was
- * signed before would be worth nothing.
+ * Returns the secret of a data folder. Creates it at the first start, readable only by its owner. A new secret
+ * invalidates everything signed before.
  */
 export function keptSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const secret = read(path) ?? create(path, dataDir);
   if (secret.length >= 32) return secret;
-  throw new StartError(`Cannot start, ${path} is damaged: take it away to begin anew without it`);
+  throw new StartError(`Cannot start, ${path} is damaged: delete it to continue with a new secret`);
 }
 
-/** Puts it in place in one step, so that processes which start together agree on one. */
+/** Creates the file atomically, so that processes which start together use the same secret. */
 function create(path: string, dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}`;

@@ -3,7 +3,7 @@ import { serializeError } from './serializeError';
 
 export type { Logger };
 
-/** JSON lines on standard output; credentials never reach them. */
+/** Writes JSON lines to standard output, without credentials. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -1,21 +1,24 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { digestOfToken } from './token';
 
-/** Of one who holds something, as it is stored: no address can be read from it. */
+/** The address that holds something, stored as digests only. */
 export interface NetworkDigests {
-  /** Of the address, or of its narrowest network of IPv6. */
+  /** Of the address, or of its narrowest IPv6 network. */
   addressDigest: string;
   /** Of the wider networks, the narrowest first. */
   networkDigests: string[];
 }
 
-/** @param networks the narrowest first */
+/**
+ * Returns the digests of an address's networks.
+ * @param networks the narrowest first
+ */
 export function digestsOf(networks: readonly string[]): NetworkDigests {
   const [addressDigest = '', ...networkDigests] = networks.map(digestOfToken);
   return { addressDigest, networkDigests };
 }
 
-/** The names under which one network after the other is held and counted, each with the condition of its rows. */
+/** Returns the name of each network for limits, with the condition that finds its rows. */
 export function networksIn(
   { addressDigest, networkDigests }: NetworkDigests,
   columns: Record<keyof NetworkDigests, Column>,

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SignedTokens } from './signedTokens';
 
-/** What a private link is about. */
+/** The subject of a private link. */
 export interface Keyed {
-  /** What kind of link it is, such as `ticket-order`. */
+  /** The kind of link, such as `ticket-order`. */
   use: string;
   /** A UUID. */
   id: string;
-  /** A higher one makes the links before it worthless. */
+  /** A higher version invalidates earlier links. */
   version: number;
 }
 
@@ -16,18 +16,18 @@ const idLength = 22;
 /** 192 bits of the proof. */
 const proofBytes = 24;
 
-/** The key of a private link. It is not stored: anyone who has the secret makes it again, and nobody else. */
+/** Returns the key of a private link. It is not stored: it follows from the secret. */
 export const privateKey = (signed: SignedTokens, keyed: Keyed): string =>
   written(keyed, signed.proofOf(keyed.use, provedOf(keyed)));
 
-/** The id in a key, which proves nothing yet; undefined when it cannot be a key. */
+/** Returns the id in a key without verifying it; undefined when the text cannot be a key. */
 export function idInKey(key: string): string | undefined {
   const bytes = Buffer.from(key.slice(0, idLength), 'base64url');
   if (bytes.length !== 16 || key.length !== idLength + (proofBytes * 4) / 3) return undefined;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether a key is the one of this very thing in this version, also one made with a former secret. */
+/** Returns whether a key belongs to this subject and version. Keys made with a former secret count too. */
 export function isKeyOf(signed: SignedTokens, key: string, keyed: Keyed): boolean {
   const given = Buffer.from(key);
   return signed.proofsOf(keyed.use, provedOf(keyed)).some((proof) => {

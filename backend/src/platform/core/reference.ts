@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Without 0 and O, 1 and I, which are taken for one another. */
+/** Without 0 and O, 1 and I, which are easily confused. */
 export const readableAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * The reference that a submission is known by, such as `BOOK-7K3M-Q2ZD`: short enough to be read out on the phone. It
- * follows from the key of the submission, so that sending the same again has the same answer.
+ * Returns the reference of a submission, such as `BOOK-7K3M-Q2ZD`, short enough to read out on the phone. It follows
+ * from the submission's key, so a repeat gets the same reference.
  */
 export function referenceOf(prefix: string, submissionKey: string): string {
   const digest = createHash('sha256').update(`${prefix}:${submissionKey.toLowerCase()}`).digest();

@@ -1,9 +1,9 @@
 import { ServiceError } from './errors';
 
-/** Something that is not possible now, said at the field where it can be changed. */
+/** Returns an error for something that is currently impossible, shown at the field that can be changed. */
 export const conflictAt = (field: string, message: string): ServiceError =>
   new ServiceError('conflict', message, { fields: [{ field, message }] });
 
-/** Something that is wrong, said at its field. */
+/** Returns an error for a wrong value, shown at its field. */
 export const invalidAt = (field: string, message: string): ServiceError =>
   new ServiceError('validation_failed', 'Please check the marked fields.', { fields: [{ field, message }] });

@@ -3,16 +3,16 @@ import { phone } from '@school/shared/schemas/common';
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { fullNumber } from './numberedAs';
 
-/** So many words of a search count. */
+/** Further words of a search are ignored. */
 const wordsMax = 10;
 
-/** Whether a text holds what is searched for, in any of the ways in which it may be written. */
+/** Builds the condition that a text contains the search, in any way of writing it. */
 export type FoundIn = (text: SQLWrapper) => SQL | undefined;
 
 /**
- * Each word of a search has to be found somewhere, whatever its accents, quotation marks and dashes (`foldText`); the parts of a
- * telephone number count as one word.
- * @param matches says where a word may be, which is handed on without accents too
+ * Builds the condition that each word of a search is found, regardless of accents, quotation marks and dashes
+ * (`foldText`). The parts of a telephone number count as one word.
+ * @param matches builds the condition for one word, which it gets without accents
  */
 export function everyWord(
   search: string,
@@ -29,14 +29,11 @@ export function everyWord(
   );
 }
 
-/** Each word of a search has to be found in one of these columns. */
+/** Builds the condition that each word of a search is found in one of these columns. */
 export const everyWordIn = (search: string, columns: readonly SQLWrapper[]): SQL | undefined =>
   everyWord(search, (foundIn) => foundIn(textOf(columns)));
 
-/**
- * What stands in these columns as one text. Where a list has an index of it, the index is of this very expression
- * (baseline migration).
- */
+/** Returns these columns as one text. An index of a list must use exactly this expression (baseline migration). */
 export function textOf(columns: readonly SQLWrapper[]): SQL<string> {
   const texts = columns.map((column) => sql`coalesce(${column}, '')`);
   return sql<string>`(${sql.join(texts, sql` || ' ' || `)})`;
@@ -47,9 +44,9 @@ const contains = (text: SQLWrapper, part: string): SQL =>
 
 const ofNumber = /^[\d+()./-]*\d[\d+()./-]*$/;
 
-/** The words of a search; figures that stand beside one another are together. */
+/** Splits a search into words; adjacent groups of digits form one term. */
 function termsOf(search: string): string[][] {
-  // A control character is never what somebody looks for, and one of them the database refuses.
+  // Control characters are never searched for, and the database refuses NUL.
   const words = foldText(search)
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
@@ -63,7 +60,7 @@ function termsOf(search: string): string[][] {
   return terms;
 }
 
-/** The ways in which a term may be written, each of parts that have to be found. */
+/** Returns the ways to write a term, each as parts that must all be found. */
 function waysOf(words: readonly string[]): readonly (readonly string[])[] {
   const typed = words.join(' ');
   const full = fullNumber(typed);
@@ -74,13 +71,13 @@ function waysOf(words: readonly string[]): readonly (readonly string[])[] {
   ];
 }
 
-/** How a telephone number is stored that is typed like this, whole or in part. */
+/** Returns the stored forms of a telephone number that is typed like this, whole or in part. */
 function phonesOf(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length < 3 || digits.length > 15 || !ofNumber.test(typed.replaceAll(' ', ''))) return [];
   const ways = new Set([phone.safeParse(typed).data, digits.length >= 6 ? digits : undefined]);
   const [, zeros = '', own = ''] = /^(0*)(\d*)$/.exec(digits) ?? [];
-  // The zero before a number of the own country stands for that country, the own one while few figures are typed.
+  // The zero before a national number stands for the country code, Ghana's while few digits are typed.
   if (zeros && own.length >= 6) ways.add(own);
   else if (zeros === '0' && own.length >= 2) ways.add(`+233${own}`);
   ways.delete(typed);

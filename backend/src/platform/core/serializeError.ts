@@ -7,8 +7,8 @@ interface LoggedError {
 }
 
 /**
- * An error for the log, with what caused it. A failed query carries the values that it was asked with, and a
- * database's detail names the row: both are people's data and stay out.
+ * Returns an error for the log, with its cause. Leaves out the values of failed queries and the database's detail,
+ * because both contain personal data.
  */
 export function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock';
 
-/** Tokens that the backend gives out and knows again, on every instance that has the same secret. */
+/** Tokens that every instance with the same secret can verify. */
 export interface SignedTokens {
-  /** A token for one use, about one thing, until a time. */
+  /** Signs a token for one use and subject, valid until a time. */
   sign(use: string, subject: string, expiresAt: Date): Promise<string>;
-  /** What a token is about; undefined when it was altered, is over, or was made for another use. */
+  /** Returns the subject of a token; undefined when it was altered, expired, or made for another use. */
   subjectOf(use: string, token: string): Promise<string | undefined>;
-  /** What proves a text for one use, for good: the same each time, and nobody makes it without the secret. 32 bytes. */
+  /** Returns a permanent proof of a text for one use: 32 bytes that only the secret can produce. */
   proofOf(use: string, text: string): Buffer;
-  /** All proofs that are accepted: the one of `proofOf` first, then those of former secrets. */
+  /** Returns all accepted proofs: that of `proofOf` first, then those of former secrets. */
   proofsOf(use: string, text: string): Buffer[];
 }
 
 /**
- * Signs with HMAC-SHA-256.
- * @param secret at least 32 characters, known to nobody else
- * @param former secrets of before, which are accepted until they are retired and sign nothing any more
+ * Creates tokens signed with HMAC-SHA-256.
+ * @param secret at least 32 characters
+ * @param former earlier secrets, accepted until they are retired but not used to sign
  */
 export function createSignedTokens(
   secret: string,

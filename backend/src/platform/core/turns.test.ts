@@ -4,7 +4,7 @@ import { createTurns } from './turns';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that lasts until the test ends it. */
+/** Starts work that lasts until the test ends it. */
 function startWork(turns: ReturnType<typeof createTurns>, name: string, log: string[]) {
   let end = () => {};
   const over = turns.take(async () => {
@@ -21,7 +21,7 @@ function startWork(turns: ReturnType<typeof createTurns>, name: string, log: str
   };
 }
 
-it('lets so many in at once, and the others in the order in which they came', async () => {
+it('runs the allowed number at once, and the others in their order of arrival', async () => {
   const turns = createTurns({ atOnce: 2, mostWaiting: 10, waitMs: 1_000 });
   const log: string[] = [];
   const [first, second] = ['first', 'second', 'third', 'fourth'].map((name) => startWork(turns, name, log));
@@ -33,7 +33,7 @@ it('lets so many in at once, and the others in the order in which they came', as
   expect(log).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-it('refuses one that waited too long, and one too many at once, and says when to come again', async () => {
+it('refuses work that waited too long or exceeds the queue, with the time to retry', async () => {
   const turns = createTurns({ atOnce: 1, mostWaiting: 1, waitMs: 1_000 });
   const log: string[] = [];
   const first = startWork(turns, 'first', log);
@@ -52,7 +52,7 @@ it('refuses one that waited too long, and one too many at once, and says when to
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const turns = createTurns({ atOnce: 1, mostWaiting: 1, waitMs: 1_000 });
   await expect(turns.take(() => Promise.reject(new Error('no seats')))).rejects.toThrow('no seats');
   expect(await turns.take(async () => 'taken')).toBe('taken');

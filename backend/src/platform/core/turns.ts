@@ -1,25 +1,25 @@
 import { ServiceError } from './errors';
 
 interface Options {
-  /** How many pieces of work go on at the same time. */
+  /** How many pieces of work run at the same time. */
   atOnce: number;
-  /** How many more may wait for their turn. */
+  /** How many more may wait. */
   mostWaiting: number;
-  /** How long one waits at most, ms. */
+  /** The longest wait, ms. */
   waitMs: number;
 }
 
-/** Lets a few pieces of work in at a time, in the order in which they came. */
+/** Runs a few pieces of work at a time, in their order of arrival. */
 export interface Turns {
   /**
    * Runs work when it is its turn.
-   * @throws ServiceError `unavailable`, with when to come again, for one too many, or one that waited too long
+   * @throws ServiceError `unavailable` with the time to retry, when the queue is full or the wait too long
    */
   take<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createTurns({ atOnce, mostWaiting, waitMs }: Options): Turns {
-  /** Those who wait, the first in front. */
+  /** In their order of arrival. */
   const waiting = new Set<() => void>();
   let going = 0;
 
@@ -40,7 +40,7 @@ export function createTurns({ atOnce, mostWaiting, waitMs }: Options): Turns {
 
   return {
     async take(work) {
-      // One that ends hands its place on, so nobody who comes later takes it.
+      // Work that ends passes its place on to the first that waits.
       if (going < atOnce) going += 1;
       else await myTurn();
       try {

@@ -1,6 +1,6 @@
 /**
- * Waits for work, but not longer than given; the work itself goes on, and what becomes of it later is nobody's business.
- * @param late what is thrown when the time is over
+ * Waits for work for at most the given time. The work continues afterwards, and its result is ignored.
+ * @param late makes the error that is thrown after that time
  */
 export async function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -2,25 +2,25 @@ import { and, desc, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from './database';
 import { accountAccess, auditActions, staffAccounts } from './schema';
 
-/** The name of an account that nothing is stored about any more, or never was. */
+/** The name of an account without stored data. */
 const unknownAccount = 'Unknown account';
 
-/** Features that ask for a refund themselves stand where an account would. */
+/** Features that request refunds themselves are stored in place of an account. */
 const automatic: ReadonlySet<string> = new Set(['competition', 'tickets']);
 
-/** Whether an actor is an account of a person, and not a feature that acts by itself. */
+/** Returns whether an actor is a person's account, not a feature that acts automatically. */
 export const isAccount = (actor: string): boolean => !automatic.has(actor);
 
-/** Returns what staff call an account; null for nobody. */
+/** Returns the name that staff use for an account; null without an account. */
 export interface NameOfAccount {
   (account: string): string;
   (account: string | null): string | null;
 }
 
 /**
- * Reads the names of accounts: the name in the settings or the newest token, else the email address, else the newest name in
- * the audit log. An account that was erased has none.
- * @param accounts ids of accounts, in any order and as often as they occur
+ * Reads the names of accounts: the name in the settings or the newest token, else the email address, else the newest
+ * name in the audit log. An erased account has none.
+ * @param accounts ids of accounts, in any order, repeats allowed
  */
 export async function readAccountNames(
   db: Database,

@@ -4,14 +4,17 @@ import { desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from './context';
 import { contentRevisions } from './schema';
 
-/** A document as it is in force, for mails, answers and tables: the same that pages show. */
+/** The published version of a document, for mails, responses and tables: the same that pages show. */
 export interface InForce<Value> {
   readonly value: Value;
-  /** Nothing while it is as in the repository. */
+  /** Undefined while it is the default of the repository. */
   readonly publishedAt: Date | undefined;
 }
 
-/** What staff have published, or else what the repository has; so too when what was published does not fit this version. */
+/**
+ * Returns the published version of a document. Returns the repository's default when there is none or it does not fit
+ * this version.
+ */
 export async function contentInForce<Value>(
   { db }: Pick<ServiceContext, 'db'>,
   { path, seed }: ContentDocument<Value>,

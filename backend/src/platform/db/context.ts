@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { Clock } from '../core/clock';
 
-/** What every service is handed: nothing in a service is imported as a singleton. */
+/** What every service receives: services import no singletons. */
 export interface ServiceContext {
   db: Database;
   clock: Clock;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { codeOf, StartError } from '../core/startError';
 import { lockFolder, type FolderLock } from './pidLock';
 
-/** Makes the data folder if it is not there and takes it for this process. */
+/** Creates the data folder if it is missing, and locks it for this process. */
 export function openDataFolder(folder: string): FolderLock {
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,30 +1,29 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** The handle that services are given; the same for the embedded database, a server and a transaction. */
+/** A database handle for services: the embedded database, a server or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** Stops listening. */
 export type Unlisten = () => Promise<void>;
 
-/** An open database with the two things that differ between the embedded one and a server. */
+/** An open database with what differs between the embedded one and a server. */
 export interface OpenDatabase {
   db: Database;
-  /** Calls back after each commit that notified the channel, and after a lost connection came back. */
+  /** Calls back after each commit that notified the channel, and after a lost connection is restored. */
   listen(channel: string, onNotify: () => void): Promise<Unlisten>;
   /**
-   * Runs work of which only one instance does any at a time, and leaves it to the one that is at it. An instance that dies
-   * lets go of it at once.
-   * @returns what the work returned; undefined when another instance is at it
+   * Runs work that only one instance may do at a time, unless another one is doing it. The lock ends with the instance.
+   * @returns the result of the work; undefined when another instance is doing it
    */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined>;
-  /** Reads the database's time, on a connection that no request can take. */
+  /** Reads the database's time, on a connection that requests cannot use. */
   readTime(): Promise<Date>;
   close(): Promise<void>;
 }
 
-/** The time in the answer to `select clock_timestamp() as now`. */
+/** Returns the time in the result of `select clock_timestamp() as now`. */
 export function timeIn([row]: readonly { now: Date }[]): Date {
-  if (!row) throw new Error('The database answered without its time');
+  if (!row) throw new Error('The database returned no time');
   return row.now;
 }

@@ -10,7 +10,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-it('shows the time of the database, and tells how far the clock of the machine is ahead', async () => {
+it("shows the time of the database, and how far the machine's clock is ahead", async () => {
   const machine = settableClock(new Date(noon.getTime() + hourMs));
   const clock = await startDatabaseClock({ readTime: async () => noon }, machine, { warn: vi.fn() });
   expect(clock.now()).toEqual(noon);
@@ -22,7 +22,7 @@ it('shows the time of the database, and tells how far the clock of the machine i
   clock.stop();
 });
 
-it('asks again, and keeps the time while the database is away', async () => {
+it('reads the time repeatedly, and keeps running while the database is unavailable', async () => {
   const warn = vi.fn();
   const readTime = vi.fn(async () => noon);
   const clock = await startDatabaseClock({ readTime }, settableClock(noon), { warn });

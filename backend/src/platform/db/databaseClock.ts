@@ -2,20 +2,20 @@ import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
 import type { OpenDatabase } from './database';
 
-/** The database's time, as this instance knows it. */
+/** The database's time, as estimated by this instance. */
 export interface DatabaseClock extends Clock {
   /** How far the machine's own clock is ahead of the database's, ms; negative when it is behind. */
   aheadMs(): number;
   stop(): void;
 }
 
-/** How often the time is asked for again: two clocks drift apart by some ms in this while. */
+/** How often the time is read: two clocks drift apart by some ms in this period. */
 const everyMs = 30_000;
 
 /**
- * A clock that shows the database's time, however the machine's own clock is set: of several instances none ends holds
- * early, or publishes ahead of time, because its clock is wrong. Between two questions it goes on by the time that the
- * process has run, which no setting of a clock changes.
+ * Starts a clock that shows the database's time regardless of the machine's own clock, so that an instance with a wrong
+ * clock neither ends holds early nor publishes ahead of time. Between two reads it adds the time that the process has
+ * run, which changes of the machine's clock do not affect.
  */
 export async function startDatabaseClock(
   { readTime }: Pick<OpenDatabase, 'readTime'>,
@@ -23,17 +23,17 @@ export async function startDatabaseClock(
   log: Pick<Logger, 'warn'>,
   intervalMs = everyMs,
 ): Promise<DatabaseClock> {
-  /** What is added to the time that the process has run. */
+  /** Added to the time that the process has run. */
   let offset = 0;
   const ask = async () => {
     const before = performance.now();
     const time = (await readTime()).getTime();
-    // The answer was made somewhere in between.
+    // The result was produced between request and response.
     offset = time - (before + performance.now()) / 2;
   };
   await ask();
   const timer = setInterval(() => {
-    // The time of before is right still: the process has run by a steady clock since.
+    // The previous offset is still right: it counts from a monotonic clock.
     ask().catch((error: Error) =>
       log.warn({ error: error.message }, 'the time of the database could not be read'),
     );

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 /** A function, trigger or view that a file of `drizzle/objects` defines. */
 export interface DatabaseObject {
   kind: 'function' | 'trigger' | 'view';
-  /** What `drop` calls it, such as `trigger orders_keep_totals on orders`. */
+  /** Name for `drop`, such as `trigger orders_keep_totals on orders`. */
   name: string;
   definition: string;
   hash: string;
@@ -32,7 +32,7 @@ export function readObjects(migrationsFolder: string): DatabaseObject[] {
   );
 }
 
-/** Comments between the definitions are left out, so that a new wording applies nothing. */
+/** Leaves out comments between the definitions, so that editing a comment changes no object. */
 const definitionsIn = (text: string): string[] =>
   text
     .replaceAll(/^--.*$/gm, '')
@@ -40,7 +40,7 @@ const definitionsIn = (text: string): string[] =>
     .split(/^(?=create )/im)
     .map((definition) => definition.trim());
 
-/** A file comes after those that it mentions. */
+/** Sorts files after those that they mention. */
 function inOrder(files: readonly ObjectFile[]): ObjectFile[] {
   const ordered: ObjectFile[] = [];
   const visited = new Set<ObjectFile>();
@@ -64,5 +64,5 @@ function objectOf(definition: string, file: string): DatabaseObject {
   if (fn) return { kind: 'function', name: fn.toLowerCase(), definition, hash, file };
   if (trigger) return { kind: 'trigger', name: `${trigger} ${table}`.toLowerCase(), definition, hash, file };
   if (view) return { kind: 'view', name: view.toLowerCase(), definition, hash, file };
-  throw new Error(`drizzle/objects/${file}.sql holds something else than a function, trigger or view`);
+  throw new Error(`drizzle/objects/${file}.sql contains something other than a function, trigger or view`);
 }

@@ -8,10 +8,10 @@ import { openPglite } from './pglite';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
 
-/** The PostgreSQL version whose files the embedded database reads and writes. */
+/** The PostgreSQL version of the embedded database's files. */
 const embeddedMajor = '18';
 
-/** Opens the embedded database in its folder below the data folder. */
+/** Opens the embedded database in its folder within the data folder. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'postgres');
   refuseOtherVersion(folder);
@@ -23,13 +23,13 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Brings the tables of an open instance up to date. */
+/** Migrates an open instance. */
 export async function prepareEmbedded(client: PGlite): Promise<OpenDatabase> {
   await prepareDatabase(drizzle(client, { schema }));
   return databaseOn(client);
 }
 
-/** The same on an instance that is open already, such as a test's copy of a prepared database. */
+/** Wraps an open instance, such as a test's copy of a prepared database. */
 export function databaseOn(client: PGlite): OpenDatabase {
   return {
     db: drizzle(client, { schema }),
@@ -37,7 +37,7 @@ export function databaseOn(client: PGlite): OpenDatabase {
       const unlisten = await client.listen(channel, onNotify);
       return () => unlisten();
     },
-    // No other process can have it open.
+    // No other process can open it.
     alone: (_, work) => work(),
     readTime: async () => {
       const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
@@ -53,7 +53,7 @@ function refuseOtherVersion(folder: string): void {
   const found = readFileSync(marker, 'utf8').trim();
   if (found === embeddedMajor) return;
   throw new StartError(
-    `Cannot start, the database in ${folder} was written by PostgreSQL ${found} and this is PostgreSQL ${embeddedMajor}: move it over by a dump, or set DATA_DIR to another folder`,
+    `Cannot start, the database in ${folder} was written by PostgreSQL ${found} and this is PostgreSQL ${embeddedMajor}: move the data with a dump, or set DATA_DIR to another folder`,
   );
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../core/logger';
 import { createListener } from './listener';
 
-/** A connection whose steps the test takes. */
+/** A connection that the test controls. */
 class FakeClient extends EventEmitter {
   readonly opened = { resolve: () => {}, reject: (_error: Error) => {} };
   readonly connect = () =>
@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 const later = () => vi.advanceTimersByTimeAsync(60_000);
 
-/** Listens over a first connection, which then breaks; the second one is on its way. */
+/** Listens on a first connection, which then breaks; returns the second one before it is connected. */
 async function reconnecting(onNotify: () => void): Promise<FakeClient> {
   const listening = listener.listen('counts', onNotify);
   clients[0]?.opened.resolve();
@@ -44,7 +44,7 @@ async function reconnecting(onNotify: () => void): Promise<FakeClient> {
   return clients[1]!;
 }
 
-it('comes back once when a connection breaks, and tells everybody', async () => {
+it('reconnects once when a connection breaks, and notifies all listeners', async () => {
   const told = vi.fn<() => void>();
   (await reconnecting(told)).opened.resolve();
   await later();
@@ -54,7 +54,7 @@ it('comes back once when a connection breaks, and tells everybody', async () => 
   expect(clients).toHaveLength(2);
 });
 
-it('comes back when a connection breaks while it is being made', async () => {
+it('reconnects when a connection breaks while connecting', async () => {
   const told = vi.fn<() => void>();
   const second = await reconnecting(told);
   second.opened.resolve();
@@ -67,7 +67,7 @@ it('comes back when a connection breaks while it is being made', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('leaves no connection open that was on its way when it was closed', async () => {
+it('closes a connection that is still connecting', async () => {
   const second = await reconnecting(() => undefined);
   await listener.close();
   expect(second.end).toHaveBeenCalled();
@@ -75,7 +75,7 @@ it('leaves no connection open that was on its way when it was closed', async () 
   expect(clients).toHaveLength(2);
 });
 
-it('can listen after a first connection that could not be made', async () => {
+it('can listen after a failed first connection', async () => {
   const failing = listener.listen('counts', () => undefined);
   clients[0]?.opened.reject(new Error('refused'));
   await expect(failing).rejects.toThrow('refused');

@@ -10,12 +10,12 @@ interface Listener {
   close(): Promise<void>;
 }
 
-/** One connection for all channels; when it breaks it comes back, and everybody is told once. */
+/** Listens on one connection for all channels. Reconnects when it breaks, and then notifies every listener once. */
 export function createListener(newClient: () => Client, log: Logger): Listener {
   const callbacks = new Map<string, Set<() => void>>();
-  /** The connection in use or on its way. */
+  /** The open or connecting connection. */
   let client: Promise<Client> | undefined;
-  /** The same one, before it is ready: it has to be ended too. */
+  /** The same one before it is ready, because it has to be closed too. */
   let newest: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
@@ -36,9 +36,9 @@ export function createListener(newClient: () => Client, log: Logger): Listener {
     try {
       await next.connect();
       for (const channel of callbacks.keys()) await next.query(`listen ${quoted(channel)}`);
-      if (over || closed) throw new Error('The listening connection ended while it was made');
+      if (over || closed) throw new Error('The listening connection ended while connecting');
     } catch (error) {
-      // What matters is said by the first error; a connection that is broken may not end well either.
+      // The first error is the relevant one; closing a broken connection may fail as well.
       void next.end().catch(() => undefined);
       throw error;
     }
@@ -46,7 +46,7 @@ export function createListener(newClient: () => Client, log: Logger): Listener {
     return next;
   };
 
-  /** One connection at a time; one that could not be made is not kept. */
+  /** Connects once at a time; a failed attempt is not stored. */
   const connected = () => {
     client ??= connect().catch((error: unknown) => {
       client = undefined;
@@ -68,7 +68,7 @@ export function createListener(newClient: () => Client, log: Logger): Listener {
         () => callbacks.forEach((calls) => calls.forEach((call) => call())),
         (error: Error) => {
           if (closed) return;
-          log.warn({ error: error.message }, 'listening connection not back yet');
+          log.warn({ error: error.message }, 'listening connection not restored yet');
           reconnect(Math.min(delay * 2, longestDelay));
         },
       );
@@ -90,7 +90,7 @@ export function createListener(newClient: () => Client, log: Logger): Listener {
   };
 }
 
-/** Channels are our own lower-case words; anything else is a mistake in the code. */
+/** Channels are constants in lower case; anything else is a mistake in the code. */
 function quoted(channel: string): string {
   if (!/^[a-z_]+$/.test(channel)) throw new Error(`Not a channel name: ${channel}`);
   return `"${channel}"`;

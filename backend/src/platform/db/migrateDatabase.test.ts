@@ -20,7 +20,7 @@ const baseline: BackendVersion = {
     ),
   ],
   objects: {
-    // By their names in another order than the one in which they can be created.
+    // Their alphabetical order differs from the order of creation.
     a_names: 'create view a_names as select name from b_notes;',
     b_notes: 'create view b_notes as select name, key_of(name) as key from notes;',
     key_of:
@@ -44,7 +44,7 @@ const insert = (name: string) => client.query(`insert into notes (name) values (
 const triggerIds = () => rowsOf(`select oid from pg_trigger where not tgisinternal`);
 
 describe('a database without tables', () => {
-  it('gets tables, functions, triggers and views, whatever the order of the file names', async () => {
+  it('gets tables, functions, triggers and views, regardless of the order of file names', async () => {
     await upgrade(baseline);
     await insert('Ama');
     expect(await rowsOf('select * from notes, a_names')).toMatchObject([
@@ -58,7 +58,7 @@ describe('a database without tables', () => {
     expect(await rowsOf(`select from pg_tables where tablename = 'notes'`)).toEqual([]);
   });
 
-  it('is refused files that define anything else', async () => {
+  it('rejects files that define anything else', async () => {
     const other = { ...baseline, objects: { other: 'create table other ();' } };
     await expect(upgrade(other)).rejects.toThrow('drizzle/objects/other.sql');
   });
@@ -70,14 +70,14 @@ describe('an upgrade', () => {
     await insert('Ama');
   });
 
-  it('creates nothing again when only a comment between definitions has changed', async () => {
+  it('recreates nothing when only a comment between definitions has changed', async () => {
     const before = await triggerIds();
     const text = stampNote('the first version').replace('Says by what', 'Says what');
     await upgrade({ ...baseline, objects: { ...baseline.objects, stamp_note: text } });
     expect(await triggerIds()).toEqual(before);
   });
 
-  it('replaces what has changed, and only that', async () => {
+  it('replaces only what has changed', async () => {
     const before = await triggerIds();
     await upgrade({
       ...baseline,
@@ -91,7 +91,7 @@ describe('an upgrade', () => {
     expect(await triggerIds()).toEqual(before);
   });
 
-  it('drops what has no file any more', async () => {
+  it('drops objects without a file', async () => {
     const { key_of, b_notes } = baseline.objects as Record<string, string>;
     await upgrade({ ...baseline, objects: { key_of: key_of ?? '', b_notes: b_notes ?? '' } });
     await insert('Esi');
@@ -119,14 +119,14 @@ describe('an upgrade', () => {
     expect(await rowsOf(`select stamp from notes where name = 'Esi'`)).toEqual([{ stamp: 'both' }]);
   });
 
-  it('gives a table that a migration makes anew its triggers again', async () => {
+  it('restores the triggers of a table that a migration recreates', async () => {
     const anew = 'drop table notes;--> statement-breakpoint\ncreate table notes (name text, stamp text)';
     await upgrade({ ...baseline, migrations: [...baseline.migrations, anew] });
     await insert('Esi');
     expect(await rowsOf('select stamp from notes')).toEqual([{ stamp: 'the first version' }]);
   });
 
-  it('builds indexes anew whose function has changed', async () => {
+  it('rebuilds indexes whose function has changed', async () => {
     await upgrade({
       ...baseline,
       objects: { ...baseline.objects, key_of: baseline.objects['key_of']!.replace('lower', 'upper') },
@@ -137,7 +137,7 @@ describe('an upgrade', () => {
     expect(await rowsOf(found)).toEqual([{ name: 'Ama' }]);
   });
 
-  it('leaves everything as it was when a migration fails', async () => {
+  it('changes nothing when a migration fails', async () => {
     const failing = upgrade({
       migrations: [
         ...baseline.migrations,
@@ -153,14 +153,14 @@ describe('an upgrade', () => {
 });
 
 describe('a database of another version', () => {
-  it('is left alone when it is newer', async () => {
+  it('is left unchanged when it is newer', async () => {
     await upgrade({ ...baseline, migrations: [...baseline.migrations, 'select 1'] });
     await upgrade({ ...baseline, objects: {} });
     await insert('Ama');
     expect(await rowsOf('select stamp from notes')).toEqual([{ stamp: 'the first version' }]);
   });
 
-  /** The list of migrations as one that had more of them before the baseline left it, with triggers that nobody listed. */
+  /** The list of migrations in a database from before the baseline, with triggers that no list contains. */
   const asBefore = async (last: number) => {
     await upgrade(baseline);
     await insert('Ama');
@@ -171,7 +171,7 @@ describe('a database of another version', () => {
     `);
   };
 
-  it('is taken over when it has the last migration before the baseline', async () => {
+  it('is adopted when it has the last migration before the baseline', async () => {
     await asBefore(1_000);
     const second = {
       ...baseline,
@@ -186,7 +186,7 @@ describe('a database of another version', () => {
     expect(await rowsOf('select created_at from drizzle.__drizzle_migrations')).toHaveLength(1);
   });
 
-  it('is refused with what to do when it is older than that', async () => {
+  it('is refused with instructions when it is older than that', async () => {
     await asBefore(999);
     await expect(upgrade(baseline)).rejects.toThrow(
       /^Cannot start, the database .* Start the version right before this one .* delete it/,

@@ -7,8 +7,8 @@ import type { Database } from './database';
 import { readObjects, type DatabaseObject } from './databaseObjects';
 
 /**
- * Brings tables, functions, triggers and views up to date in one transaction, so that no other transaction ever finds a
- * trigger missing. Leaves a database alone that a newer version has migrated.
+ * Migrates tables, functions, triggers and views in one transaction, so that no other transaction ever misses a
+ * trigger. Leaves a database unchanged that a newer version has migrated.
  * @throws StartError when the database is older than the first migration
  */
 export async function migrateDatabase(db: Database, folder = migrationsFolder): Promise<void> {
@@ -31,16 +31,16 @@ export async function migrateDatabase(db: Database, folder = migrationsFolder): 
     if (Number(last) === newest && changed.length === 0 && deleted.length === 0) return;
 
     await createIndexedFunctions(tx, changed);
-    // A migration could not change the columns that views and triggers refer to.
+    // A migration cannot change columns that views and triggers refer to.
     await dropViews(tx, [...created.keys(), ...objects.map(({ name }) => name)]);
     for (const name of [...deleted, ...changed.map((object) => object.name)])
       if (name.startsWith('trigger ') && created.has(name)) await drop(tx, name);
     await runMigrations(tx, migrations);
-    // A database of the migrations before the baseline is one of the baseline from now on.
+    // A database with the migrations from before the baseline now counts as one of the baseline.
     await tx.execute(sql`delete from drizzle.__drizzle_migrations where created_at < ${first}`);
     for (const name of deleted) if (name.startsWith('function ')) await drop(tx, name);
 
-    // A migration that made a table anew has dropped the triggers of that table.
+    // A migration that recreated a table has dropped its triggers.
     const triggers = new Set((await read<{ name: string }>(tx, existingTriggers)).map(({ name }) => name));
     for (const object of objects) {
       const isMissing = object.kind === 'view' || (object.kind === 'trigger' && !triggers.has(object.name));
@@ -50,7 +50,7 @@ export async function migrateDatabase(db: Database, folder = migrationsFolder): 
   });
 }
 
-/** Makes the tables of some migrations in an empty database, as they are when a backup is loaded. */
+/** Creates the tables of some migrations in an empty database, to load a backup into them. */
 export async function makeTables(
   db: Database,
   migrations: MigrationMeta[],
@@ -62,7 +62,7 @@ export async function makeTables(
   });
 }
 
-/** Drizzle's own migrator, within a transaction that has begun. */
+/** Runs Drizzle's own migrator within an open transaction. */
 async function runMigrations(tx: Database, migrations: MigrationMeta[]): Promise<void> {
   const { session } = tx._;
   const within = {
@@ -74,8 +74,8 @@ async function runMigrations(tx: Database, migrations: MigrationMeta[]): Promise
 }
 
 /**
- * Creates the functions that indexes may call, which refer to no table and so come before the tables. Indexes that call one
- * already are made anew with it.
+ * Creates the functions that indexes may call. They refer to no table, so they come before the tables. Rebuilds indexes
+ * that already call one.
  */
 async function createIndexedFunctions(tx: Database, objects: readonly DatabaseObject[]): Promise<void> {
   for (const { name, definition } of objects) {
@@ -87,7 +87,7 @@ async function createIndexedFunctions(tx: Database, objects: readonly DatabaseOb
         where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_proc'::regclass
           and p.pronamespace = 'public'::regnamespace and p.proname = ${/ (\w+)/.exec(name)?.[1]}`,
     );
-    // Not by `reindex`: a session may go on with the expression as it was when it first used the index.
+    // Not by `reindex`: a session may keep using the expression from when it first used the index.
     for (const index of indexes) await run(tx, `drop index ${index.name}`);
     await run(tx, definition);
     for (const index of indexes) await run(tx, index.definition);
@@ -96,11 +96,11 @@ async function createIndexedFunctions(tx: Database, objects: readonly DatabaseOb
 
 async function dropViews(tx: Database, names: readonly string[]): Promise<void> {
   const views = new Set(names.filter((name) => name.startsWith('view ')).map((name) => name.slice(5)));
-  // Together, since one may read another.
+  // In one statement, since one may read another.
   if (views.size > 0) await run(tx, `drop view if exists ${[...views].join(', ')}`);
 }
 
-/** The hashes of the objects that were created, by name. */
+/** Returns the hashes of the created objects by name. */
 async function createdObjects(tx: Database): Promise<Map<string, string>> {
   await tx.execute(
     sql`create table if not exists drizzle.objects (name text primary key, hash text not null)`,

@@ -18,12 +18,12 @@ async function namesOf(query: string): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-it('the migrations make the tables of the schema', async () => {
+it('the migrations create the tables of the schema', async () => {
   const path = (name: string) => join(migrationsFolder, 'meta', name);
   const { entries } = JSON.parse(readFileSync(path('_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
-  // That of the last migration before the baseline, whose databases are taken over.
+  // The last migration before the baseline, whose databases are adopted.
   expect(entries[0]?.when).toBe(1_795_667_819_331);
   const newest = `${String(entries.length - 1).padStart(4, '0')}_snapshot.json`;
   const migrated = JSON.parse(readFileSync(path(newest), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
@@ -66,7 +66,7 @@ describe('the functions, triggers and views of drizzle/objects', () => {
     expect(new Set(objects.map(({ name }) => name)).size).toBe(objects.length);
   });
 
-  it('stand in the file of their function or view', () => {
+  it('are in the file of their function or view', () => {
     for (const { name, definition, file } of objects) {
       const [, called] =
         /(?:function|view) (\w+)/i.exec(definition.replace(/^create (or replace )?trigger/i, '')) ?? [];

@@ -3,7 +3,7 @@ import type { OpenDatabase } from './database';
 import { openEmbedded } from './embedded';
 import { openServer } from './server';
 
-/** Opens the server that DATABASE_URL names, or else the embedded database in the data folder. */
+/** Opens the server of DATABASE_URL, or else the embedded database in the data folder. */
 export function openDatabase(
   settings: { databaseUrl: string | undefined; dataDir: string },
   log: Logger,

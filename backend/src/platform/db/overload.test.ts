@@ -15,14 +15,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-/** The API over the server, with these limits. */
+/** Starts the API on the server with these limits. */
 async function api(limits: Partial<ServerLimits>) {
   const started = await startApiOn(() => openServer(postgres.url, createLogger('silent'), limits));
   onTestFinished(() => started.stop());
   return started;
 }
 
-/** Holds a table from outside, until the test ends. */
+/** Locks a table from outside until the test ends. */
 async function holdTable(name: string) {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -36,7 +36,7 @@ async function holdTable(name: string) {
   return letGo;
 }
 
-/** How many transactions stand open on the server and do nothing. */
+/** Returns the number of idle transactions on the server. */
 async function transactionsOpen(): Promise<number> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -62,7 +62,7 @@ async function expectSoon(response: Response) {
 }
 
 describe('an API whose database is overloaded', () => {
-  it('says 503 and when to come again for a lock that is held too long, and takes the same when it is free', async () => {
+  it('answers 503 with the time to retry for a lock that is held too long, and succeeds when it is free', async () => {
     const instance = await api({ lockMs: 100 });
     const letGo = await holdTable('contact_messages');
     const key = randomUUID();
@@ -71,7 +71,7 @@ describe('an API whose database is overloaded', () => {
     expect((await write(instance, key)).status).toBe(201);
   });
 
-  it('says it for a statement that takes too long', async () => {
+  it('answers 503 for a statement that takes too long', async () => {
     const instance = await api({ statementMs: 100 });
     await holdTable('contact_messages');
     const response = await write(instance);
@@ -79,17 +79,17 @@ describe('an API whose database is overloaded', () => {
     await expectSoon(response);
   });
 
-  it('says it when no connection is free', async () => {
+  it('answers 503 when no connection is free', async () => {
     const instance = await api({ connections: 1, connectMs: 1_000 });
     await instance.database.db.transaction(async () => {
       await expectSoon(await write(instance));
-      // It only has much to do: a load balancer must not take it out.
+      // It is only busy: a load balancer must not remove it.
       expect((await instance.send('GET', '/api/ready')).status).toBe(200);
     });
     expect((await write(instance)).status).toBe(201);
   });
 
-  it('ends a transaction whose instance hangs, and goes on with others', async () => {
+  it('ends a transaction whose instance hangs, and serves others', async () => {
     const instance = await api({ connections: 1, idleMs: 100 });
     const hanging = instance.database.db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);
@@ -100,7 +100,7 @@ describe('an API whose database is overloaded', () => {
     expect((await write(instance)).status).toBe(201);
   });
 
-  it('says within two seconds that it is not ready when the server does not answer at all', async () => {
+  it('reports within two seconds that it is not ready when the server does not respond', async () => {
     const instance = await api({});
     const pid = postgres.pid();
     const { rows } = (await instance.database.db.execute(
@@ -131,7 +131,7 @@ it.each([
   expect((await instance.send('GET', '/api/ready')).status).toBe(200);
 });
 
-it('is not ready when the disk has no room', async () => {
+it('is not ready when the disk is full', async () => {
   const instance = await api({});
   let free = leastFree;
   instance.deps.files.freeBytes = async () => free;
@@ -145,13 +145,13 @@ it('is not ready when the disk has no room', async () => {
 describe('an error of the database', () => {
   const error = (code: string) => Object.assign(new Error('of the server'), { code });
   it.each(['53100', '53200', '53300', '55P03', '57014', '57P01', '08006', '40P01', 'ECONNREFUSED'])(
-    '%s passes',
+    '%s is temporary',
     (code) => {
       expect(isDatabaseAway(new Error('Failed query', { cause: error(code) }))).toBe(true);
     },
   );
 
-  it.each(['23505', '42P01', '22001', 'ENOENT'])('%s does not', (code) => {
+  it.each(['23505', '42P01', '22001', 'ENOENT'])('%s is not temporary', (code) => {
     expect(isDatabaseAway(error(code))).toBe(false);
   });
 });

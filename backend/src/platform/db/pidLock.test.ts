@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the lock of a data folder', () => {
-  it('is held once and given back', () => {
+  it('is held once and can be released', () => {
     const lock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(
       `Cannot start, the data folder ${folder} is in use by process ${process.pid}`,
@@ -30,7 +30,7 @@ describe('the lock of a data folder', () => {
     ['of an earlier process with this number', `${process.pid} 1\n`],
     ['that was never finished', ''],
     ['with nonsense in it', 'hello\n'],
-  ])('%s is stale', (_, content) => {
+  ])('is stale: %s', (_, content) => {
     writeFileSync(path, content);
     const lock = lockFolder(folder);
     expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
@@ -38,7 +38,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
-    'of a process that ended and whose parent did not ask is stale',
+    'is stale when its process has ended but was not reaped',
     async () => {
       const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
       const [line] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -55,7 +55,7 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it('is not taken from somebody else by releasing late', () => {
+  it('is not removed by a late release after another process has locked it', () => {
     const lock = lockFolder(folder);
     writeFileSync(path, '1 1\n');
     lock.release();

@@ -2,14 +2,14 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { codeOf, StartError } from '../core/startError';
 
-/** A held folder; releasing it twice does no harm. */
+/** A locked folder; releasing it twice does no harm. */
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Takes a data folder for this process alone. The embedded database does not guard its files itself:
- * a second process that opens them silently loses committed rows.
+ * Locks a data folder for this process. The embedded database does not protect its files: a second process that opens
+ * them silently loses committed rows.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'lock');
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-/** Puts the lock file in place in one step, with its content; false if there is one already. */
+/** Creates the lock file with its content atomically; returns false if there already is one. */
 function create(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, content);
@@ -47,7 +47,7 @@ function clearStale(path: string, folder: string): void {
   if (isHeld(found, holder)) throw inUse(folder, holder);
   const aside = `${path}.stale.${process.pid}`;
   renameSync(path, aside);
-  // Somebody else may have cleared the stale lock and taken the folder in between: give it back.
+  // Another process may have cleared the stale lock and locked the folder in between: restore its lock.
   if (read(aside) !== found) linkSync(aside, path);
   rmSync(aside, { force: true });
 }
@@ -62,16 +62,16 @@ function isHeld(content: string, holder: number): boolean {
   return !hasEnded(holder) && content.trim() === `${holder} ${startOf(holder)}`;
 }
 
-/** Whether it has ended and only waits for its parent to ask for its end: it holds nothing, but still has its number. */
+/** Returns whether a process has ended and was not reaped: it locks nothing, but still has its number. */
 const hasEnded = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)?.[0] ?? '');
 
-/** When a process started, so that a number given out again is not taken for the old process. */
+/** Returns when a process started, so that a reused number is not taken for the old process. */
 function startOf(pid: number): string {
-  // Not Linux: the process number alone has to do.
+  // Not Linux: only the process number is compared.
   return statOf(pid)?.[19] ?? 'unknown';
 }
 
-/** What Linux says of a process, from its state on. */
+/** Returns the fields of a process in `/proc`, from its state on. */
 function statOf(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

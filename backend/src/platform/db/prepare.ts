@@ -5,10 +5,10 @@ import { seedCompetition } from './seedCompetition';
 import { seedProjects } from './seedProjects';
 import { seedTickets } from './seedTickets';
 
-/** Any number will do, as long as every instance asks for the same one. */
+/** An arbitrary number that all instances share. */
 const migrationLock = 7_240_113;
 
-/** Brings the database up to date, once, however many instances start together. */
+/** Migrates the database once, however many instances start together. */
 export async function prepareDatabase(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
   try {

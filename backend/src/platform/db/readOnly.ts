@@ -1,2 +1,2 @@
-/** A transaction whose queries all see the same moment, and change nothing. */
+/** A transaction whose queries all read the same snapshot and change nothing. */
 export const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

@@ -20,12 +20,12 @@ const rowOf = (
   position,
 });
 
-/** What people can donate to, as rows of its table, before anybody has edited its texts. */
+/** What donations can go to, as rows with the default texts. */
 export const projectRows = donationProjects.map(rowOf);
 
 /**
- * Brings the table up to what the school's content says, as staff have published it. What has changed since the first
- * start stays: the amount raised, and whether donations are taken.
+ * Updates the table from the school's published content. What has changed since the first start remains: the amount
+ * raised, and whether donations are accepted.
  */
 export async function seedProjects(db: Database): Promise<void> {
   const rows = [];
@@ -51,6 +51,6 @@ export async function seedProjects(db: Database): Promise<void> {
     });
 }
 
-/** Whether the table holds what a document says, so that it follows with the document. */
+/** Returns whether the table contains texts of a document, so that it must follow its changes. */
 export const isProjectText = (path: string): boolean =>
   donationProjects.some((project) => textsOf(project).path === path);

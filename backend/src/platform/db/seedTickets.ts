@@ -4,7 +4,7 @@ import { seedTicketSales, seedTicketTypes } from '../content/ticketTypes';
 import type { Database } from './database';
 import { hallBlocks, hallPlan, hallSeats, ticketSales, ticketTypes } from './schema';
 
-/** What there is to buy is there from the first start; what staff changed since then stays. */
+/** Inserts what can be bought at the first start; later changes by staff remain. */
 export async function seedTickets(db: Database): Promise<void> {
   await db
     .insert(ticketSales)

@@ -33,7 +33,7 @@ let one: OpenDatabase;
 let two: OpenDatabase;
 beforeAll(async () => {
   postgres = await startTestPostgres();
-  // Both find an empty database at the same moment: only the lock keeps their migrations apart.
+  // Both find an empty database at the same moment: only the lock separates their migrations.
   const url = await postgres.makeEmpty();
   [one, two] = await Promise.all([openServer(url, log), openServer(url, log)]);
 }, 60_000);
@@ -42,7 +42,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Watches from one instance; `until` settles with the first counts that fit. */
+/** Watches from one instance; `until` settles with the first counts that match. */
 async function watch(live: LiveCounts) {
   const seen: Counts[] = [];
   const waiting = new Set<() => void>();
@@ -63,14 +63,14 @@ async function watch(live: LiveCounts) {
 }
 
 describe('two instances on one PostgreSQL', () => {
-  it('prepare it once', async () => {
+  it('migrate it once', async () => {
     expect(await one.db.select().from(projects)).toHaveLength(6);
     expect(await one.db.execute(sql`select from drizzle.__drizzle_migrations`)).toMatchObject({
       rowCount: readMigrationFiles({ migrationsFolder }).length,
     });
   });
 
-  it('store a member once, however many ask together, and write to them once', async () => {
+  it('store a member once and send one mail, however many requests arrive together', async () => {
     const member = { name: 'Ama', email: 'ama@example.com' };
     const key = '7b1d2f4e-0000-4000-8000-000000000001';
     const asks = Array.from({ length: 20 }, (_, index) =>
@@ -80,7 +80,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(await two.db.select().from(communityMembers)).toHaveLength(1);
   });
 
-  it('write to a friend once, however many recommend us to them together', async () => {
+  it('write to a friend once, however many recommendations arrive together', async () => {
     const asks = Array.from({ length: 20 }, (_, index) => {
       const people = { name: 'Ama', email: `ama${index}@example.com`, friendName: 'Kofi' };
       return [one, two][index % 2]!.db.transaction((tx) =>
@@ -97,7 +97,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(mails.filter(({ reader, email }) => reader === 'friend' && email)).toHaveLength(1);
   });
 
-  it('count one person’s share together', async () => {
+  it('count the visits of one person’s link together', async () => {
     const limit = { name: 'test', who: '203.0.113.7', max: 10, windowSeconds: 60 };
     const asks = Array.from({ length: 25 }, (_, index) =>
       takeFromLimit({ db: [one, two][index % 2]!.db, clock }, limit),
@@ -107,7 +107,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(await one.db.select().from(rateLimits)).toMatchObject([{ hits: 25 }]);
   });
 
-  it('add up the same day together, and neither waits for the other', async () => {
+  it('add up the same day together without waiting for each other', async () => {
     const receivedAt = testNow;
     const sends = Array.from({ length: 40 }, (_, index) =>
       [one, two][index % 2]!.db.transaction(async (tx) => {
@@ -122,7 +122,7 @@ describe('two instances on one PostgreSQL', () => {
           .insert(contactMessages)
           .values({ ...message, submissionKey: randomUUID() })
           .returning();
-        // Days in one order and in the other: anyone who waited for a day would wait for ever.
+        // In opposite orders of days: transactions that waited for a day would deadlock.
         const days = ['2025-01-01', '2025-01-02'].toSorted(
           (a, b) => (index % 4 < 2 ? 1 : -1) * a.localeCompare(b),
         );
@@ -144,13 +144,13 @@ describe('two instances on one PostgreSQL', () => {
     );
   });
 
-  it('draw who is known together, while more is sent under the same addresses', async () => {
+  it('update known people together while more is sent under the same addresses', async () => {
     const draw = sql`select update_people(1000)`;
     const both = ['esi@example.com', 'yaw@example.com'];
     const sends = Array.from({ length: 40 }, async (_, index) => {
       const { db } = [one, two][index % 2]!;
       await db.transaction(async (tx) => {
-        // One address after the other, and the other way round: anyone who waited for a person would wait for ever.
+        // In opposite orders of addresses: transactions that waited for a person would deadlock.
         for (const email of index % 4 < 2 ? both : both.toReversed())
           await tx.insert(contactMessages).values({
             submissionKey: randomUUID(),
@@ -176,7 +176,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(kept).toContainEqual(expect.objectContaining({ address: both[1], records: 40 }));
   });
 
-  it('show each other’s changes, also after the listening connection was cut', async () => {
+  it('show each other’s changes, also after the listening connection was lost', async () => {
     const live = await createLiveCounts(two, log, { debounceMs: 5 });
     const { until, leave } = await watch(live);
     await one.db.update(projects).set({ raised: 1 }).where(eq(projects.slug, 'vehicle'));
@@ -195,7 +195,7 @@ describe('two instances on one PostgreSQL', () => {
   });
 });
 
-it('an upgrade leaves no moment in which another transaction finds a trigger missing', async () => {
+it('an upgrade leaves no moment in which another transaction misses a trigger', async () => {
   await one.db.execute(sql`create database upgraded`);
   const connectionString = postgres.url.replace(/\/school$/, '/upgraded');
   const clients = [1, 2, 3].map(() => new pg.Client({ connectionString })) as [
@@ -208,7 +208,7 @@ it('an upgrade leaves no moment in which another transaction finds a trigger mis
   const folder = mkdtempSync(join(tmpdir(), 'school-migrations-'));
   const first = 'create table notes (name text, stamp text)';
   const former = { migrations: [first], objects: { stamp_note: stampNote('the first version') } };
-  // Its triggers are dropped already when this lock is waited for.
+  // Its triggers are already dropped while this lock is waited for.
   const paused = [first, 'select pg_advisory_xact_lock(1)'];
   const next = {
     migrations: paused,

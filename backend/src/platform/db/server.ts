@@ -8,16 +8,16 @@ import { createListener } from './listener';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
 
-/** What a request may take of a server before it is told to come again. */
+/** What a request may use of a server before it is told to retry. */
 export interface ServerLimits {
   connections: number;
-  /** How long it waits for a free connection, ms. */
+  /** The wait for a free connection, ms. */
   connectMs: number;
-  /** For a lock that somebody else holds; the longest transaction of ours takes a fraction of it. */
+  /** The wait for a lock; our longest transaction takes a fraction of it. */
   lockMs: number;
-  /** For one statement, its locks included. */
+  /** For one statement, including its locks. */
   statementMs: number;
-  /** For a transaction that does nothing, as one whose instance hangs. */
+  /** For an idle transaction, such as that of an instance that hangs. */
   idleMs: number;
 }
 
@@ -46,16 +46,16 @@ export async function openServer(
     keepAlive: true,
     application_name: 'music-school-api',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
-  // The same for one that is in use between two queries of a transaction: the next of them fails, and that is enough.
+  // The same for a connection that breaks between two queries of a transaction: the next query fails, which is enough.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   await refuseUnreachable(pool, url);
   await prepareServer(url);
   const waits = watchPool(pool, log);
-  // One connection, and none that a request can take: a load balancer asks whether the instance is ready.
+  // One connection that requests cannot use: a load balancer asks whether the instance is ready.
   const probe = sidePool(url, 1, { statement_timeout: connectMs });
-  // A session of its own for each kind of work, since a session is what holds the lock.
+  // One session for each kind of work, since the session holds the lock.
   const locks = sidePool(url, kindsOfWorkAlone, { application_name: 'music-school-api-locks' });
   const listener = createListener(() => new pg.Client({ connectionString: url, keepAlive: true }), log);
   return {
@@ -74,7 +74,7 @@ export async function openServer(
   };
 }
 
-/** More than there are kinds of work that one instance does alone. */
+/** More than the kinds of work that one instance does alone. */
 const kindsOfWorkAlone = 8;
 
 function sidePool(url: string, max: number, options: pg.PoolConfig = {}): pg.Pool {
@@ -86,7 +86,7 @@ function sidePool(url: string, max: number, options: pg.PoolConfig = {}): pg.Poo
     application_name: 'music-school-api',
     ...options,
   });
-  // A connection that breaks is replaced by the pool; whoever uses it hears of it from the next query.
+  // The pool replaces a connection that breaks; its user gets an error from the next query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -101,7 +101,7 @@ async function alone<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   const client = await locks.connect();
-  // A session that may still hold the lock is ended, and not handed to the next.
+  // A session that may still hold the lock is closed instead of being reused.
   let isFree = false;
   try {
     const { rows } = await client.query<{ got: boolean }>(
@@ -124,8 +124,8 @@ async function alone<Result>(
 }
 
 /**
- * On one connection, because that is what holds the lock; and on one without limits, because a migration may take its time and
- * another instance waits for it.
+ * Migrates the server on one connection, because the session holds the lock, and without limits, because a migration
+ * may take long and another instance waits for it.
  */
 async function prepareServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'music-school-api' });
@@ -147,7 +147,7 @@ async function refuseUnreachable(pool: pg.Pool, url: string): Promise<void> {
   }
 }
 
-/** The address without the user's name and password. */
+/** Returns the address without user name and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -35,7 +35,7 @@ async function startTestRounds(alone = (_: string, work: () => Promise<number>) 
   };
 }
 
-it('begins no round while one is still running, and one more after it when something changed meanwhile', async () => {
+it('runs one round at a time, and one more when something changed meanwhile', async () => {
   const { round, notify, end, pass } = await startTestRounds();
   for (let second = 0; second < 10; second += 1) {
     notify();
@@ -50,7 +50,7 @@ it('begins no round while one is still running, and one more after it when somet
   expect(round).toHaveBeenCalledTimes(2);
 });
 
-it('begins the next round when the one before said, and looks by itself after a minute', async () => {
+it('runs the next round at the requested time, and after a minute at the latest', async () => {
   const { round, end, pass } = await startTestRounds();
   await end(3_000);
   await pass(2_999);
@@ -62,7 +62,7 @@ it('begins the next round when the one before said, and looks by itself after a 
   expect(round).toHaveBeenCalledTimes(3);
 });
 
-it('leaves the round to another instance that is at it, and looks again soon', async () => {
+it('skips a round that another instance is running, and tries again soon', async () => {
   let isBusy = true;
   const { round, pass } = await startTestRounds(async (_, work) => (isBusy ? undefined : work()) as never);
   await pass(0);
@@ -72,7 +72,7 @@ it('leaves the round to another instance that is at it, and looks again soon', a
   expect(round).toHaveBeenCalledTimes(1);
 });
 
-it('goes on after a round that failed', async () => {
+it('continues after a round that failed', async () => {
   const { round, pass } = await startTestRounds(async () => {
     throw new Error('the database is away');
   });
@@ -80,7 +80,7 @@ it('goes on after a round that failed', async () => {
   expect(round).not.toHaveBeenCalled();
 });
 
-it('ends with its round and begins no other', async () => {
+it('stops after its current round', async () => {
   const { round, rounds, notify, end, pass } = await startTestRounds();
   notify();
   const stopped = rounds.stop();

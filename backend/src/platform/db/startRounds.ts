@@ -1,7 +1,7 @@
 import type { Logger } from '../core/logger';
 import type { OpenDatabase } from './database';
 
-/** Work that runs again and again until it is stopped. */
+/** Work that runs repeatedly until it is stopped. */
 export interface Rounds {
   stop(): Promise<void>;
 }
@@ -9,25 +9,25 @@ export interface Rounds {
 interface Options {
   database: Pick<OpenDatabase, 'listen' | 'alone'>;
   log: Logger;
-  /** The channel on which the tables tell of changes, and the name under which one instance at a time does the work. */
+  /** The channel on which the tables report changes, also the name of the lock between instances. */
   channel: string;
-  /** Does what is due. @returns how long until the next thing is, in ms */
+  /** Does what is due. @returns the delay until the next round, ms */
   round: () => Promise<number>;
   /** Logged when a round fails. */
   failure: string;
 }
 
-/** It looks by itself at least so often, should a notification be lost. */
+/** The longest delay, in case a notification is lost. */
 const longestSleepMs = 60_000;
 const shortestSleepMs = 10;
-/** Changes this close together are looked at once. */
+/** Changes within this time lead to one round. */
 const debounceMs = 250;
-/** What another instance is at is looked at again after this long: it may have died. */
+/** The delay when another instance runs the round: it may have died. */
 const othersMs = 1_000;
 
 /**
- * Runs a round now, whenever its tables change, and when the round before said. There is one round at a time, over all
- * instances: changes during a round, such as its own, lead to one more after it.
+ * Runs a round now, whenever its tables change, and after the delay that the previous round returned. Rounds never
+ * overlap, over all instances: changes during a round, including its own, lead to one more.
  */
 export async function startRounds({ database, log, channel, round, failure }: Options): Promise<Rounds> {
   const stopping = new AbortController();

@@ -4,7 +4,7 @@ import { createLogger } from '../core/logger';
 import { openTestDatabase } from '../../testing/database';
 import { changedTables, startUpkeep } from './startUpkeep';
 
-it('the embedded database is vacuumed where it changed much, and its plans know how much there is', async () => {
+it('the embedded database is vacuumed and analysed where much has changed', async () => {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());
   const { db } = database;
@@ -34,7 +34,7 @@ it('the embedded database is vacuumed where it changed much, and its plans know 
 
   await db.execute(sql`insert into page_views (day, path, source, views)
     select date '2025-01-02', '/' || i, 'none', 1 from generate_series(1, 40000) i`);
-  // As after the database was closed and opened: its counts are lost.
+  // As after a restart of the database, which loses its counts.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   await db.execute(sql`select pg_stat_reset()`);
   expect(await changedTables(db)).toEqual(['page_views']);

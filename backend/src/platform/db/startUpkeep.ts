@@ -8,25 +8,25 @@ interface Options {
   log: Logger;
 }
 
-/** How often it is looked for tables that changed much. */
+/** How often tables with many changes are looked for. */
 const everyMs = 60 * 60 * 1000;
 
 /**
- * Vacuums and analyses tables of the embedded database that changed much, from the start on and then each hour: a server does
- * so by itself. Without it plans are made for tables of another size, and rows that are gone are read over and over.
+ * Vacuums and analyses tables of the embedded database with many changes, at the start and then each hour; a server
+ * does so by itself. Otherwise plans assume outdated sizes, and deleted rows are read again and again.
  */
 export function startUpkeep({ database, log }: Options): Promise<Rounds> {
   const { db } = database;
   let nextAt = 0;
   let due: string[] = [];
   const round = async (): Promise<number> => {
-    // The rounds look more often than this needs.
+    // The rounds run more often than this work needs.
     const now = performance.now();
     if (due.length === 0 && now >= nextAt) {
       due = await changedTables(db);
       nextAt = now + everyMs;
     }
-    // One at a time: it fills the process for as long as it takes, up to a second, and requests go in between.
+    // One at a time: it blocks the process for up to a second, and requests run in between.
     const table = due.shift();
     if (table !== undefined) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
     return due.length > 0 ? 0 : nextAt - now;
@@ -36,11 +36,11 @@ export function startUpkeep({ database, log }: Options): Promise<Rounds> {
 }
 
 /**
- * The tables of which more than a tenth has changed since they were vacuumed; of a small one it does not matter. What the
- * database counts is lost when it is closed, so a file that has grown tells as well.
+ * Returns the tables of which more than a tenth has changed since they were vacuumed, except small ones. The database
+ * loses its counts when it is closed, so a file that has grown counts too.
  */
 export async function changedTables(db: Database): Promise<string[]> {
-  // What this connection has counted is written down at times only; this does it with the end of the statement.
+  // Flushes this connection's counts, which otherwise happens only at times.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = (await db.execute(sql`
     select c.relname as name

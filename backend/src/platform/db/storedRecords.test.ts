@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from './schema';
 
-/** Tables that hold nothing of a person: what is sold, where, when, and how often pages were seen. */
+/** Tables without personal data: what is sold, where, when, and how often pages were seen. */
 const OF_NOBODY = [
   'audition_slots',
   'competition_settings',
@@ -21,10 +21,10 @@ const OF_NOBODY = [
   'ticket_types',
   'trial_times',
 ];
-/** Drawn from the others, and gone with what it is drawn from. */
+/** Derived from other tables and deleted with their rows. */
 const DRAWN = ['known_people', 'people_to_update'];
 
-it('each table that holds something of a person stands once in the list of what is stored', () => {
+it('every table with personal data is listed once in the stored records', () => {
   const tables = Object.values(schema).filter((one) => is(one, PgTable));
   const listed = storedRecords.flatMap((kind) => kind.tables);
   expect(listed.toSorted()).toEqual(

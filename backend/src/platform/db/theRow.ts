@@ -1,5 +1,5 @@
-/** The one row of an aggregate, which has one whatever it is over. */
+/** Returns the only row of an aggregate. */
 export function theRow<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('An aggregate came back without a row');
+  if (row === undefined) throw new Error('An aggregate returned no row');
   return row;
 }

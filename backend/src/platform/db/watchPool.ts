@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from '../core/logger';
 
-/** How often the pool is looked at, and how often what was seen is logged. */
+/** How often the pool is checked, and how often the result is logged. */
 const usual = { lookMs: 100, logMs: 10_000 };
 
 /** Stops watching. */
@@ -10,8 +10,8 @@ export interface PoolWatch {
 }
 
 /**
- * Logs, while there are any, how many queries waited for a connection of a pool and for how long: a pool that is too
- * small, or used up by one kind of request, shows here first.
+ * Logs how many queries waited for a connection of a pool and for how long, if any did. A pool that is too small, or
+ * used up by one kind of request, shows up here first.
  */
 export function watchPool(
   pool: Pick<pg.Pool, 'waitingCount'>,

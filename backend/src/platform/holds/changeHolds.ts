@@ -3,13 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../db/context';
 import type { Holding } from './holding';
 
-/** How a hold ends that was not used. */
+/** How an unused hold ends. */
 export type End = 'released' | 'expired';
 
 /**
- * Ends holds that keep something. The caller frees what they had, lets their offers lapse and hands on what is free.
- * @param which which holds are meant
- * @returns the ids of those that kept something until now
+ * Ends active holds. The caller frees their contents, lets their offers lapse and offers what is free.
+ * @param which condition that selects the holds
+ * @returns the ids of the holds that were active until now
  */
 export async function endHolds(
   { db, clock }: ServiceContext,
@@ -26,8 +26,8 @@ export async function endHolds(
 }
 
 /**
- * Gives a person who goes on to pay the time for it. What has run out is not brought back: another person may be about to
- * have it.
+ * Extends a hold for a person who goes on to pay. Expired holds stay expired, because their contents may already be on
+ * offer to another person.
  */
 export async function keepWhilePaying(
   { db, clock }: ServiceContext,

@@ -11,32 +11,32 @@ type HoldColumn =
   | 'expiresAt'
   | 'endedAt';
 
-/** A table of holds, as far as this folder uses it. */
+/** The columns of a table of holds that this folder uses. */
 export type HoldTable = PgTable & Record<HoldColumn, PgColumn>;
 
 /** What one feature holds, and for how long. */
 export interface Holding {
   table: HoldTable;
-  /** Keeps the locks of its tokens apart from those of other features. */
+  /** Separates the locks of its tokens from those of other features. */
   tokenSpace: 1 | 2;
-  /** The state of a hold that runs out by itself; it stays so after its time until someone ends it. */
+  /** The state of a hold that expires by time. It keeps this state after its time until it is ended. */
   held: string;
-  /** All states in which a hold keeps what it holds. */
+  /** All states in which a hold reserves its contents. */
   keeping: readonly string[];
   /**
-   * Whether the payment for a hold is under way; it may name the hold. In parentheses of its own, because Drizzle takes
-   * the tables' names off the columns of an expression that is selected from one table.
+   * Whether the payment for a hold is under way; it may name the hold. In its own parentheses, because Drizzle strips
+   * the tables' names from the columns of an expression that is selected from one table.
    */
   isPaymentPending: SQL<boolean>;
-  /** For how long something is held, in ms. */
+  /** Duration of a hold, ms. */
   holdMs: number;
-  /** The least time that a person who goes on to pay has for it, in ms. */
+  /** Minimum time for paying, ms. */
   payingMs: number;
-  /** Beyond this from the beginning, going on to pay brings no more time, in ms: repeating it holds nothing for ever. */
+  /** Limit from the beginning of the hold, ms: repeated extensions cannot hold anything for ever. */
   longestMs: number;
 }
 
-/** When a hold that begins now was made, and when its time is over. */
+/** Returns the beginning and the end of a hold that begins now. */
 export const lasting = (now: Date, ms: number): { createdAt: Date; expiresAt: Date } => ({
   createdAt: now,
   expiresAt: new Date(now.getTime() + ms),

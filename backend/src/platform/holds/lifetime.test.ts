@@ -37,7 +37,7 @@ describe.each(shapes)('a hold of %s', (_name, things) => {
   const inTime = () => isInTime(holding, clock.now());
   const over = () => isOver(holding, clock.now());
 
-  it('keeps what it has until its time is over, and not at the end itself', async () => {
+  it('lasts until its time is over, exclusive', async () => {
     const { hold, holdsThat } = open();
     await hold({ tokenDigest: 'one' });
     clock.set(new Date(at(30).getTime() - 1));
@@ -46,7 +46,7 @@ describe.each(shapes)('a hold of %s', (_name, things) => {
     expect([await holdsThat(inTime()), await holdsThat(over())]).toEqual([[], ['one']]);
   });
 
-  it('lives an hour longer while its payment is under way, and not at the end itself', async () => {
+  it('lasts an hour longer while its payment is under way, exclusive', async () => {
     const { hold, holdsThat } = open();
     await hold({ tokenDigest: payingDigest });
     clock.set(new Date(at(90).getTime() - 1));
@@ -55,7 +55,7 @@ describe.each(shapes)('a hold of %s', (_name, things) => {
     expect([await holdsThat(inTime()), await holdsThat(over())]).toEqual([[], [payingDigest]]);
   });
 
-  it('tells how long it is until the next one runs out, and nothing of those that were ended', async () => {
+  it('reports the time until the next one expires, without ended ones', async () => {
     const { context, hold } = open();
     expect(await untilNextEnd(context, holding)).toBe(Infinity);
     const first = await hold({ expiresAt: at(5) });
@@ -65,13 +65,13 @@ describe.each(shapes)('a hold of %s', (_name, things) => {
     expect(await untilNextEnd(context, holding)).toBe(20 * minute);
   });
 
-  it('counts the hour of a payment under way until it runs out', async () => {
+  it('includes the extra hour of a payment under way in its expiry', async () => {
     const { context, hold } = open();
     await hold({ tokenDigest: payingDigest });
     expect(await untilNextEnd(context, holding)).toBe(90 * minute);
   });
 
-  it('is ended once, and says when', async () => {
+  it('is ended once, with the time of its end', async () => {
     const { context, hold, holds } = open();
     const id = await hold();
     const which = eq(holding.table.id, id);
@@ -105,7 +105,7 @@ describe('the limit of what is held from a network', () => {
     return isTooMuchHeld(holding, digests, 3, () => Promise.resolve(counts.next().value ?? 0));
   };
 
-  it('is reached beyond it, and doubles with each wider network', async () => {
+  it('is exceeded only above it, and doubles with each wider network', async () => {
     expect(await isTooMuch(3, 6, 12)).toBe(false);
     expect(await isTooMuch(4, 6, 12)).toBe(true);
     expect(await isTooMuch(3, 7, 12)).toBe(true);

@@ -6,17 +6,14 @@ import type { Holding } from './holding';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** Keeps the locks of networks apart from those of tokens. */
+/** Separates the locks of networks from those of tokens. */
 const networkSpace = 3;
 
-/** Lets one request of a token go on at a time: two pages of one person may ask at once. */
+/** Serialises the requests of one token: two pages of one person may send them at once. */
 export const lockToken = (context: Context, { tokenSpace }: Holding, token: string): Promise<void> =>
   lock(context, digestOfToken(token), tokenSpace);
 
-/**
- * Lets one request of a network go on at a time, the widest one, so that two together do not pass a limit that each of
- * them keeps.
- */
+/** Serialises the requests of a widest network, so that two together cannot exceed a limit that each observes. */
 export const lockNetworks = (
   context: Context,
   { addressDigest, networkDigests }: NetworkDigests,
@@ -27,10 +24,10 @@ async function lock({ db }: Context, digest: string, space: number): Promise<voi
 }
 
 /**
- * Whether more is held from a network than one may hold. Many people share an address, so a wider network of IPv6 may hold
- * more. Only exact while the caller holds the networks.
- * @param most how much one address may hold
- * @param heldIn counts what the holds of a network keep, with what is requested now
+ * Returns whether a network holds more than its limit. Many people share an address, so a wider IPv6 network may hold
+ * more. Exact only while the caller holds the locks of the networks.
+ * @param most limit of one address
+ * @param heldIn counts what the holds of a network contain, including the current request
  */
 export async function isTooMuchHeld(
   { table }: Holding,

@@ -8,7 +8,7 @@ import type { ServiceContext } from '../db/context';
 import { lasting } from './holding';
 import { moveWaiting, type WaitingList, type WaitingTable } from './waitingList';
 
-/** What the hold of an offer stores; nobody has its token until the mail is written. */
+/** Values of an offer's hold; its token is made when the mail is written. */
 const offerValues = (now: Date, offerMs: number) => ({
   tokenDigest: `offer:${randomUUID()}`,
   isOffer: true,
@@ -17,10 +17,10 @@ const offerValues = (now: Date, offerMs: number) => ({
 });
 
 /**
- * Offers something to a person who waits and mails them, all or nothing, in the caller's transaction. An offer is a hold
+ * Offers something to a waiting person and mails them, all or nothing, in the caller's transaction. An offer is a hold
  * like any other.
- * @param hold makes the hold of these values, and returns its id
- * @returns false when it cannot be had after all, or the person does not wait any more; then nothing has changed
+ * @param hold creates the hold with these values and returns its id
+ * @returns false when it is no longer available, or the person no longer waits; nothing has changed then
  */
 export async function offerTo<Table extends WaitingTable>(
   context: ServiceContext,
@@ -29,7 +29,7 @@ export async function offerTo<Table extends WaitingTable>(
   hold: (inside: ServiceContext, values: ReturnType<typeof offerValues>) => Promise<string>,
 ): Promise<boolean> {
   try {
-    // Apart, so that what was taken before it was refused goes back.
+    // A nested transaction, so that a refusal undoes what was taken before it.
     await context.db.transaction(async (tx) => {
       const inside = { ...context, db: tx };
       const now = context.clock.now();
@@ -51,17 +51,17 @@ class WaitsNoMore extends Error {}
 type Context = Pick<ServiceContext, 'db'>;
 type Offers = Pick<WaitingList, 'table' | 'used' | 'holdId'>;
 
-/** Closes the offer of a hold that is used, or whose person took something else: they wait no longer. */
+/** Closes the offer of a hold that was used, or whose person took something else: they no longer wait. */
 export async function closeOffer(context: Context, list: Offers, holdId: string): Promise<void> {
   await moveWaiting(context, list, 'used', eq(list.holdId, holdId));
 }
 
-/** Lets the offers of ended holds lapse. Their people wait no longer; they may join again. */
+/** Lets the offers of ended holds lapse. These people no longer wait, but may join again. */
 export async function lapseOffers(context: Context, list: Offers, holdIds: readonly string[]): Promise<void> {
   if (holdIds.length > 0) await moveWaiting(context, list, 'lapsed', inArray(list.holdId, [...holdIds]));
 }
 
-/** Makes the token of an offer for its mail; from now on it opens the hold, which stores its digest alone. */
+/** Makes the token of an offer for its mail. From now on it opens the hold, which stores only its digest. */
 export async function offerToken(
   { db, signed }: Context & { signed: SignedTokens },
   { name, holding: { table } }: Pick<WaitingList, 'name' | 'holding'>,

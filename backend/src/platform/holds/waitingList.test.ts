@@ -39,7 +39,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     };
     const waiting = async () => (await lockWaiting(context, list)) as { id: string; name: string }[];
     const heldIn = heldThingsIn(context, things);
-    /** Offers something to the first of those who wait. @returns the ids of both */
+    /** Offers something to the first waiting person. @returns the ids of both */
     const offerFirst = async () => {
       const [first] = await waiting();
       let holdId = '';
@@ -52,7 +52,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     return { context, join, waiting, offerFirst, ...heldIn };
   };
 
-  it('has a mailbox once, in whatever case it is typed, and a form that is sent again once', async () => {
+  it('adds a mailbox once regardless of case, and a repeated submission once', async () => {
     const { join, entries, mails } = open();
     const key = randomUUID();
     expect(await join('Ama', 'ama@example.com', key)).toBe(true);
@@ -72,7 +72,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await entries()).toEqual(['Yaw offered', 'Ama offered', 'Kofi waiting']);
   });
 
-  it('puts a person who let an offer go at the end when they join again', async () => {
+  it('puts a person whose offer lapsed at the end when they join again', async () => {
     const { context, join, offerFirst, entries } = open();
     for (const name of ['Yaw', 'Ama']) await join(name);
     const { holdId } = await offerFirst();
@@ -81,7 +81,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await entries()).toEqual(['Yaw lapsed', 'Ama waiting', 'Yaw waiting']);
   });
 
-  it('is left by the token of its mail and by no other', async () => {
+  it('removes a person only by the token of their mail', async () => {
     const { context, join, waiting, entries } = open();
     for (const name of ['Yaw', 'Ama']) await join(name);
     const [yaw] = await waiting();
@@ -95,7 +95,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await entries()).toEqual(['Yaw left', 'Ama waiting']);
   });
 
-  it('offers something as a hold for the time of offers, and queues one mail', async () => {
+  it('makes a hold with the duration of offers, and queues one mail', async () => {
     const { join, offerFirst, holds, mails } = open();
     await join('Ama');
     const { waitingId, holdId } = await offerFirst();
@@ -110,7 +110,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await mails()).toEqual([`waiting:${waitingId}`, `offer:${holdId}`]);
   });
 
-  it('makes no second offer to a person who has one', async () => {
+  it('makes no second offer to the same person', async () => {
     const { context, join, offerFirst, insertHold, holds, mails } = open();
     await join('Ama');
     const { waitingId } = await offerFirst();
@@ -119,7 +119,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('changes nothing when what was to be offered is refused, and hides no other error', async () => {
+  it('changes nothing when the offered item is refused, and rethrows other errors', async () => {
     const { context, join, waiting, insertHold, holds, entries } = open();
     await join('Ama');
     const [ama] = await waiting();
@@ -134,7 +134,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await entries()).toEqual(['Ama waiting']);
   });
 
-  it('refuses a second claim of an offer: what came of it first stays', async () => {
+  it('rejects a second claim of an offer and keeps the first result', async () => {
     const { context, join, offerFirst, entries } = open();
     for (const name of ['Yaw', 'Ama']) await join(name);
     const [first, second] = [await offerFirst(), await offerFirst()];
@@ -145,7 +145,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await entries()).toEqual([`Yaw ${list.used}`, 'Ama lapsed']);
   });
 
-  it('gives the mail of an offer a token whose digest alone is stored', async () => {
+  it("stores only the digest of the token in an offer's mail", async () => {
     const { context, join, offerFirst, holds } = open();
     await join('Ama');
     const { holdId } = await offerFirst();
@@ -154,7 +154,7 @@ describe.each(shapes)('the waiting list for %s', (_name, things) => {
     expect(await offerToken(context, list, holdId)).toBe(token);
   });
 
-  /** The whole machine once more, written out: rows are where an entry is, columns where it could go. */
+  /** All transitions again, written out: rows are the current state, columns the next one. */
   const table = `
              offered  left  used  lapsed
     waiting  x        x     x     -

@@ -8,49 +8,49 @@ import type { Holding } from './holding';
 
 type WaitingColumn = 'id' | 'submissionKey' | 'place' | 'email' | 'state' | 'joinedAt';
 
-/** A table of people who wait, as far as this folder uses it. */
+/** The columns of a waiting list's table that this folder uses. */
 export type WaitingTable = PgTable & Record<WaitingColumn, PgColumn>;
 
-/** The mails of a waiting list: that a person is on it, and that something is offered to them. */
+/** The mails of a waiting list: a confirmation, and an offer. */
 interface WaitingMail {
   about: 'waiting' | 'offer';
   waitingId: string;
 }
 
-/** A waiting list: those on it have their turn before everybody else. */
+/** A waiting list: the people on it are served before everyone else. */
 export interface WaitingList<Table extends WaitingTable = WaitingTable> {
   table: Table;
   /** What is offered. */
   holding: Holding;
   /** Names the private links of its mails, such as `ticket`. */
   name: string;
-  /** For how long an offer is kept, in ms. */
+  /** Duration of an offer, ms. */
   offerMs: number;
-  /** The hold of the offer that a person got. */
+  /** The hold of the entry's offer. */
   holdId: PgColumn;
-  /** What an entry stores when it gets an offer. */
+  /** Values that an entry stores when it gets an offer. */
   offered: (holdId: string, now: Date) => Partial<Table['$inferInsert']>;
-  /** The state of an entry whose offer was used, or that needs none any more. */
+  /** The state of an entry whose offer was used or is no longer needed. */
   used: Table['$inferSelect']['state'] & string;
-  /** Queues a mail, in the caller's transaction; what has the same key is sent once. @returns whether it is new */
+  /** Queues a mail in the caller's transaction, once for each key. @returns whether it is new */
   queueMail: (context: ServiceContext, key: string, mail: WaitingMail) => Promise<boolean>;
-  /** Whether an error says that what was to be offered cannot be had. */
+  /** Returns whether an error means that the item is unavailable. */
   isRefusal: (error: unknown) => boolean;
 }
 
-/** Where an entry can go, and from which states; what is not here never happens. */
+/** The states that each transition may come from; all others are impossible. */
 const moves = {
   offered: ['waiting'],
   left: ['waiting'],
-  /** Also of those who found something by themselves. */
+  /** From `waiting` when the person found something without an offer. */
   used: ['waiting', 'offered'],
   lapsed: ['offered'],
 } as const;
 
 /**
- * Moves those of the entries that can go there.
- * @param which which entries are meant
- * @returns how many it moved
+ * Moves the entries whose state allows it.
+ * @param which condition that selects the entries
+ * @returns the number of moved entries
  */
 export async function moveWaiting(
   { db }: Pick<ServiceContext, 'db'>,
@@ -67,7 +67,9 @@ export async function moveWaiting(
   return moved.length;
 }
 
-/** Puts an entry at the end of the list. @returns its id, or undefined when its submission key is on the list already */
+/**
+ * Adds an entry at the end of the list. @returns its id, or undefined when its submission key is already on the list
+ */
 export async function addWaiting<Table extends WaitingTable>(
   { db, clock }: ServiceContext,
   { table }: Pick<WaitingList<Table>, 'table'>,
@@ -82,9 +84,9 @@ export async function addWaiting<Table extends WaitingTable>(
 }
 
 /**
- * Puts a person on the list once and mails them, in the caller's transaction.
- * @param isSame which entries are of the same person for the same thing, apart from their e-mail address
- * @returns false when they are on the list already
+ * Adds a person to the list once and mails them, in the caller's transaction.
+ * @param isSame condition for entries of the same person for the same item, apart from their email address
+ * @returns false when they are already on the list
  */
 export async function joinList<Table extends WaitingTable>(
   context: ServiceContext,
@@ -99,7 +101,7 @@ export async function joinList<Table extends WaitingTable>(
   return id !== undefined && list.queueMail(context, `waiting:${id}`, { about: 'waiting', waitingId: id });
 }
 
-/** Takes a person off the list, by the token of their mail. @throws not found for any other */
+/** Removes a person from the list by the token of their mail. @throws not found for any other token */
 export async function leaveList(
   context: Pick<ServiceContext, 'db'> & { signed: SignedTokens },
   list: WaitingList,
@@ -112,7 +114,7 @@ export async function leaveList(
   await moveWaiting(context, list, 'left', eq(list.table.id, id));
 }
 
-/** The token by which a person leaves the list. */
+/** Returns the token with which a person leaves the list. */
 export const leavingToken = (signed: SignedTokens, list: Pick<WaitingList, 'name'>, id: string): string =>
   privateKey(signed, waitingKeyOf(list, id));
 
@@ -123,8 +125,8 @@ const waitingKeyOf = ({ name }: Pick<WaitingList, 'name'>, id: string): Keyed =>
 });
 
 /**
- * Returns those who wait, in order, and locks their entries until the caller's transaction is over.
- * @param skipLocked leaves out those to whom another transaction is offering something
+ * Returns the waiting entries in order, and locks them until the caller's transaction ends.
+ * @param skipLocked leaves out entries to which another transaction is making an offer
  */
 export async function lockWaiting<Table extends WaitingTable>(
   { db }: Pick<ServiceContext, 'db'>,

@@ -5,7 +5,7 @@ import type { AppEnv } from './deps';
 
 const security = [{ bearer: [] }];
 
-/** Lets in anyone who is signed in. */
+/** Requires any signed-in person. */
 const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError('unauthenticated', 'Please sign in and try again.');
@@ -17,7 +17,7 @@ const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Lets in who has one of the roles that the configuration names. */
+/** Requires one of the roles that the configuration names. */
 const requireRole = (rolesOf: (auth: AuthSettings) => readonly string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const roles = rolesOf(c.var.deps.settings.auth);
@@ -32,7 +32,9 @@ const requireAdmin = requireRole(({ adminRoles }) => adminRoles);
 const requireDoor = requireRole(({ staffRoles, doorRoles }) => [...staffRoles, ...doorRoles]);
 const requireJury = requireRole(({ staffRoles, juryRoles }) => [...staffRoles, ...juryRoles]);
 
-/** Whether an account judges: one with a role of the office does not, though it has the jury's as well. */
+/**
+ * Returns whether an account may judge: an account with a role of the office may not, even if it also has the jury's.
+ */
 export const isJuror = (
   roles: readonly string[],
   { juryRoles, staffRoles, adminRoles }: Pick<AuthSettings, 'juryRoles' | 'staffRoles' | 'adminRoles'>,
@@ -48,20 +50,20 @@ const requireJuror = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Spread into a route's contract: anybody who is signed in. */
+/** For a route's contract: any signed-in person. */
 export const signedIn = { security, middleware: [requireSignIn] };
 
-/** Spread into a route's contract: staff. */
+/** For a route's contract: staff. */
 export const staffOnly = { security, middleware: [requireSignIn, requireStaff] };
 
-/** Spread into a route's contract: those of staff who may see and erase everything about somebody. */
+/** For a route's contract: staff who may read and erase all data of a person. */
 export const adminOnly = { security, middleware: [requireSignIn, requireAdmin] };
 
-/** Spread into a route's contract: staff, and those who let people in at the doors of an event. */
+/** For a route's contract: staff, and doorkeepers. */
 export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };
 
-/** Spread into a route's contract: those who judge the competition. Accounts of staff only look. */
+/** For a route's contract: jurors. Accounts of staff can only read. */
 export const jurorsOnly = { security, middleware: [requireSignIn, requireJuror] };
 
-/** Spread into a route's contract: staff, and those who judge the competition. */
+/** For a route's contract: staff and jurors. */
 export const juryOnly = { security, middleware: [requireSignIn, requireJury] };

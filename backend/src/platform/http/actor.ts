@@ -1,15 +1,15 @@
-/** The person who makes a request, as their access token tells. */
+/** The signed-in person who makes a request, from their access token. */
 export interface Actor {
   id: string;
-  /** As they chose to be called, else as the token tells. */
+  /** The chosen name, or else the token's. */
   name: string | null;
-  /** Where the token tells that mails reach them. */
+  /** The email address in the token. */
   email: string | null;
-  /** Which of their sessions it is, where the token tells. */
+  /** The session, if the token names it. */
   session: string | null;
   roles: string[];
-  /** When the token was issued; the beginning of time where it does not tell. */
+  /** When the token was issued; the epoch when it does not say. */
   issuedAt: Date;
-  /** When the token ends, in seconds since 1970. */
+  /** When the token expires, in seconds since 1970. */
   expiresAt: number;
 }

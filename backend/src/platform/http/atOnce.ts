@@ -1,7 +1,7 @@
 import { ServiceError } from '../core/errors';
 import { limitsOf } from './limitsOf';
 
-/** How much may go on at the same time. */
+/** Limits of concurrent work. */
 interface AtOnceLimits {
   perAddress: number;
   inAll: number;
@@ -11,18 +11,18 @@ const fromYourAddress =
   'Too much is going on from your address at the same time. Please try again in a moment.';
 
 /**
- * Counts what goes on at the same time on this instance, by who does it and in all.
- * @param tooMuch what is said to one who has too many already
+ * Counts the concurrent work of this instance, by requester and in total.
+ * @param tooMuch message for a requester who exceeds the limit
  */
 export function createAtOnce({ perAddress, inAll }: AtOnceLimits, tooMuch = fromYourAddress) {
   const byAddress = new Map<string, number>();
   let all = 0;
   return {
     /**
-     * One more begins.
-     * @param networks who does it: their account, or their networks, the narrowest first
-     * @returns what ends it; more than once does no harm
-     * @throws ServiceError `too_many_requests` for one who has too many already, `unavailable` when all have
+     * Begins one.
+     * @param networks the requester: their account, or their networks, the narrowest first
+     * @returns a function that ends it; repeated calls do no harm
+     * @throws ServiceError `too_many_requests` when the requester exceeds the limit, `unavailable` when the total does
      */
     begin(networks: readonly string[]): () => void {
       const goingOn = (network: string) => byAddress.get(network) ?? 0;

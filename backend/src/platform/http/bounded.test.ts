@@ -28,7 +28,9 @@ const port = () => (server.address() as AddressInfo).port;
 const open: { destroy(): void }[] = [];
 afterEach(() => open.splice(0).forEach((each) => each.destroy()));
 
-/** Begins a form and never sends the rest of it. @returns the head of what comes back, and when the server hangs up */
+/**
+ * Begins a form and never sends the rest. @returns the head of the response, and when the server closes the connection
+ */
 function slowBody() {
   const socket = connect(port(), '127.0.0.1');
   open.push(socket);
@@ -48,12 +50,12 @@ const ask = (path: string) =>
     asking.on('error', reject).end();
   });
 
-describe('a body that does not come', () => {
-  it('is answered with 408, and its connection ends', async () => {
+describe('a body that does not arrive', () => {
+  it('is answered with 408, and its connection is closed', async () => {
     expect(await slowBody()).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"timed_out"/);
   });
 
-  it('is one of a few from one address, which may come again when they are over', async () => {
+  it('counts against its address until it ends', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, slowBody));
     const statuses = answers.map((answer) => answer.slice(9, 12)).toSorted();
     expect(statuses.filter((status) => status === '408')).toHaveLength(5);
@@ -62,9 +64,9 @@ describe('a body that does not come', () => {
   });
 });
 
-it('an answer that does not come is 503', async () => {
+it('a response that does not come becomes a 503', async () => {
   const { db } = api.deps;
-  // A query that is built like any other and never comes back.
+  // A query that is built like any other but never settles.
   const never: object = new Proxy(new Promise(() => undefined), {
     get: (promise, name) => (name === 'then' ? promise.then.bind(promise) : () => never),
   });
@@ -74,7 +76,7 @@ it('an answer that does not come is 503', async () => {
   expect({ statusCode, retry: headers['retry-after'] }).toEqual({ statusCode: 503, retry: '5' });
 });
 
-it('streams of one address are bounded, and free when they end', async () => {
+it('the streams of one address are limited, and released when they end', async () => {
   const stream = () => ask('/api/projects/stream');
   const three = [await stream(), await stream(), await stream()];
   expect(three.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -83,11 +85,11 @@ it('streams of one address are bounded, and free when they end', async () => {
   await vi.waitFor(async () => expect((await stream()).statusCode).toBe(200));
 });
 
-it('answers what a load balancer asks by default', async () => {
+it('the requests of a load balancer are answered within the default limits', async () => {
   expect((await api.app.request('/', { method: 'OPTIONS' })).status).toBe(204);
 });
 
-it('all answers say what they are, and that they come by https', async () => {
+it('all responses have a content type and require https', async () => {
   for (const path of ['/api/health', '/api/nowhere', '/api/me']) {
     const { headers } = await ask(path);
     expect(headers).toMatchObject({
@@ -127,7 +129,7 @@ describe('an address', () => {
     expect(addressFrom(`198.51.100.1, ${named}`, 1)).toBe(address);
   });
 
-  it('of IPv6 cannot have more by changing its network of 64 bits within a wider one', () => {
+  it('of IPv6 gets no higher limit by changing its 64-bit network within a wider one', () => {
     const atOnce = createAtOnce({ perAddress: 5, inAll: 1_000 });
     const asMany = (addresses: readonly string[]) =>
       addresses.filter((address) => {
@@ -147,7 +149,7 @@ describe('an address', () => {
   });
 });
 
-it('what goes on in all is bounded too', () => {
+it('the total of concurrent requests is limited too', () => {
   const atOnce = createAtOnce({ perAddress: 2, inAll: 3 });
   const first = atOnce.begin(['a']);
   atOnce.begin(['a']);

@@ -5,9 +5,9 @@ import { within } from '../core/within';
 import { clientNetworks } from './clientAddress';
 import type { AppEnv } from './deps';
 
-/** 64 KiB take a fraction of it on a slow line. */
+/** 64 KiB take a fraction of it on a slow connection. */
 const bodyMs = 15_000;
-/** Longer than any statement of the database, or the payment service, may take. */
+/** Longer than any statement of the database or request to the payment service. */
 const answerMs = 30_000;
 
 interface Times {
@@ -15,9 +15,9 @@ interface Times {
   answerMs?: number;
 }
 
-/** Counts a request against its address, and all there are, from its head until its answer begins. */
+/** Limits concurrent requests by address and in total, from their head until their response begins. */
 export const atOnce = createMiddleware<AppEnv>(async (c, next) => {
-  // Requests that a test hands straight to the app all come from nowhere.
+  // Requests that a test passes directly to the app have no address.
   const networks = clientNetworks(c);
   if (networks.includes('unknown')) return next();
   const over = c.var.deps.requestsAtOnce.begin(networks);
@@ -29,14 +29,14 @@ export const atOnce = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Ends a request whose body does not come, or whose answer does not: nobody holds a connection for nothing. What was begun
- * goes on in the database, which has limits of its own, and is found by the same `Idempotency-Key`.
+ * Ends a request whose body or response does not arrive, so that it does not occupy a connection. Work in the database
+ * continues within its own limits, and a repeat finds it by its `Idempotency-Key`.
  */
 export const inTime = (times: Times = {}) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.raw.body) {
       const body = await within(times.bodyMs ?? bodyMs, c.req.arrayBuffer(), () => tooSlow(c));
-      // Anyone who reads it afterwards reads it from the start, a route's own limit included.
+      // Later readers start from the beginning, including a route's own limit.
       c.req.raw = new Request(c.req.raw, { method: c.req.method, body });
     }
     const late = () =>
@@ -45,7 +45,7 @@ export const inTime = (times: Times = {}) =>
   });
 
 function tooSlow(c: Context<AppEnv>): ServiceError {
-  // The rest of it is not waited for.
+  // The rest of the body is not read.
   c.header('connection', 'close');
   return new ServiceError('timed_out', 'This took too long to arrive. Please try again.');
 }

@@ -4,12 +4,12 @@ import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 
 /**
- * What a household has of IPv6 is a network of 64 bits, within which it may take a new address for each request; what a
- * provider gives away is often one of 56 or 48. Bits, the narrowest first.
+ * Lengths of IPv6 networks in bits, the narrowest first. A household has a network of 64 bits and may use a new address
+ * for each request; a provider often assigns 56 or 48 bits.
  */
 const prefixes = [64, 56, 48] as const;
 
-/** An address of IPv4 within one of IPv6: as sockets write it that take both, and as NAT64 does. */
+/** An IPv4 address within an IPv6 address: as dual-stack sockets write it, and as NAT64 does. */
 const CARRIES_IPV4 = /^(?:::ffff:|64:ff9b::)([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 const ipv4Of = (...blocks: readonly string[]): string =>
@@ -21,8 +21,8 @@ const ipv4Of = (...blocks: readonly string[]): string =>
     .join('.');
 
 /**
- * Whom an address counts as: itself, or its networks of IPv6, the narrowest first. An address of IPv4 is the same in both
- * ways of writing it.
+ * Returns what an address counts as: itself, or its IPv6 networks, the narrowest first. Both notations of an IPv4
+ * address give the same result.
  */
 export function networksOf(address: string): string[] {
   const [plain = ''] = address.split('%');
@@ -39,24 +39,24 @@ export function networksOf(address: string): string[] {
   return prefixes.map((bits) => {
     const kept = all.slice(0, Math.ceil(bits / 16)).map((block) => Number.parseInt(block, 16));
     const last = kept.length - 1;
-    // Of a network of 56 bits the last block is kept by half.
+    // A network of 56 bits includes half of the last block.
     if (bits % 16 !== 0) kept[last] = (kept[last] ?? 0) & (0xffff << (16 - (bits % 16)));
     return `${kept.map((block) => block.toString(16)).join(':')}::/${bits}`;
   });
 }
 
-/** Whom a request counts as, the narrowest network first. */
+/** Returns what a request counts as, the narrowest network first. */
 export const clientNetworks = (c: Context<AppEnv>): string[] =>
   networksOf(
     addressFrom(c.req.header('x-forwarded-for'), c.var.deps.settings.proxyHops, connectionAddress(c)),
   );
 
-/** The narrowest network that a request came from. */
+/** Returns the narrowest network that a request came from. */
 export const clientAddress = (c: Context<AppEnv>): string => clientNetworks(c)[0] ?? 'unknown';
 
 /**
- * The address that a request came from. Behind proxies it is read as many places from the right of X-Forwarded-For as there are
- * proxies of ours; what stands further left can be made up by anybody.
+ * Returns the address that a request came from. Behind proxies it is taken from X-Forwarded-For, as many places from
+ * the right as we have proxies; anything further left can be forged.
  * @param connection the address at the other end of the connection
  */
 export function addressFrom(forwarded: string | undefined, hops: number, connection = 'unknown'): string {
@@ -64,12 +64,15 @@ export function addressFrom(forwarded: string | undefined, hops: number, connect
   return claimed ? withoutPort(claimed) : connection;
 }
 
-/** Some proxies name the port, which is another one for each connection: '203.0.113.7:5678', '[2001:db8::7]:5678'. */
+/**
+ * Removes the port that some proxies add, since it differs for each connection: '203.0.113.7:5678',
+ * '[2001:db8::7]:5678'.
+ */
 const withoutPort = (claimed: string): string =>
   (/^\[(.+)\](?::\d+)?$/.exec(claimed) ?? /^([\d.]+):\d+$/.exec(claimed))?.[1] ?? claimed;
 
 function connectionAddress(c: Context<AppEnv>): string | undefined {
-  // A request that a test hands straight to the app has no connection.
+  // A request that a test passes directly to the app has no connection.
   return 'incoming' in bindingsOf(c) ? getConnInfo(c).remote.address : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** The one shape of every error. */
+/** The shape of all errors. */
 const errorBody = z
   .object({
     error: z.object({
@@ -33,20 +33,20 @@ const meanings = {
 
 type ErrorStatus = keyof typeof meanings;
 
-/** The errors that a route can answer with, for its contract. */
+/** Returns the error responses of a route, for its contract. */
 export function errorsOf<const S extends ErrorStatus>(...statuses: S[]) {
   const content = { 'application/json': { schema: errorBody } };
   const entries = statuses.map((status) => [status, { description: meanings[status], content }]);
   return Object.fromEntries(entries) as { [K in S]: { description: string; content: typeof content } };
 }
 
-/** A JSON answer, for a route's contract. */
+/** Returns a JSON response, for a route's contract. */
 export const json = <T extends z.ZodType>(schema: T, description: string) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** A JSON body that must be there, for a route's contract. */
+/** Returns a required JSON body, for a route's contract. */
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { 'application/json': { schema } },

@@ -9,8 +9,8 @@ import type { Actor } from './actor';
 import type { SharedAnswers } from './sharedAnswers';
 
 /**
- * Everything that the API is built from; nothing in it is reached any other way. Here stands what each feature may use; a
- * feature that needs more declares it beside the part's own type, so that this folder knows no feature.
+ * All dependencies of the API. They contain what every feature may use; a feature that needs more declares it next to
+ * its own type, so that this folder knows no feature.
  */
 export interface Deps extends ServiceContext {
   settings: Pick<
@@ -28,15 +28,15 @@ export interface Deps extends ServiceContext {
   >;
   log: Logger;
   verifyToken: TokenVerifier;
-  /** Holds a request to the session that it comes from. */
+  /** Checks the session of a request. */
   sessions: Sessions;
   signed: SignedTokens;
-  /** Whether the database answers, on a connection that no request can take. */
+  /** Reads the database's time, on a connection that requests cannot use. */
   readTime: OpenDatabase['readTime'];
   /** How far the machine's clock is ahead of the database's, ms. */
   clockAheadMs(): number;
   sharedAnswers: SharedAnswers;
-  /** What goes on at the same time on this instance. */
+  /** Limits the concurrent requests of this instance. */
   requestsAtOnce: AtOnce;
   streamsAtOnce: AtOnce;
   exportsAtOnce: AtOnce;
@@ -44,31 +44,31 @@ export interface Deps extends ServiceContext {
   stopping: AbortSignal;
 }
 
-/** What the sessions of people say about requests. */
+/** Checks of people's sessions. */
 export interface Sessions {
   /**
-   * Notes that a session is in use. @returns the person as they chose to be called
-   * @throws ServiceError `unauthenticated` when the session is over, or was ended from elsewhere
+   * Records that a session is in use. @returns the person with their chosen name
+   * @throws ServiceError `unauthenticated` when the session is over, or was ended from another device
    */
   enter(context: ServiceContext, actor: Actor, device: string | undefined): Promise<Actor>;
-  /** Whether it goes on. */
+  /** Returns whether the session is still open. */
   isOpen(context: ServiceContext, actor: Actor): Promise<boolean>;
-  /** Tells when a session was ended, on whichever instance. @returns the end of telling */
+  /** Calls back when a session was ended, on any instance. @returns a function that stops it */
   onEnded(listener: () => void): () => void;
 }
 
-/** What middleware leaves for handlers. */
+/** Values that middleware passes to handlers. */
 export interface AppEnv {
   Variables: {
     deps: Deps;
     requestId: string;
     log: Logger;
     actor: Actor;
-    /** The `Idempotency-Key` came with another content before. */
+    /** The `Idempotency-Key` was used with other content before. */
     isKeyReused?: boolean;
-    /** The `Idempotency-Key` came with this content before, and was not refused. */
+    /** The `Idempotency-Key` was used with this content before, and the request was accepted. */
     isRepeated?: boolean;
-    /** Carries out a request that was held before, as if it came from outside. */
+    /** Executes a stored request as if it came from outside. */
     carryOut(request: Request): Promise<Response>;
   };
 }

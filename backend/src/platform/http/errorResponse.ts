@@ -25,10 +25,10 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** After which something that does not work right now may be tried again. */
+/** When to retry after a temporary failure. */
 const soonSeconds = 5;
 
-/** The one place where an error becomes an answer; an unexpected one never shows its own text. */
+/** Turns an error into a response; only this function does. An unexpected error never shows its own message. */
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const known = asServiceError(error);
   const status = statusOf[known.code];
@@ -63,10 +63,10 @@ interface FailedValidation {
   issues: readonly { path: PropertyKey[]; message: string }[];
 }
 
-/** No form has so many fields; a list that somebody made up can. */
+/** No form has so many fields, but a forged list can. */
 const fieldsMax = 50;
 
-/** One sentence and the fields that are wrong, each once, in the order of the form. */
+/** Returns one sentence and the wrong fields, each once, in the order of the form. */
 export function validationError({ issues }: FailedValidation): ServiceError {
   const fields = new Map<string, FieldError>();
   for (const { path, message } of issues) {

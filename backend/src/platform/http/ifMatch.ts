@@ -5,17 +5,17 @@ import { constraintOf } from '../db/constraintOf';
 import type { ServiceContext } from '../db/context';
 import { recordVersions } from '../db/schema';
 
-/** A record as somebody has seen it: its kind and id, and the version that it had then. */
+/** A record as a person has seen it: kind, id and version. */
 export interface SeenVersion {
   record: string;
   version: number;
 }
 
-/** Writes a version as the stream of a record tells it, and as `If-Match` brings it back: `enquiry/5f0c…:812`. */
+/** Writes a version as the stream of a record sends it, and `If-Match` returns it: `enquiry/5f0c…:812`. */
 export const versionText = ({ record, version }: SeenVersion): string => `${record}:${version}`;
 
 /**
- * Reads the header `If-Match`, by which any change of a record can say which version it was decided on.
+ * Reads the header `If-Match`, with which a change can name the version of the record that it is based on.
  * @throws ServiceError `malformed_request` for anything but one version in quotes
  */
 export function readIfMatch(header: string | undefined): SeenVersion | undefined {
@@ -27,9 +27,9 @@ export function readIfMatch(header: string | undefined): SeenVersion | undefined
 }
 
 /**
- * Compares the version that an account has seen with the one that is now. What it has changed itself since then is no other
- * version: a page may hear of that only after the next change was sent.
- * @throws ServiceError `conflict` at `version` when somebody else has changed the record since that version
+ * Compares the version that an account has seen with the current one. The account's own changes since then do not
+ * count: a page may learn of them only after it has sent the next change.
+ * @throws ServiceError `conflict` at `version` when someone else has changed the record since that version
  */
 export async function refuseOtherVersion(
   { db }: Pick<ServiceContext, 'db'>,
@@ -41,7 +41,7 @@ export async function refuseOtherVersion(
   if (row?.version !== version && !isOwn) throw otherVersion();
 }
 
-/** What somebody else changed between the look at the version and the change itself is refused by a trigger. */
+/** Translates the error of the trigger that refuses a change when the record changed after the check. */
 export function asOtherVersion(error: unknown): unknown {
   return constraintOf(error) === 'record_version' ? otherVersion() : error;
 }

@@ -7,12 +7,12 @@ import { takeFromLimit } from '../limits/takeFromLimit';
 const hour = 60 * 60;
 
 /**
- * A digest of an address alone could be found out by trying all addresses. With this secret, which is written nowhere
- * and gone with the process, what the limits keep tells nothing of who visited.
+ * The digest of an address alone could be reversed by trying all addresses. This secret exists only in the process, so
+ * the stored limits do not identify visitors.
  */
 const secret = randomBytes(32);
 
-/** Counts a report of some kind against its address. Its step throws ServiceError `too_many_requests`. */
+/** Counts a report of some kind against its address. The returned function throws ServiceError `too_many_requests`. */
 export const limitVisitors = (name: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const who = createHmac('sha256', secret).update(clientAddress(c)).digest('base64url');

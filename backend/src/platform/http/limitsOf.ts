@@ -1,7 +1,4 @@
-/**
- * The limits of the networks that a request counts against: a wider one holds more people, and has twice as much as the
- * one within it.
- */
+/** Returns the limits of a request's networks: each wider network contains more people and gets twice as much. */
 export const limitsOf = (
   networks: readonly string[],
   max: number,

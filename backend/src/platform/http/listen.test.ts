@@ -33,7 +33,7 @@ it.each(['GET', 'OPTIONS'])('answers %s in HTTP/1.0 without a host', async (meth
   expect((await once(socket, 'data'))[0]).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('drains at once although a proxy keeps connections that are idle or were never used', async () => {
+it('drains at once even if a proxy keeps idle or unused connections', async () => {
   let answer: (response: Response) => void = () => undefined;
   const { server, open } = await serving(() => new Promise((resolve) => (answer = resolve)));
   const [unused, busy] = [await open(), await open()];

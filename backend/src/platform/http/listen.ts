@@ -5,17 +5,20 @@ import { codeOf, StartError } from '../core/startError';
 const drainMs = 10_000;
 
 interface Place {
-  /** Whose port it is, for the message. */
+  /** The name of the server, for messages. */
   name: string;
   variable: string;
   host: string;
   port: number;
 }
 
-/** Of each server, its connections with how many requests of each are under way. */
+/** Number of requests under way by connection, for each server. */
 const connectionsOf = new WeakMap<Server, Map<Socket, number>>();
 
-/** Listens, or says in one line which port is taken. Gives the port that it got. */
+/**
+ * Listens on a port and returns it.
+ * @throws StartError when the port is unavailable
+ */
 export function listenOn(server: Server, { name, variable, host, port }: Place): Promise<number> {
   countRequests(server);
   return new Promise((resolve, reject) => {
@@ -28,7 +31,7 @@ export function listenOn(server: Server, { name, variable, host, port }: Place):
   });
 }
 
-/** Notes which connections have a request under way, and ends one that has none any more while the server drains. */
+/** Counts the requests of each connection, and closes a connection without any while the server drains. */
 function countRequests(server: Server): void {
   const connections = new Map<Socket, number>();
   connectionsOf.set(server, connections);
@@ -38,7 +41,7 @@ function countRequests(server: Server): void {
   });
   server.on('request', ({ socket }, response) => {
     connections.set(socket, (connections.get(socket) ?? 0) + 1);
-    // A proxy that keeps its connections learns that this one ends before it sends another request.
+    // A proxy that keeps connections learns that this one ends before it sends another request.
     if (!server.listening) response.shouldKeepAlive = false;
     response.once('close', () => {
       const left = (connections.get(socket) ?? 1) - 1;
@@ -49,8 +52,8 @@ function countRequests(server: Server): void {
 }
 
 /**
- * Takes no new request, lets the running ones end, and cuts what is left after a while. Connections without a request end
- * at once, those as well that never had one: to Node.js they are not idle, and a proxy opens some ahead.
+ * Stops accepting requests, lets running ones finish, and aborts the rest after a while. Closes connections without a
+ * request at once, including unused ones: Node.js does not count them as idle, and proxies open some in advance.
  */
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {

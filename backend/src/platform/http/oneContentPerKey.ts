@@ -4,33 +4,33 @@ import { ServiceError } from '../core/errors';
 import { submissionKeys } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 
-/** What is sent under an `Idempotency-Key`. */
+/** A request with an `Idempotency-Key`. */
 interface Sent {
   key: string;
-  /** The operation with its parameters: the same key means something else elsewhere. */
+  /** The operation with its parameters, since the same key means something else elsewhere. */
   to: string;
-  /** As the schema gave it: what it makes the same is the same. */
+  /** The body as parsed by its schema, so that equivalent bodies are equal. */
   body: unknown;
 }
 
-/** What a key stands for, and what to do when its request was refused. */
+/** The state of a key, and what to do after its request. */
 export interface HeldKey {
-  /** Whether it was sent with another content before. */
+  /** Whether it was sent with other content before. */
   isChanged: boolean;
-  /** Whether it was sent with this content before, and not refused. */
+  /** Whether it was sent with this content before and accepted. */
   isRepeated: boolean;
-  /** Nothing came of it: the key may be sent with what was put right. */
+  /** The request was refused: the key may be sent again with corrected content. */
   release(): Promise<void>;
-  /** It was carried out: from now on the key stands for this content. */
+  /** The request was executed: the key now belongs to this content. */
   keep(): Promise<void>;
 }
 
-/** How a reused key is refused. What was sent first has been taken in, and its sender may not know. */
+/** Returns the error for a reused key. The first content was accepted, which its sender may not know. */
 export const keyReused = (
   message = 'You sent this before, and it has arrived; this differs from it. Send it once more if we should have this as well.',
 ) => new ServiceError('key_reused', message);
 
-/** Ties a key to its content before it is carried out, so that of two contents that come together one is refused. */
+/** Ties a key to its content before the request is executed, so that one of two concurrent contents is refused. */
 export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promise<HeldKey> {
   const keyDigest = digest([sent.to, sent.key]);
   const bodyDigest = digest(sent.body);
@@ -48,7 +48,7 @@ export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promis
     },
     keep: async () => {
       if (mine) return;
-      // Anyone who held it may have let it go; and an operation may take another content under the same key.
+      // The holder may have released it, or an operation may accept other content under the same key.
       await db
         .insert(submissionKeys)
         .values(row)
@@ -62,7 +62,7 @@ const digest = (value: unknown): string =>
     .update(JSON.stringify(sorted(value)) ?? '')
     .digest('base64url');
 
-/** The same for objects whose members stand in another order. How something is paid is chosen anew at each try. */
+/** Sorts the members of objects. Leaves out the payment method, which can differ at each attempt. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,12 +7,12 @@ import { isReleased } from './released';
 
 const hour = 60 * 60;
 
-/** A link of a mail is opened a few times, by people of one address many times. */
+/** People open a mail's link a few times, but may share an address. */
 const linksPerHour = 600;
 
 /**
- * For a route's contract: counts a request against its address before anything of its body is read, so that what is
- * refused later is counted as well. Of IPv6 it counts against the wider networks as well, which have more.
+ * For a route's contract: counts a request against its address before its body is read, so that refused requests count
+ * too. IPv6 requests also count against the wider networks, which have higher limits.
  * @param name what is limited, such as `contact`
  * @throws ServiceError `too_many_requests`
  */
@@ -25,11 +25,13 @@ export const perAddress = (name: string, max: (settings: Deps['settings']) => nu
     await next();
   });
 
-/** How often one address may send a form. */
+/** Limits how often one address may send a form. */
 export const formLimit = (form: string) => perAddress(form, ({ formsPerHour }) => formsPerHour);
 
-/** How often one address may do what a link of a mail is for. */
+/** Limits how often one address may use a mail's link. */
 export const linkLimit = (name: string) => perAddress(name, () => linksPerHour);
 
-/** How often one address may begin or confirm a payment. Many people share one, so it is not tight. */
+/**
+ * Limits how often one address may begin or confirm a payment. Many people share an address, so the limit is generous.
+ */
 export const paymentLimit = perAddress('payments', ({ paymentsPerHour }) => paymentsPerHour);

@@ -3,13 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidAt } from '../core/refusals';
 import { day } from './query';
 
-/** The days that every list of staff can be narrowed to. A day is one in Accra, whose time is UTC. */
+/** The period filter of staff lists. Days are those in Accra, whose time is UTC. */
 export const periodFilter = {
   from: day.optional().openapi({ description: 'The first day, in UTC' }),
   to: day.optional().openapi({ description: 'The last day, in UTC; not before the first' }),
 };
 
-/** Days as `YYYY-MM-DD`; without one there is no end on that side. */
+/** Days as `YYYY-MM-DD`; undefined for an open end. */
 export interface Days {
   from?: string | undefined;
   to?: string | undefined;
@@ -17,11 +17,11 @@ export interface Days {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The first instant after a day. */
+/** Returns the first instant after a day. */
 export const instantAfter = (last: string): Date => new Date(Date.parse(last) + dayMs);
 
 /**
- * Which instants lie between two days, the last included; all where neither is named.
+ * Returns the condition that an instant is between two days, both inclusive; undefined without days.
  * @throws ServiceError `validation_failed` at `to` when the last day is before the first
  */
 export function isWithin(at: PgColumn, { from, to }: Days): SQL | undefined {

@@ -7,12 +7,12 @@ export const yesOrNo = z
   .transform((word) => word === 'true')
   .openapi({ type: 'string', enum: ['true', 'false'] });
 
-/** A day in UTC. Before and after these years, days are written in ways that the database does not read. */
+/** A day in UTC. The database cannot read the notation of days outside these years. */
 export const day = z.iso
   .date('A day is written as YYYY-MM-DD')
   .refine((text) => text >= '1000' && text < '9999', 'This is no day of ours');
 
-/** One or several of these values, with commas, each once. */
+/** One or several of these values, separated by commas, each once. */
 export const oneOrSeveral = <const V extends string>(value: z.ZodType<V, string>) =>
   z
     .string()
@@ -20,11 +20,11 @@ export const oneOrSeveral = <const V extends string>(value: z.ZodType<V, string>
     .pipe(z.array(value))
     .openapi({ type: 'string', description: 'One or several, with commas' });
 
-/** A key that is looked for as it is, such as an account; a control character is in none. */
+/** A key that must match exactly, such as an account; none contains a control character. */
 export const accountKey = z
   .string()
   .max(200)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'This is no key');
 
-/** What staff search a list for. */
+/** The text that staff search a list for. */
 export const searchText = z.string().overwrite(showableLine).max(100);

@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(await actions()).toBe(1);
   });
 
-  it('within another query is refused, since it would not be recorded', async () => {
+  it('within another query is rejected, because it would not be recorded', async () => {
     const change = () => db.$with('changed').as(db.update(projects).set(raise).returning());
     expect(change).toThrow('would not be recorded');
     expect(() => db.update(projects).set(raise).where(isMate).prepare('later')).toThrow(
@@ -60,7 +60,7 @@ it('reads without recording anything', async () => {
   expect(await actions()).toBe(0);
 });
 
-it('refuses every member of the database that is neither known to read nor recorded', () => {
+it('rejects every member of the database that is neither read-only nor recorded', () => {
   const usable = membersOf(database.db).filter((name) => {
     try {
       return Reflect.get(db, name) !== undefined;
@@ -73,7 +73,7 @@ it('refuses every member of the database that is neither known to read nor recor
   );
 });
 
-/** The members that a value and its classes have. */
+/** Returns the members of a value and its classes. */
 function membersOf(value: object): readonly string[] {
   const prototype = Object.getPrototypeOf(value) as object;
   if (prototype === null) return [];

@@ -3,26 +3,26 @@ import type { Database } from '../db/database';
 import { recordVersions } from '../db/schema';
 import { versionText, type SeenVersion } from './ifMatch';
 
-/** A request by which somebody who is signed in changes something. */
+/** A request with which a signed-in person changes something. */
 export interface RecordedAction {
   id: string;
   at: Date;
-  /** The account, and the name that its token tells. */
+  /** The account, and the name in its token. */
   account: string;
   name: string | null;
   /** The operation of the API's document. */
   operation: string;
-  /** The version of a record that it was decided on, as `If-Match` says; the triggers refuse it on another one. */
+  /** The version in `If-Match` that the change is based on; the triggers refuse any other one. */
   seen?: SeenVersion | undefined;
 }
 
 type Step = readonly [method: string, args: unknown[]];
 type Steps = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-/** Methods that write outside a transaction too; `execute` and `with` may. */
+/** Methods that also write outside a transaction; `execute` and `with` may. */
 const WRITES = new Set<string | symbol>(['insert', 'update', 'delete', 'execute', 'with']);
 
-/** Members that only read. Any other one, such as the session itself, could write past the record. */
+/** Members that only read. Any other one, such as the session, could write without a record. */
 const READS = new Set<string | symbol>([
   'select',
   'selectDistinct',
@@ -32,14 +32,15 @@ const READS = new Set<string | symbol>([
   '$with',
 ]);
 
-/** Members of a query that put it into another one, or hand it out without the transaction that records it. */
+/** Members of a query that embed it in another one, or return it without the recording transaction. */
 const EMBEDS = new Set<string | symbol>(['getSQL', 'toSQL', 'as', 'prepare']);
 
 /**
- * The same database, where every change is written down as part of this action: each transaction says who acts, and a
- * write by itself becomes a transaction. The triggers of `drizzle/objects/record_change.sql` do the writing. The version that
- * was seen counts until the record is changed once: what an action has begun, such as money that went out, it ends.
- * @throws Error for a member by which a change could be made without being recorded
+ * Wraps a database so that every change is recorded as part of this action: each transaction names the actor, and a
+ * single write becomes a transaction. The triggers of `drizzle/objects/record_change.sql` write the records. The seen
+ * version is checked only until the first change of the record, so that an action can finish what it began, such as a
+ * refund.
+ * @throws Error for a member that could change something without a record
  */
 export function recordedDatabase(db: Database, { at, seen, ...action }: RecordedAction): Database {
   const setting = JSON.stringify({ ...action, at: at.toISOString() });
@@ -57,7 +58,7 @@ export function recordedDatabase(db: Database, { at, seen, ...action }: Recorded
     return result;
   };
 
-  /** Keeps what is chained until it is waited for: only then is there a transaction to do it in. */
+  /** Collects chained calls until they are awaited, because only then is there a transaction to run them in. */
   const later = (steps: readonly Step[]): unknown =>
     new Proxy({} as Record<string | symbol, unknown>, {
       get: (_, method) => {
@@ -88,9 +89,9 @@ export function recordedDatabase(db: Database, { at, seen, ...action }: Recorded
 }
 
 const notRecorded = (member: string) =>
-  new Error(`A change by way of "${member}" would not be recorded; make it in a transaction`);
+  new Error(`A change through "${member}" would not be recorded; make it in a transaction`);
 
-/** Whether this very transaction has changed the record. */
+/** Returns whether this transaction has already changed the record. */
 async function isChangedBy(tx: Database, { record }: SeenVersion): Promise<boolean> {
   const isOwn = sql`${recordVersions.version} = pg_current_xact_id_if_assigned()::text::bigint`;
   return (await tx.$count(recordVersions, and(eq(recordVersions.record, record), isOwn))) > 0;

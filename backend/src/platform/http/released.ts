@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './deps';
 
-/** No request from outside can have this: it is set on the server alone. */
+/** Requests from outside cannot have it: only the server sets it. */
 const RELEASED = Symbol('released by staff');
 
-/** The surroundings of a request that staff let through after it was held. */
+/** Marks the environment of a request that staff released. */
 export const asReleased = (env: unknown): object => ({ ...(env as object | undefined), [RELEASED]: true });
 
-/** Whether staff let this request through. */
+/** Returns whether staff released this request. */
 export const isReleased = (c: Context<AppEnv>): boolean => RELEASED in ((c.env as object | undefined) ?? {});

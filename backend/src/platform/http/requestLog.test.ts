@@ -12,7 +12,7 @@ it.each([
   '/api/uploads/7b1d2f4e-0000-4000-8000-000000000001/file?key=the-secret',
   '/api/content-previews/the-secret',
   '/api/health?order=the-secret',
-])('the log of a request holds no secret: %s', async (path) => {
+])('the log of a request contains no secret: %s', async (path) => {
   await api.send('GET', path);
   await api.send('GET', path, undefined, { 'order-key': 'the-secret', 'ticket-key': 'the-secret' });
   expect(api.lines.join('')).not.toContain('the-secret');

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv, Deps } from './deps';
 
-/** An id that came in is kept if it is harmless in a log. */
+/** An incoming request id is used if it is harmless in a log. */
 const harmlessId = /^[\w.-]{8,64}$/;
 
-/** A path for the log: the key of a preview opens it. What stands in a query is never written there. */
+/** Returns a path for the log, without the key of a preview. Queries are never logged. */
 const withoutSecrets = (path: string): string => path.replace(/(\/content-previews\/)[^/]+/, '$1…');
 
-/** Gives each request an id that goes in and out, a logger that carries it, and one line at the end. */
+/** Gives each request an id for both directions, a logger with that id, and one log line at its end. */
 export const requestLog = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
@@ -20,7 +20,7 @@ export const requestLog = (deps: Deps) =>
     await next();
     c.header('x-request-id', requestId);
     c.header('x-content-type-options', 'nosniff');
-    // A browser heeds it over https alone.
+    // Browsers only accept it over https.
     c.header('strict-transport-security', 'max-age=31536000');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     const { method } = c.req;

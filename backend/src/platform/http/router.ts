@@ -9,9 +9,9 @@ import { recordedDatabase } from './recordedDatabase';
 import { keyOf } from './submission';
 
 /**
- * A router whose every failed validation is a typed error, and so one shape; whose operations that take an
- * `Idempotency-Key` refuse it with another content; and in which what signed-in people change is recorded, and refused
- * where `If-Match` names a version of a record that is not the last one.
+ * Creates a router with shared rules: failed validations become one typed error, an `Idempotency-Key` is refused with
+ * other content, changes of signed-in people are recorded, and a change is refused when `If-Match` names an outdated
+ * version.
  */
 export function createRouter(): OpenAPIHono<AppEnv> {
   const router = new OpenAPIHono<AppEnv>({
@@ -30,7 +30,7 @@ export function createRouter(): OpenAPIHono<AppEnv> {
   return router;
 }
 
-/** As much of a contract as is needed here; its own type is one for each route. */
+/** The used part of a contract, whose own type differs for each route. */
 interface Contract {
   method: string;
   operationId?: string;
@@ -41,13 +41,13 @@ interface Contract {
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>;
 type Define = (route: Contract, handler: Handler, ...rest: unknown[]) => unknown;
 
-/** Hands an operation that signed-in people change something with a database that records it. */
+/** Passes a recording database to operations with which signed-in people change something. */
 function recorded({ method, operationId = '', security }: Contract, handler: Handler): Handler {
   if (!security || method === 'get') return handler;
   return async (c) => {
     const { deps, actor } = c.var;
     const seen = readIfMatch(c.req.header('if-match'));
-    // What was carried out before has made that version itself: its repeat gets the same answer.
+    // A repeat gets the same response: the first request made that version itself.
     if (seen && !c.var.isRepeated) await refuseOtherVersion(deps, seen, actor.id);
     const action = {
       id: randomUUID(),
@@ -81,8 +81,8 @@ function oncePerContent(taken: ReturnType<typeof keyOf>, handler: Handler): Hand
       await held.keep();
       return response;
     } catch (error) {
-      // Should this fail too, the key stays with a content that can still be sent.
-      await held.release().catch((err: unknown) => log.warn({ err }, 'a key was not let go'));
+      // If this fails too, the key remains with content that can still be sent.
+      await held.release().catch((err: unknown) => log.warn({ err }, 'a key was not released'));
       throw error;
     }
   };

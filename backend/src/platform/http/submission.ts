@@ -10,13 +10,16 @@ import { isReleased } from './released';
 const key = () => z.uuid('Idempotency-Key must be a UUID');
 const changeableKey = key();
 
-/** What a form is sent with: the key of the attempt, the same however often it is sent. */
+/** The headers of a form: the key of the submission, the same at every attempt. */
 export const submissionHeaders = z.object({ 'idempotency-key': key() });
 
-/** The same for what is still being typed: the key may come with another content, until its operation refuses that. */
+/**
+ * The headers of a form that is still being edited: the key may come with other content until its operation refuses
+ * that.
+ */
 export const changeableSubmissionHeaders = z.object({ 'idempotency-key': changeableKey });
 
-/** Whether an operation takes a key, and whether that may come with another content. @param headers of its contract */
+/** Returns whether an operation takes a key, and whether its content may change. @param headers of its contract */
 export function keyOf(headers: unknown): 'none' | 'final' | 'changeable' {
   const { shape } = (headers ?? {}) as { shape?: Readonly<Record<string, unknown>> };
   if (!shape?.['idempotency-key']) return 'none';
@@ -26,23 +29,23 @@ export function keyOf(headers: unknown): 'none' | 'final' | 'changeable' {
 interface FormLimit {
   /** The form's name, such as `contact`. */
   form: string;
-  /** Who sends it. */
+  /** The sender's name. */
   name: string;
-  /** Whom the form makes us write to, so that nobody's mailbox can be flooded, under whatever `+part`. */
+  /** Addresses that the form makes us write to, limited so that no mailbox can be flooded under any `+part`. */
   mailsTo: readonly [string, ...string[]];
-  /** Keeps the upload that came with it, where one did. */
+  /** Claims the attached upload, if any. */
   claim?: (deps: Deps) => Promise<{ id: string }>;
 }
 
 const day = 24 * 60 * 60;
-/** A form writes to one address at most so often within a day. */
+/** Mails of a form to one address per day. */
 const mailsPerDay = 5;
 
 /**
- * Stores what a form sent, in one transaction. What came with the trap field filled in is held for staff instead, and the
- * answer is the same.
- * @param store keeps it under the key and queues its mails; false when it was there already, which is as good
- * @throws ServiceError `too_many_requests` when the address that is to be written to had too many
+ * Stores a submission in one transaction. Holds it for staff instead when its trap field is filled in, with the same
+ * response.
+ * @param store stores it under the key and queues its mails; returns false for a repeat, which also counts as success
+ * @throws ServiceError `too_many_requests` when the address of its mails had too many
  */
 export async function takeSubmission(
   c: Context<AppEnv>,
@@ -67,7 +70,7 @@ export async function takeSubmission(
   });
 }
 
-/** Keeps what was sent until staff have looked at it. The same again changes nothing. */
+/** Stores the submission until staff have checked it. A repeat changes nothing. */
 async function hold(
   deps: Deps,
   { form, name, mailsTo, claim }: FormLimit,

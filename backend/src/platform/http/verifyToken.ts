@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock';
 import { ServiceError } from '../core/errors';
 import type { Actor } from './actor';
 
-/** Turns an access token into the person it stands for, or throws a typed error. */
+/** Returns the person of an access token, or throws a typed error. */
 export type TokenVerifier = (token: string) => Promise<Actor>;
 
 /** Checks signature, algorithm, issuer, audience and times against the identity service's published keys. */
@@ -40,20 +40,20 @@ function actorOf(
   };
 }
 
-/** A claim that is meant for people; what is empty or no text tells nothing. */
+/** Returns a claim with text for people; null when it is empty or no text. */
 const claimText = (claim: unknown): string | null =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim().slice(0, 200) : null;
 
-/** What a session is known by here: anyone who reads it cannot sign in with it. */
+/** Returns the digest that identifies a session here; it cannot be used to sign in. */
 const digestOf = (claim: unknown): string | null =>
   typeof claim === 'string' && claim !== ''
     ? createHash('sha256').update(claim).digest('base64url').slice(0, 22)
     : null;
 
-/** The published keys did not come, or are not readable. */
+/** The published keys could not be fetched or read. */
 const keysAway = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 
-/** A token that is wrong is the caller's; keys that cannot be fetched are ours. */
+/** A wrong token is the caller's fault; unavailable keys are ours. */
 function refuse(error: unknown): never {
   if (!(error instanceof errors.JOSEError) || keysAway.has(error.code)) {
     throw new ServiceError('unavailable', 'Sign-in cannot be checked right now. Please try again.', {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** It refuses before it looks for one. */
+/** It refuses to start before it opens a database. */
 const noDatabase = () => Promise.reject(new Error('There is no database'));
 
 const person = { email: 'kofi@example.com', password: 'Highlife1970' };
@@ -25,7 +25,7 @@ const signUp = async (fields: object) => {
 };
 
 describe('signing up', () => {
-  it('makes an account that can sign in', async () => {
+  it('creates an account that can sign in', async () => {
     expect(await signUp({ ...person, phone_number: '024 000 1111' })).toMatchObject({ status: 200 });
     expect((await createBrowser(identity).authenticate('Kofi@Example.com', person.password)).status).toBe(
       200,
@@ -39,7 +39,7 @@ describe('signing up', () => {
     [{ phone_number: '12' }, 'invalid_phone'],
     [{ email: 'admin@example.com' }, 'user_exists'],
     [{ phone_number: '+233 24 123 4567' }, 'phone_exists'],
-  ])('with %o is refused as %s', async (change, code) => {
+  ])('with %o is rejected as %s', async (change, code) => {
     const fields = { email: 'new@example.com', password: 'Highlife1970', ...change };
     expect(await signUp(fields)).toMatchObject({ status: 400, body: { code } });
   });
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     createBrowser(identity).send('POST', '/dbconnections/change_password', { email });
   const mails = () => mailsIn(join(identity.dataDir, 'outbox'));
 
-  it('is changed by a mailed link, once', async () => {
+  it('is changed once by a mailed link', async () => {
     const browser = createBrowser(identity);
     const known = await ask('visitor@example.com');
     const unknown = await ask('nobody@example.com');
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
 
 describe('the provider', () => {
   it.each(['/co/authenticate', '/dbconnections/signup', '/oauth/token'])(
-    'answers %s to the site alone',
+    'allows %s only from the site',
     async (path) => {
       const ask = (origin: string) =>
         fetch(new URL(path, identity.origin), {
@@ -95,7 +95,7 @@ describe('the provider', () => {
     },
   );
 
-  it('does not start on production’s mode alone', async () => {
+  it('does not start in production mode', async () => {
     const settings = { ...readSettings({}), mode: 'production' as const };
     const start = startIdentity(settings, systemClock, createLogger('silent'), noDatabase);
     await expect(start).rejects.toThrow('does not run beside production settings');

@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { redeemLoginTicket } from './routes/redeemLoginTicket';
 import type { Context } from './routes/route';
 
-/** Puts our routes in front of the library's. */
+/** Handles our own routes before the library's. */
 export function dispatchOwnRoutes(provider: Provider, deps: IdentityDeps): void {
   provider.use(async (ctx, next) => {
     if (ctx.path === '/authorize' && ctx.query['login_ticket'] !== undefined) {
@@ -21,13 +21,13 @@ export function dispatchOwnRoutes(provider: Provider, deps: IdentityDeps): void 
   });
 }
 
-/** A refusal that is handed over by message is an answer, not a failed request; Auth0 sends 200. */
+/** A refusal in a web message is a successful response; Auth0 sends 200. */
 function settleWebMessage(ctx: Context): void {
   const handedOver = ctx.path.startsWith('/authorize') && ctx.status === 400 && ctx.response.is('html');
   if (handedOver) ctx.status = 200;
 }
 
-/** Lets the site's scripts call with cookies, and nobody else's. False if the answer is given already. */
+/** Allows only the site's scripts to send requests with cookies. Returns false when the response is complete. */
 function allowSite(ctx: Context, { siteOrigins }: IdentityDeps): boolean {
   const origin = ctx.get('Origin');
   ctx.vary('Origin');

@@ -2,7 +2,7 @@ import type { Grant, KoaContextWithOIDC } from 'oidc-provider';
 
 const everything = 'openid profile email offline_access';
 
-/** Our own site needs nobody's consent: anyone who signs in grants it what it asks for. */
+/** Our own site needs no consent: signing in grants all requested scopes. */
 export async function grantEverything(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider, account } = ctx.oidc;
   if (!client || !session || !account) return undefined;
@@ -19,8 +19,8 @@ export async function grantEverything(ctx: KoaContextWithOIDC): Promise<Grant | 
 }
 
 /**
- * The library drops `offline_access` unless consent is asked for; Auth0 gives a refresh token without.
- * Runs after the library has looked at the scopes.
+ * Restores `offline_access` after the library has checked the scopes. The library drops it unless consent is requested;
+ * Auth0 gives a refresh token without consent.
  */
 export function keepOfflineAccess(ctx: KoaContextWithOIDC): void {
   const { params } = ctx.oidc;

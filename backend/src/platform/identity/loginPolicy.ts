@@ -3,13 +3,13 @@ import type { Library } from './library';
 import { methods } from './store/signInMethods';
 
 /**
- * The library's own policy, and: anyone who asks for Google while signed in another way is asked again, as is anyone
- * whose account was signed out since.
+ * Extends the library's policy: people sign in again when they request Google while signed in another way, and when
+ * their account has been signed out since.
  */
 export function loginPolicy(auth: AuthSettings, { interactionPolicy }: Library) {
   const { Check, base } = interactionPolicy;
   const policy = base();
-  const other = new Check('other_connection', 'Another connection was asked for', 'login_required', (ctx) => {
+  const other = new Check('other_connection', 'Another connection was requested', 'login_required', (ctx) => {
     const { params, session, result } = ctx.oidc;
     const wanted = params?.['connection'] === auth.connections.google;
     const silent = ctx.oidc.prompts.has('none');

@@ -11,7 +11,7 @@ import { createAdapterFactory } from './store/adapter';
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** The library's configuration: Auth0's addresses and habits, for one public client. */
+/** Returns the library's configuration for one public client, with Auth0's paths and behaviour. */
 export function providerConfiguration(deps: IdentityDeps, library: Library): Configuration {
   const { auth, siteOrigins, keys, accounts } = deps;
   return {
@@ -64,7 +64,7 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
       const account = accounts.byId(id);
       const signedInAt = (token && 'authTime' in token ? token.authTime : oidc.session?.loginTs) ?? 0;
       const signedOutAt = await deps.signedOutAt(id);
-      // What was granted before an account was signed out is renewed no more, neither by a token nor silently.
+      // Grants from before an account was signed out cannot be renewed, neither by a token nor silently.
       if (!account || (signedOutAt && signedInAt * 1000 <= signedOutAt.getTime())) return undefined;
       return { accountId: id, claims: () => claimsOf(account, auth) };
     },
@@ -97,14 +97,14 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
   };
 }
 
-/** Names the one time that somebody signed in: what is asked for silently, or with a refresh token, goes on with it. */
+/** Returns the id of one sign-in; silent renewals and refresh tokens continue it. */
 function sessionOf({ oidc }: KoaContextWithOIDC, token: object): string {
   const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
   const grantId = 'grantId' in token ? String(token.grantId) : '';
   return `${grantId}:${code?.authTime ?? refresh?.authTime ?? ''}`;
 }
 
-/** Where a sign-in by redirect may come back to; the pop-up and silent renewal use the bare origin. */
+/** Returns the allowed addresses after a sign-in by redirect; the pop-up and silent renewal use the bare origin. */
 const callbacksOf = (origin: string) => ['', '/', '/login', '/admin'].map((path) => origin + path);
 
 const claimsOf = ({ id, name, email, roles }: Account, auth: AuthSettings) => ({

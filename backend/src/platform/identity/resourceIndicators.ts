@@ -5,7 +5,7 @@ type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['re
 
 const accessTokenSeconds = 60 * 60;
 
-/** Auth0 names the API by `audience`; its access tokens are JWTs that the API can check by itself. */
+/** Auth0 names the API by `audience`; its access tokens are JWTs that the API can verify itself. */
 export function resourceIndicators(audience: string, { errors }: Library): ResourceIndicators {
   return {
     enabled: true,

@@ -31,17 +31,17 @@ async function signIn({ email, password }: Seed, browser = createBrowser(identit
 
 async function silently(browser: ReturnType<typeof createBrowser>) {
   const answer = await browser.follow(browser.authorizePath({ prompt: 'none' }));
-  // A browser would put any other status on its console as an error.
+  // A browser would log any other status as an error.
   expect(answer.status).toBe(200);
   return messageOf(answer);
 }
 
-describe('by e-mail and password', () => {
+describe('by email and password', () => {
   it.each([
     [admin, ['admin']],
     [staff, ['staff']],
     [visitor, []],
-  ])('gives $email tokens that the API takes, with the roles in both', async (account, roles) => {
+  ])('gives $email tokens that the API accepts, with the roles in both', async (account, roles) => {
     const { tokens } = await signIn(account);
     const verify = createTokenVerifier(identity.settings.auth, systemClock);
     expect(await verify(tokens.access_token)).toMatchObject({ id: account.id, roles });
@@ -53,7 +53,7 @@ describe('by e-mail and password', () => {
     });
   });
 
-  it('tells the API one session of a person from another: the same after a silent renewal, another one after a sign-in', async () => {
+  it("keeps the API's session after a silent renewal, and begins another one after a sign-in", async () => {
     const sessionIn = ({ access_token }: { access_token: string }) =>
       decodeJwt(access_token)[identity.settings.auth.sessionClaim];
     const { browser, tokens } = await signIn(staff);
@@ -67,7 +67,7 @@ describe('by e-mail and password', () => {
     expect(decodeJwt(tokens.access_token)[identity.settings.auth.emailClaim]).toBe(staff.email);
   });
 
-  it('renews nothing of an account that was signed out since, and takes a new sign-in', async () => {
+  it('refuses to renew tokens of an account that was signed out, and accepts a new sign-in', async () => {
     const { browser, tokens } = await signIn(visitor);
     const told = { roles: [], toldAt: new Date(0), seenAt: new Date(0) };
     const signedOutAt = new Date((decodeJwt(tokens.access_token).iat ?? 0) * 1000);
@@ -84,7 +84,7 @@ describe('by e-mail and password', () => {
     await identity.database.db.delete(accountAccess);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const browser = createBrowser(identity);
     const wrong = await browser.authenticate(admin.email, 'not this');
     const unknown = await browser.authenticate('nobody@example.com', 'not this');
@@ -96,7 +96,7 @@ describe('by e-mail and password', () => {
     expect([unknown.status, await unknown.json()]).toMatchObject([403, { error: 'access_denied' }]);
   });
 
-  it('stops after ten failures in a row, until some time has passed', async () => {
+  it('refuses for some time after ten failures in a row', async () => {
     const browser = createBrowser(identity);
     for (let attempt = 0; attempt < 10; attempt += 1) await browser.authenticate(staff.email, 'no');
     const refused = await browser.authenticate(staff.email.toUpperCase(), staff.password);
@@ -105,7 +105,7 @@ describe('by e-mail and password', () => {
     expect((await browser.authenticate(staff.email, staff.password)).status).toBe(200);
   });
 
-  it('takes a ticket once, and nothing made up', async () => {
+  it('accepts a ticket once, and no forged one', async () => {
     const { browser, login_ticket = '' } = await signIn(admin);
     const other = createBrowser(identity);
     for (const ticket of [login_ticket, 'made-up']) {
@@ -115,7 +115,7 @@ describe('by e-mail and password', () => {
     expect(await silently(browser)).toHaveProperty('code');
   });
 
-  it('answers with any code that is asked for at the errors’ domain', async () => {
+  it('answers with any requested code at the errors’ domain', async () => {
     const response = await createBrowser(identity).authenticate('user_not_found@errors.example', 'x');
     expect(await response.json()).toMatchObject({ error: 'user_not_found' });
   });
@@ -128,7 +128,7 @@ describe('at Google’s page', () => {
     return { text, action: /action="(\/interaction\/[\w-]+)"/.exec(text)?.[1] ?? '' };
   };
 
-  it('signs in whom the person chooses', async () => {
+  it('signs in the chosen account', async () => {
     const browser = createBrowser(identity);
     const { text, action } = await open(browser);
     expect(text).toContain(staff.email);
@@ -138,7 +138,7 @@ describe('at Google’s page', () => {
     expect(decodeJwt(id_token)).toMatchObject({ sub: staff.id });
   });
 
-  it('makes an account without a role for somebody new, and escapes the name', async () => {
+  it('creates an account without a role for a new person, and escapes the name', async () => {
     const browser = createBrowser(identity);
     const { action } = await open(browser);
     const fields = { action: 'other', name: '<b>Abena</b>', email: 'abena@example.com' };
@@ -153,7 +153,7 @@ describe('at Google’s page', () => {
     expect(text).toContain('&lt;b&gt;Abena&lt;/b&gt;');
   });
 
-  it('is left by "Cancel" with access_denied', async () => {
+  it('ends with access_denied after "Cancel"', async () => {
     const browser = createBrowser(identity);
     const { action } = await open(browser);
     const cancelled = await browser.form(action, { action: 'cancel' });
@@ -163,7 +163,7 @@ describe('at Google’s page', () => {
 });
 
 describe('at the hosted page', () => {
-  it('knows the address already, says what is wrong, and signs in', async () => {
+  it('prefills the address, shows errors, and signs in', async () => {
     const browser = createBrowser(identity);
     const page = await browser.follow(browser.authorizePath({ login_hint: staff.email }));
     const text = await page.text();
@@ -181,7 +181,7 @@ describe('at the hosted page', () => {
 });
 
 describe('a session', () => {
-  it('outlives a restart, with its keys, and so do refresh tokens', async () => {
+  it('survives a restart with its keys and refresh tokens', async () => {
     const { browser, tokens } = await signIn(admin);
     await identity.restart();
     expect(await silently(browser)).toHaveProperty('code');
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(await verify(tokens.access_token)).toMatchObject({ id: admin.id });
   });
 
-  it('ends at /v2/logout with its refresh tokens, and goes back to the site alone', async () => {
+  it('ends at /v2/logout with its refresh tokens, and redirects only to the site', async () => {
     const { browser, tokens } = await signIn(admin);
     const away = await browser.send('GET', '/v2/logout?returnTo=https://elsewhere.example');
     expect(away.status).toBe(400);
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(renewed).toMatchObject({ status: 400, error: 'invalid_grant' });
   });
 
-  it('ends without leaving the page that asked', async () => {
+  it('ends without leaving the current page', async () => {
     const { browser } = await signIn(admin);
     const elsewhere = { headers: { origin: 'https://evil.example' } };
     expect((await fetch(new URL('/v2/logout', identity.origin), elsewhere)).status).toBe(403);
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect(await silently(browser)).toMatchObject({ error: 'login_required' });
   });
 
-  it('gives up a refresh token that is revoked', async () => {
+  it('refuses a revoked refresh token', async () => {
     const { browser, tokens } = await signIn(admin);
     const token = tokens.refresh_token;
     await browser.form('/oauth/revoke', { client_id: identity.settings.auth.clientId, token });
@@ -222,7 +222,7 @@ describe('a session', () => {
     });
   });
 
-  it('gives no token for an audience that is not ours', async () => {
+  it('refuses tokens for an unknown audience', async () => {
     const { browser } = await signIn(admin);
     const answer = await browser.follow(
       browser.authorizePath({ prompt: 'none', audience: 'https://other.example' }),
@@ -231,7 +231,7 @@ describe('a session', () => {
   });
 });
 
-it('keeps passwords as hashes', () => {
+it('stores passwords as hashes', () => {
   expect(readFileSync(join(identity.dataDir, 'identity/accounts.json'), 'utf8')).not.toContain(
     admin.password,
   );

@@ -30,8 +30,8 @@ type IdentitySettings = Pick<
 >;
 
 /**
- * Starts the stand-in on loopback; beside production settings it refuses.
- * @param database where failed sign-ins are counted, and who was signed out is told; it may come later than the stand-in, which waits for it
+ * Starts the stand-in on loopback; refuses with production settings.
+ * @param database counts failed sign-ins and stores sign-outs; it may open later than the stand-in, which waits for it
  */
 export async function startIdentity(
   settings: IdentitySettings,

@@ -24,7 +24,7 @@ const take = (changes: Partial<typeof limit> = {}) =>
 const tooMany = { code: 'too_many_requests' };
 
 describe('a limit', () => {
-  it('is used up after its share, and says when there is more', async () => {
+  it('refuses requests above it, with the time to retry', async () => {
     await take();
     await take();
     clock.advance(59 * 60_000 + 500);
@@ -36,7 +36,7 @@ describe('a limit', () => {
     [3600, '12:44', 'in an hour'],
     [86_400, '23:00', 'in an hour'],
     [86_400, '12:00', 'tomorrow'],
-  ])('of %i s tells at %s to try again %s', async (windowSeconds, time, when) => {
+  ])('of %i s says at %s to try again %s', async (windowSeconds, time, when) => {
     clock.set(new Date(`2025-03-01T${time}:00Z`));
     await expect(take({ max: 0, windowSeconds })).rejects.toMatchObject({
       ...tooMany,
@@ -44,21 +44,21 @@ describe('a limit', () => {
     });
   });
 
-  it('starts anew with the next window', async () => {
+  it('starts again with the next window', async () => {
     for (let hits = 0; hits < 2; hits++) await take();
     await expect(take()).rejects.toMatchObject(tooMany);
     clock.advance(60 * 60_000);
     await take();
   });
 
-  it('is one for each address and for each thing that is limited', async () => {
+  it('is separate for each address and for each limited action', async () => {
     for (let hits = 0; hits < 2; hits++) await take();
     await take({ who: '203.0.113.8' });
     await take({ name: 'community.join' });
     await expect(take()).rejects.toMatchObject(tooMany);
   });
 
-  it('can be asked without refusing anything', async () => {
+  it('can be checked without refusing anything', async () => {
     const context = { db: database.db, clock };
     const answers = [];
     for (let hits = 0; hits < 3; hits++) answers.push(await isBeyondLimit(context, limit));
@@ -66,8 +66,8 @@ describe('a limit', () => {
   });
 });
 
-describe('what is stored of it', () => {
-  it('does not name the address', async () => {
+describe('its stored count', () => {
+  it('does not contain the address', async () => {
     await take();
     const [row] = await database.db.select().from(rateLimits);
     expect(row?.bucket).toMatch(/^contact\.send:[\w-]{22}$/);

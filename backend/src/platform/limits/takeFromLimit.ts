@@ -7,13 +7,13 @@ import { rateLimits } from '../db/schema';
 interface Limit {
   /** What is limited, such as `community.join`. */
   name: string;
-  /** Who is limited: an address or an account; only a digest of it is stored. */
+  /** An address or an account; only its digest is stored. */
   who: string;
   max: number;
   windowSeconds: number;
 }
 
-/** Counts one more; throws once the window's share is used up. Holds over all instances. */
+/** Counts one use. Throws once the window's limit is exceeded, over all instances. */
 export async function takeFromLimit(context: ServiceContext, limit: Limit): Promise<void> {
   const { isTooMany, retryAfterSeconds } = await countOneMore(context, limit);
   if (!isTooMany) return;
@@ -27,7 +27,7 @@ function whenAgain(seconds: number): string {
   return seconds <= 60 * 60 ? 'in an hour' : 'tomorrow';
 }
 
-/** The same for what is quietly left out, and not refused. @returns whether the window's share is used up */
+/** The same for actions that are skipped silently. @returns whether the limit is exceeded */
 export const isBeyondLimit = async (context: ServiceContext, limit: Limit): Promise<boolean> =>
   (await countOneMore(context, limit)).isTooMany;
 

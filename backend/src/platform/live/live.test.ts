@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createLogger } from '../core/logger';
 import { createLive } from './live';
 
-it('tells nobody what was read before something newer', async () => {
+it('sends no older reading after a newer one', async () => {
   const answers: ((value: number) => void)[] = [];
   const read = () => new Promise<number>((resolve) => answers.push(resolve));
   let change = () => {};

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/database';
 
 type Subscriber<T> = (value: T) => void;
 
-/** Something read from the database as it changes, for everybody who watches on this instance. */
+/** A value read from the database as it changes, for all subscribers of this instance. */
 export interface Live<T> {
   /** Calls back at once and after every change, until the returned function is called. */
   subscribe(subscriber: Subscriber<T>): Promise<() => void>;
@@ -11,26 +11,26 @@ export interface Live<T> {
 }
 
 export interface LiveOptions {
-  /** Changes this close together are read once. */
+  /** Changes within this time lead to one reading. */
   debounceMs?: number;
-  /** The channel on which the tables that are read tell of changes. */
+  /** The channel on which the tables report changes. */
   channel?: string;
 }
 
 interface Told {
-  /** Which reading it was: they may end in another order than they began. */
+  /** Number of the reading; they may end in another order than they began. */
   nth: number;
   text: string;
 }
 
-/** One LISTEN for the instance; however many people watch, a change is read from the tables once. */
+/** Reads a value once for each change, with one LISTEN for all subscribers of the instance. */
 export async function createLive<T>(
   listen: OpenDatabase['listen'],
   read: () => Promise<T>,
   log: Logger,
   { debounceMs = 100, channel = 'counts' }: LiveOptions = {},
 ): Promise<Live<T>> {
-  /** Who watches, and what each was told last: the same again is no news, nor is what was read earlier. */
+  /** Subscribers with what each was sent last: equal and older readings are not sent. */
   const subscribers = new Map<Subscriber<T>, Told>();
   let readings = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -54,14 +54,14 @@ export async function createLive<T>(
   };
   const onChange = () => {
     timer ??= setTimeout(() => {
-      publish().catch((error: Error) => log.error({ err: error }, 'what is live could not be read'));
+      publish().catch((error: Error) => log.error({ err: error }, 'a live value could not be read'));
     }, debounceMs);
   };
   const unlisten = await listen(channel, onChange);
 
   return {
     subscribe: async (subscriber) => {
-      // Watching starts before the first reading, so that no change falls in between.
+      // The subscription starts before the first reading, so that no change is missed.
       subscribers.set(subscriber, { nth: 0, text: '' });
       const leave = () => void subscribers.delete(subscriber);
       try {

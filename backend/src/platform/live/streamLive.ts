@@ -6,14 +6,14 @@ import type { AppEnv } from '../http/deps';
 import type { Live } from './live';
 
 const heartbeatMs = 15_000;
-/** A session that is over hears no more within so long; of one that is ended from elsewhere it is told at once. */
+/** The longest time until an expired session's stream ends; one ended from another device closes at once. */
 const sessionCheckMs = 5_000;
 
 interface Streamed<T> {
   live: Pick<Live<T>, 'subscribe'>;
-  /** What each event is called. */
+  /** The event's name. */
   event: string;
-  /** How long the reader may listen, in ms; by default for as long as it likes. */
+  /** How long the stream stays open, ms; unlimited by default. */
   forMs?: number;
 }
 
@@ -42,7 +42,7 @@ export function streamLive<T>(c: Context<AppEnv>, { live, event, forMs }: Stream
       if (!ended.aborted) await once(ended, 'abort');
       unsubscribe();
     } catch (error) {
-      // The stream ends without a word of it, and the reader opens it again.
+      // The stream ends without an error event, and the reader opens it again.
       c.var.log.error({ err: error }, 'stream failed');
     } finally {
       over();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The forms that answer the address that was typed in, and can be sent without a file. */
+/** The forms that mail the given address and can be sent without a file. */
 const forms = [
   'sendContactMessage',
   'askForFees',
@@ -23,7 +23,7 @@ const forms = [
 
 const advert = 'Win at www.advert.example now';
 
-/** The body with the advert wherever a form takes it; its own words stay where it does not. */
+/** Returns the body with an advert in every field that accepts it, and its own text in the others. */
 async function hostileBody(path: string, body: object, email: string): Promise<object> {
   let hostile: object = { ...body, email };
   for (const [name, value] of Object.entries(body)) {
@@ -39,9 +39,9 @@ const send = (path: string, body: object) =>
   api.send('POST', path, body, { 'idempotency-key': randomUUID() });
 
 describe.each(operationsWithJson().filter(({ id }) => forms.includes(id)))(
-  'the answer to $id',
+  'the acknowledgement of $id',
   ({ id, path }) => {
-    it('carries nothing that was typed, to whomever it goes', async () => {
+    it('contains nothing that was typed, for any recipient', async () => {
       const email = `${randomUUID()}@stranger.example`;
       const body = await hostileBody(path, bodies[id] ?? {}, email);
       expect(JSON.stringify(body)).toContain(advert);
@@ -59,7 +59,7 @@ describe.each(operationsWithJson().filter(({ id }) => forms.includes(id)))(
 
 describe('a mailbox', () => {
   it.each(['Victim@Example.com', 'victim+1@example.com', ' victim+1+2@example.com '])(
-    'is one as %s',
+    'is the same as %s',
     (typed) => {
       expect(mailboxOf(typed)).toBe('victim@example.com');
     },

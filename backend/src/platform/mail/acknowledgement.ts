@@ -4,7 +4,7 @@ interface Received {
   subject: string;
   heading: string;
   reference: string;
-  /** What was chosen from lists of ours; nothing that was typed. */
+  /** Values chosen from our own lists; nothing that was typed. */
   facts?: readonly Fact[];
   /** What happens next. */
   next: readonly string[];
@@ -12,8 +12,8 @@ interface Received {
 }
 
 /**
- * The answer to a form, to the address that was typed into it. That may be a stranger's: so it carries nothing else that
- * was typed, neither words nor names nor links, or anybody could have the school send whatever they like to anyone.
+ * Returns the acknowledgement of a form, for the address that was typed into it. The address may be a stranger's, so
+ * the mail contains nothing else that was typed: otherwise anyone could make the school send any text to anyone.
  */
 export const acknowledgement = ({
   subject,

@@ -4,13 +4,13 @@ import { mailOf } from './mailOf';
 import type { Message } from './message';
 
 interface QueuedMail {
-  /** Names this very mail, such as `contact:{id}:sender`: it is sent once. */
+  /** Identifies this mail, such as `contact:{id}:sender`, so that it is sent once. */
   key: string;
   to: string;
   message: Message;
 }
 
-/** Puts a mail into the queue, in the caller's transaction. @returns false when it is there already */
+/** Queues a mail in the caller's transaction. @returns false when it is already queued */
 export async function enqueueMail(
   context: ServiceContext,
   { key, to, message }: QueuedMail,

@@ -8,15 +8,15 @@ import type { Message } from './message';
 
 interface StaffMail {
   topic: StaffMailTopic;
-  /** Names this very mail, such as `contact:{id}:staff`: it is sent once to each. */
+  /** Identifies this mail, such as `contact:{id}:staff`, so that it is sent once to each. */
   key: string;
   message: Message;
 }
 
-/** Who has not been here for so long is told nothing more: they may have left the school. */
+/** Accounts that were not used for this long get no more notifications: the person may have left the school. */
 const staleMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Tells the school's own mailbox, and everybody of the staff who wants to hear of such things, in the caller's transaction. */
+/** Queues a mail to the school's mailbox and to all staff who subscribed to such mails, in the caller's transaction. */
 export async function enqueueStaffMail(
   context: ServiceContext & { settings: { mail: Pick<MailSettings, 'staff'> } },
   { topic, key, message }: StaffMail,

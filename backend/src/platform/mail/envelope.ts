@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Parcel } from './transport';
 
-/** A parcel in the words of nodemailer. */
+/** Returns a parcel in nodemailer's format. */
 export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
   const { id, to, subject, html, text, replyTo, isPersonal, unsubscribeUrl, attachment, createdAt } = parcel;
   return {
@@ -11,7 +11,7 @@ export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
     html,
     text,
     date: createdAt,
-    // A mail that is handed over twice, because the answer to the first got lost, is seen to be the same.
+    // A repeated delivery, after a lost response, can be recognised as the same mail.
     messageId: `<${id}@${from.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
     headers: {
       ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),

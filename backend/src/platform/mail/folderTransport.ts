@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope';
 import type { MailTransport } from './transport';
 
-/** Where mails go on a machine without a mail server: a folder, one file for each mail however often it is tried. */
+/** Writes mails to a folder when there is no mail server: one file for each mail, however often it is tried. */
 export function folderTransport(folder: string, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

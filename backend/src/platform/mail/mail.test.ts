@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a mail', () => {
-  it('says the same as HTML and as text, and what was typed stays text', async () => {
+  it('has the same content as HTML and as text, and escapes what was typed', async () => {
     await folderTransport(folder, from).send(await parcel());
     const [mail] = await mailsIn(folder);
     expect(mail).toMatchObject({
@@ -63,7 +63,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain('\nhttps://school.example/learn?a=1&b=2\n');
   });
 
-  it('offers one press against more of its kind, and a dark scheme', async () => {
+  it('has a one-click unsubscribe and a dark scheme', async () => {
     await folderTransport(folder, from).send(await parcel());
     const [mail] = await mailsIn(folder);
     const header = (key: string) => mail?.headers.find((each) => each.key === key)?.value;
@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect(mail?.html).toContain('@media (prefers-color-scheme: dark)');
   });
 
-  it('that nobody subscribed to has no such header', async () => {
+  it('without a subscription has no unsubscribe header', async () => {
     const { unsubscribeUrl: _, ...plain } = await parcel();
     await folderTransport(folder, from).send(plain);
     const [mail] = await mailsIn(folder);
@@ -83,20 +83,20 @@ describe('a mail', () => {
   it.each([
     [false, 'auto-generated'],
     [true, undefined],
-  ])('written by a person: %s, says that it is %s', async (isPersonal, submitted) => {
+  ])('written by a person: %s, has the header %s', async (isPersonal, submitted) => {
     await folderTransport(folder, from).send({ ...(await parcel()), isPersonal });
     const [mail] = await mailsIn(folder);
     expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(submitted);
   });
 
-  it('that is tried twice is there once', async () => {
+  it('that is tried twice exists once', async () => {
     const transport = folderTransport(folder, from);
     await transport.send(await parcel());
     await transport.send(await parcel());
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('is handed to a mail server under the same id at each attempt', async () => {
+  it('has the same id at each attempt on a mail server', async () => {
     const server = await startMailServer();
     const transport = smtpTransport(server.url, from);
     await transport.send(await parcel());
@@ -109,7 +109,7 @@ describe('a mail', () => {
 });
 
 describe('the local mailbox', () => {
-  it('lists the mails and shows one without letting it run anything', async () => {
+  it('lists the mails and shows one without running anything in it', async () => {
     await folderTransport(folder, from).send(await parcel());
     const mailbox = createMailbox(folder);
     const list = await (await mailbox.request('/')).text();

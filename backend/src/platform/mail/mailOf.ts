@@ -2,7 +2,7 @@ import type { Mail, Message } from './message';
 import { renderHtml } from './renderHtml';
 import { renderText } from './renderText';
 
-/** A message made ready for one reader. */
+/** Renders a message for one recipient. */
 export async function mailOf(to: string, message: Message): Promise<Mail> {
   const { subject, replyTo, isPersonal, unsubscribeUrl, attachment } = message;
   return {
@@ -17,5 +17,5 @@ export async function mailOf(to: string, message: Message): Promise<Mail> {
   };
 }
 
-/** A subject may carry what somebody typed; a line break in it would begin another header. */
+/** A subject may contain typed text; a line break in it would begin another header. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();

@@ -8,7 +8,7 @@ const message = { subject: 'Akwaaba', blocks: [{ text: 'Come along.' }] };
 const to = 'kofi@example.com';
 
 describe('a mail', () => {
-  it('is written when it is sent, under the id of its effect, and noted once it has gone', async () => {
+  it('is written when it is sent, under the id of its effect, and recorded afterwards', async () => {
     const sent: Parcel[] = [];
     const onSent = vi.fn<() => Promise<void>>(async () => void expect(sent).toHaveLength(1));
     const send = async (parcel: Parcel) => void sent.push(parcel);
@@ -20,13 +20,13 @@ describe('a mail', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('to nobody is none', async () => {
+  it('without a recipient is not sent', async () => {
     const send = vi.fn<() => Promise<void>>();
     await mailOnSendHandler({ send }, async () => undefined)(effect);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('that is refused says why, and not to whom', async () => {
+  it('that is refused stores the reason, but not the address', async () => {
     const onSent = vi.fn<() => Promise<void>>();
     const send = async () => Promise.reject(new Error(`550 <${to}>: no such mailbox`));
     const sending = mailOnSendHandler({ send }, async () => ({ to, message, onSent }))(effect);

@@ -4,9 +4,9 @@ import { mailOf } from './mailOf';
 import type { Message } from './message';
 import type { MailTransport } from './transport';
 
-/** What mails are written from. */
+/** The dependencies of writing a mail. */
 export interface MailContext extends ServiceContext {
-  /** Where the links in them lead. */
+  /** The origin of its links. */
   siteOrigin: string;
 }
 
@@ -14,14 +14,14 @@ export interface MailContext extends ServiceContext {
 export interface MailOnSend {
   to: string;
   message: Message;
-  /** Runs once somebody else has taken responsibility for it. */
+  /** Runs once the mail server has accepted it. */
   onSent?: () => Promise<unknown>;
 }
 
 /**
- * Carries out effects that are mails. Unlike a mail that waits ready-made in the queue, such a mail leaves neither an
- * address nor a secret there: the effect names what it is about.
- * @param write what the effect's payload means now; nothing when there is nobody to write to any more
+ * Returns a handler for effects that are mails. Unlike a rendered mail in the queue, such an effect contains neither an
+ * address nor a secret: it only names its subject.
+ * @param write makes the mail for an effect's payload; undefined when there is no recipient any more
  */
 export const mailOnSendHandler =
   (transport: MailTransport, write: (payload: unknown) => Promise<MailOnSend | undefined>): EffectHandler =>
@@ -35,7 +35,10 @@ export const mailOnSendHandler =
     await onSent?.();
   };
 
-/** Mail servers repeat whom they refuse; what went wrong is logged and stands in the queue. */
+/**
+ * Removes the address from an error: mail servers repeat the recipient, and the message is logged and stored in the
+ * queue.
+ */
 function withoutAddress(error: unknown, address: string): Error {
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(reason.replaceAll(address, 'the address'));

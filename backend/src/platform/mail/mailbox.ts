@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails of the local folder as pages for a browser, newest first. Only for a machine without a mail server. */
+/** Shows the mails of the local folder as pages, newest first. Only for a machine without a mail server. */
 export function createMailbox(folder: string): Hono {
   const app = new Hono();
   app.get('/', async (c) => {
@@ -44,7 +44,7 @@ export function createMailbox(folder: string): Hono {
   return app;
 }
 
-/** The mails in the folder, newest first: their names begin with the time. */
+/** Returns the mails in the folder, newest first: their names begin with the time. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -1,6 +1,6 @@
 /**
- * Whose mailbox an address is, for limits: however it is written, and with or without a `+part`, it is the same. For
- * comparing alone: mails go to the address as it was given.
+ * Returns the mailbox of an address for limits: ignores case and any `+part`. Only for comparison; mails go to the
+ * address as it was given.
  */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.trim().toLowerCase().split('@');

@@ -19,28 +19,28 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A file of text beside a mail. */
+/** An attached text file. */
 interface Attachment {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** What a mail says, no matter who it goes to. */
+/** The content of a mail, without its recipient. */
 export interface Message {
   readonly subject: string;
   readonly blocks: readonly Block[];
-  /** A file that goes along. */
+  /** An attached file. */
   readonly attachment?: Attachment;
-  /** Where an answer goes; by default to the school. */
+  /** Address for replies; the school's by default. */
   readonly replyTo?: string;
-  /** A person wrote it, and may be answered by a program that answers people alone (RFC 3834). */
+  /** A person wrote it, so automatic replies are allowed (RFC 3834). */
   readonly isPersonal?: boolean;
-  /** An address of the API where a mail program's POST alone stops mails like this one (RFC 8058). */
+  /** An API address where a POST of the mail program alone stops similar mails (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
-/** A mail that is ready to be handed over. */
+/** A mail that is ready to be sent. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

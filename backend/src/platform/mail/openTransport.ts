@@ -4,10 +4,10 @@ import { folderTransport } from './folderTransport';
 import { smtpTransport } from './smtpTransport';
 import type { MailTransport } from './transport';
 
-/** The folder for mails on a machine without a mail server. */
+/** Returns the folder for mails on a machine without a mail server. */
 export const mailFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'outbox');
 
-/** The mail server that is configured, otherwise the folder. */
+/** Opens the configured mail server, or else the folder. */
 export function openTransport(settings: Pick<Settings, 'dataDir' | 'mail'>): MailTransport {
   const { smtpUrl, from } = settings.mail;
   return smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(mailFolder(settings), from);

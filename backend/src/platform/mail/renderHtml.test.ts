@@ -13,6 +13,6 @@ const BLOCKS: readonly Block[] = [
   { link: { label: 'No more letters', url } },
 ];
 
-it('an HTML checker objects to nothing in a mail of any block', async () => {
+it('an HTML validator reports no problem in a mail with any block', async () => {
   expect(await htmlFaults(await renderHtml({ subject: 'A & B', blocks: BLOCKS }))).toEqual([]);
 });

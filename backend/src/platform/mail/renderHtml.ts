@@ -7,7 +7,7 @@ const { paper, ink, wine, gold, palm, sand, night, night3, mist } = PALETTE;
 
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 
-/** The same by night. It has to outdo the styles at the elements, by which programs without it show the mail. */
+/** The dark scheme. It must override the inline styles that mail programs without it use. */
 const dark = `@media (prefers-color-scheme: dark) {
   body { background: ${night} !important; color: ${paper} !important; }
   div { border-color: ${mist} !important; }
@@ -17,7 +17,7 @@ const dark = `@media (prefers-color-scheme: dark) {
   a[style*="background:"] { background: ${gold} !important; color: ${ink} !important; }
 }`;
 
-/** The mail as HTML that every mail program shows: one column, styles at their elements, no picture to be loaded. */
+/** Renders the mail as HTML for all mail programs: one column, inline styles, no pictures to load. */
 export async function renderHtml({ subject, blocks }: Message): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="en-GH">
@@ -96,6 +96,6 @@ function htmlOf(block: Block) {
   </table>`;
 }
 
-/** Line breaks as elements: white space around an expression must not become part of what is said. */
+/** Line breaks as elements: white space around an expression must not become part of the text. */
 const lines = (text: string) =>
   text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`));

@@ -1,7 +1,7 @@
 import { school } from '@school/shared/site';
 import type { Block, Message } from './message';
 
-/** The mail as plain text. */
+/** Renders the mail as plain text. */
 export function renderText({ blocks }: Message): string {
   return [...blocks.map(textOf), `${school.name}, ${school.place}\n${school.tagline}`].join('\n\n') + '\n';
 }

@@ -4,7 +4,7 @@ import type { MailTransport } from './transport';
 
 const timeoutMs = 20_000;
 
-/** Hands mails to a mail server. @param url such as `smtps://user:password@mail.example` */
+/** Sends mails through a mail server. @param url such as `smtps://user:password@mail.example` */
 export function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({
     url,

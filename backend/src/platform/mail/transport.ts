@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { EffectHandler } from '../outbox/effectHandler';
 import type { Mail } from './message';
 
-/** A mail on its way. */
+/** A mail that is being sent. */
 export interface Parcel extends Mail {
-  /** The same at each attempt: what has been delivered under it need not be delivered again. */
+  /** The same at each attempt, so that a delivered mail need not be delivered again. */
   id: string;
   createdAt: Date;
 }
 
-/** Where mails go. Resolves once somebody else has taken responsibility for the mail. */
+/** Sends mails. Resolves once the server or folder has accepted the mail. */
 export interface MailTransport {
   send(parcel: Parcel): Promise<void>;
 }
@@ -25,7 +25,7 @@ const mail = z.object({
   attachment: z.object({ name: z.string(), type: z.string(), text: z.string() }).optional(),
 });
 
-/** Carries out the queue's mails. */
+/** Returns a handler for the queue's mails. */
 export const mailHandler =
   (transport: MailTransport): EffectHandler =>
   ({ id, createdAt, payload }) =>

@@ -21,14 +21,14 @@ const ama = {
 };
 const onList = async () => JSON.parse(await readFile(path, 'utf8')) as { email: string; name: string }[];
 
-it('holds each address once, whichever way it is written, with what is known last', async () => {
+it('contains each address once regardless of case, with its latest data', async () => {
   const list = fileList(path);
   await list.subscribe(ama);
   await list.subscribe({ ...ama, email: 'ama@example.com', name: 'Ama S.' });
   expect(await onList()).toMatchObject([{ email: 'ama@example.com', name: 'Ama S.' }]);
 });
 
-it('loses nobody when many come and go at once', async () => {
+it('loses no entry when many subscribe and unsubscribe at once', async () => {
   const list = fileList(path);
   const everybody = Array.from({ length: 20 }, (_, nth) => `member${nth}@example.com`);
   await Promise.all(everybody.map((email) => list.subscribe({ ...ama, email })));
@@ -38,7 +38,7 @@ it('loses nobody when many come and go at once', async () => {
   expect(await readdir(join(folder, 'data'))).toEqual(['mailing-list.json']);
 });
 
-it('is not begun anew over a list that cannot be read', async () => {
+it('does not replace a list that cannot be read', async () => {
   const list = fileList(join(folder, 'broken.json'));
   await writeFile(join(folder, 'broken.json'), '[{');
   await expect(list.subscribe(ama)).rejects.toThrow('cannot be read');

@@ -15,10 +15,10 @@ const entries = z.array(
 
 type Entry = z.infer<typeof entries>[number];
 
-/** The list as a file that people can read, for a machine without Mailchimp. One process at a time writes it. */
+/** Stores the list in a readable file, for a machine without Mailchimp. One process at a time writes it. */
 export function fileList(path: string): MailingList {
   let last: Promise<void> = Promise.resolve();
-  /** One change after the other: each begins with what the one before has written. */
+  /** Serialises changes: each begins with the result of the one before. */
   const change = (without: string, added: readonly Entry[]): Promise<void> => {
     const next = last.then(async () => {
       const others = (await read(path)).filter(({ key }) => key !== without);
@@ -45,7 +45,7 @@ async function read(path: string): Promise<Entry[]> {
   }
 }
 
-/** In one step, so that a reader never sees half a list. */
+/** Writes atomically, so that a reader never sees half a list. */
 async function write(path: string, list: readonly Entry[]): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });

@@ -23,7 +23,7 @@ beforeEach(() => mailchimp.forget());
 const list = (apiKey = settings.apiKey) => mailchimpList({ ...settings, apiKey }, mailchimp.origin);
 
 describe('an audience at Mailchimp', () => {
-  it('takes a member under the MD5 of the lower-case address, with name, way out and interests', async () => {
+  it('adds a member under the MD5 of the lower-case address, with name, unsubscribe link and interests', async () => {
     await list().subscribe(ama);
     // md5('ama@example.com')
     expect(key).toBe('0c9d6e69157f1526542e6b82cd010ff8');
@@ -35,20 +35,20 @@ describe('an audience at Mailchimp', () => {
     });
   });
 
-  it('brings a member who is there already up to date, tags that are gone included', async () => {
+  it('updates an existing member, and removes outdated tags', async () => {
     await list().subscribe(ama);
     await list().subscribe({ ...ama, name: 'Ama S.', interests: ['lessons'] });
     expect(mailchimp.member(key)).toMatchObject({ merge_fields: { FNAME: 'Ama S.' }, tags: ['lessons'] });
   });
 
-  it('lets a member go, and does not mind somebody who was never there', async () => {
+  it('removes a member, and ignores one that never existed', async () => {
     await list().subscribe(ama);
     await list().unsubscribe(key);
     await list().unsubscribe(subscriberKey('nobody@example.com'));
     expect(mailchimp.member(key)).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it('asks Mailchimp to ask those who may come back by their own yes alone', async () => {
+  it('asks Mailchimp to mail those who can only return with their own consent', async () => {
     mailchimp.answerNext({ status: 400, title: 'Member In Compliance State' });
     await list().subscribe(ama);
     expect(mailchimp.member(key)).toMatchObject({ status: 'pending', tags: ['concerts', 'giving'] });
@@ -58,7 +58,7 @@ describe('an audience at Mailchimp', () => {
     [400, 'Invalid Resource'],
     [400, 'Forgotten Email Not Subscribed'],
     [422, 'Unprocessable'],
-  ])('gives up what it finds wrong with a member: %i %s', async (status, title) => {
+  ])('fails permanently when it rejects a member: %i %s', async (status, title) => {
     mailchimp.answerNext({ status, title });
     const failed = list().subscribe(ama);
     await expect(failed).rejects.toThrow(PermanentFailure);
@@ -71,7 +71,7 @@ describe('an audience at Mailchimp', () => {
     [429, 'Too Many Requests'],
     [500, 'Internal Server Error'],
     [503, undefined],
-  ])('leaves for later what may be put right: %i %s', async (status, title) => {
+  ])('retries what may be fixed later: %i %s', async (status, title) => {
     mailchimp.answerNext({ status, title });
     const failed = list().subscribe(ama);
     await expect(failed).rejects.toThrow(`Mailchimp answered ${status}`);
@@ -80,12 +80,12 @@ describe('an audience at Mailchimp', () => {
     expect(mailchimp.member(key)).toMatchObject({ status: 'subscribed' });
   });
 
-  it('says neither the key nor the address when it fails', async () => {
+  it('hides key and address in errors', async () => {
     const failed = await list('another-key-us21').subscribe(ama).catch(String);
     expect(failed).toBe('Error: Mailchimp answered 401 to subscribing: API Key Invalid');
   });
 
-  it('that cannot be reached is asked again later', async () => {
+  it('is retried when it cannot be reached', async () => {
     const away = mailchimpList(settings, 'http://127.0.0.1:9');
     await expect(away.subscribe(ama)).rejects.not.toBeInstanceOf(PermanentFailure);
   });

@@ -5,13 +5,13 @@ import { subscriberKey, type MailingList, type Subscriber } from './mailingList'
 
 const timeoutMs = 20_000;
 
-/** The error of somebody who once left or bounced: they alone can come back, by a mail of Mailchimp's. */
+/** The error for an address that once left or bounced: it can only return through a mail of Mailchimp's. */
 const complianceState = 'Member In Compliance State';
 
 /**
- * The list as an audience of Mailchimp (Marketing API 3.0). Merge fields are FNAME and LEAVE, the link out that every
- * mail's template shows; interests are tags.
- * @param origin where the API answers; by default the data centre that the key names
+ * Uses an audience of Mailchimp as the list (Marketing API 3.0). Merge fields are FNAME and LEAVE, the unsubscribe link
+ * that every mail's template shows; interests are tags.
+ * @param origin of the API; by default that of the key's data centre
  */
 export function mailchimpList(
   { apiKey, listId }: MailingListSettings,
@@ -34,7 +34,7 @@ export function mailchimpList(
       let answer = await ask('PUT', path, memberOf(subscriber, 'subscribed'));
       if (answer.title === complianceState) answer = await ask('PUT', path, memberOf(subscriber, 'pending'));
       settle('subscribing', answer);
-      // A PUT leaves the tags of a member who is there already as they are.
+      // A PUT does not change the tags of an existing member.
       settle('tagging', await ask('POST', `${path}/tags`, { tags: tagsOf(subscriber) }));
     },
     unsubscribe: async (key) => {
@@ -46,7 +46,7 @@ export function mailchimpList(
 
 interface Answer {
   status: number;
-  /** What kind of error it is, in Mailchimp's words. */
+  /** Mailchimp's title of the error. */
   title: string;
 }
 
@@ -62,21 +62,21 @@ function memberOf({ email, name, leaveUrl }: Subscriber, status: 'subscribed' | 
 const tagsOf = ({ interests }: Subscriber) =>
   communityInterests.map((name) => ({ name, status: interests.includes(name) ? 'active' : 'inactive' }));
 
-/** What Mailchimp finds wrong with a member stays wrong; all else, a wrong key included, can be put right meanwhile. */
+/** Errors about a member are permanent; all others, including a wrong key, may be fixed later. */
 function settle(what: string, { status, title }: Answer): void {
   if (status >= 200 && status < 300) return;
   const message = `Mailchimp answered ${status} to ${what}${title && `: ${title}`}`;
   throw status === 400 || status === 422 ? new PermanentFailure(message) : new Error(message);
 }
 
-/** The title alone: the rest of an error repeats the address, which belongs in no log. */
+/** Returns only the title: the rest of an error repeats the address, which must not be logged. */
 function titleOf(body: string): string {
   try {
     const problem: unknown = JSON.parse(body);
     const title = (problem as { title?: unknown } | null)?.title;
     return typeof title === 'string' ? title : '';
   } catch {
-    return ''; // an error page of something on the way
+    return ''; // an error page of a proxy
   }
 }
 

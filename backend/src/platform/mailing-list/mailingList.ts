@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Somebody who gets the school's mails. */
+/** A person who gets the school's mails. */
 export interface Subscriber {
   email: string;
   name: string;
-  /** What they would like to hear about, by the names of `communityInterests`. */
+  /** Interests, by the names of `communityInterests`. */
   interests: readonly string[];
-  /** The page where they leave; each mail carries it. */
+  /** The page to unsubscribe; each mail links to it. */
   leaveUrl: string;
 }
 
-/** Who gets the school's mails. Both verbs may be repeated, and throw a `PermanentFailure` when that is no use. */
+/**
+ * The recipients of the school's mails. Both methods are repeatable, and throw a `PermanentFailure` when a retry is
+ * useless.
+ */
 export interface MailingList {
-  /** Puts somebody on the list, or brings what it knows of them up to date. */
+  /** Adds a person to the list, or updates their data. */
   subscribe(subscriber: Subscriber): Promise<void>;
-  /** Takes somebody off, whether they were on it or not. */
+  /** Removes a person, whether they were on the list or not. */
   unsubscribe(key: string): Promise<void>;
 }
 
-/** How a list knows an address without holding it: Mailchimp's own way, the MD5 of its lower case. */
+/** Returns Mailchimp's key of an address: the MD5 of its lower case. */
 export const subscriberKey = (email: string): string =>
   createHash('md5').update(email.toLowerCase()).digest('hex');

@@ -4,7 +4,7 @@ import { fileList } from './fileList';
 import { mailchimpList } from './mailchimp';
 import type { MailingList } from './mailingList';
 
-/** The audience that is configured, otherwise a file in the data folder. */
+/** Opens the configured audience, or else a file in the data folder. */
 export function openMailingList({
   mailingList,
   dataDir,

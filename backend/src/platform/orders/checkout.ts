@@ -3,7 +3,7 @@ import { school } from '@school/shared/site';
 import type { PaymentSettings } from '../config/paymentSettings';
 import type { Order } from './orderStates';
 
-/** What a page gives to the payment service's checkout, in the API's contracts. */
+/** What a page passes to the payment service's checkout, for the API's contracts. */
 export const checkout = z
   .object({
     txRef: z.string(),
@@ -22,11 +22,11 @@ type Checkout = z.infer<typeof checkout>;
 
 interface Way {
   method: 'card' | 'mobile_money';
-  /** What is paid for, in a person's words. */
+  /** What is paid for, as text for people. */
   description: string;
 }
 
-/** How an order is paid, while it can be. */
+/** Returns the checkout of an order while it can be paid. */
 export function checkoutOf(
   order: Order,
   { method, description }: Way,

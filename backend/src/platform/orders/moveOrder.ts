@@ -3,10 +3,10 @@ import type { ServiceContext } from '../db/context';
 import { orders, orderTransitions, type transitionCauses } from '../db/schema';
 import { canMove, type Order, type OrderState } from './orderStates';
 
-/** What brought a change about. */
+/** What caused a change. */
 export interface Cause {
   by: (typeof transitionCauses)[number];
-  /** The account of the person who did it, where somebody signed in did. */
+  /** The account of the actor, if signed in. */
   actor?: string;
   detail?: string;
 }
@@ -14,8 +14,8 @@ export interface Cause {
 type Changes = Partial<Pick<Order, 'amount' | 'paid' | 'paidAt' | 'refunded' | 'expiresAt'>>;
 
 /**
- * Takes an order to another state and writes the change down, in the caller's transaction, which holds its row.
- * @throws Error when the machine knows no such move: the caller has to ask before
+ * Changes the state of an order and records the change, in the caller's transaction, which has locked its row.
+ * @throws Error for an impossible transition: the caller has to check before
  */
 export async function moveOrder(
   { db, clock }: ServiceContext,
@@ -24,18 +24,18 @@ export async function moveOrder(
   cause: Cause,
   changes: Changes = {},
 ): Promise<Order> {
-  if (!canMove(order.state, to)) throw new Error(`An order does not go from ${order.state} to ${to}`);
+  if (!canMove(order.state, to)) throw new Error(`An order cannot change from ${order.state} to ${to}`);
   const [moved] = await db
     .update(orders)
     .set({ ...changes, state: to })
     .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
     .returning();
-  if (!moved) throw new Error(`Order ${order.id} was not held while it was moved`);
+  if (!moved) throw new Error(`Order ${order.id} was changed without a lock`);
   await writeTransition({ db, clock }, order.id, order.state, to, cause);
   return moved;
 }
 
-/** Writes a change of state down; a new order comes from nowhere. */
+/** Records a change of state; a new order has no previous state. */
 export async function writeTransition(
   { db, clock }: ServiceContext,
   orderId: string,

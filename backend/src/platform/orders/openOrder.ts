@@ -19,12 +19,12 @@ interface NewOrder {
 }
 
 const hour = 60 * 60 * 1000;
-/** How long an order waits for its first sign of money. */
+/** How long an order waits for a first sign of payment. */
 export const unpaidMs = 24 * hour;
-/** When the payment service is first asked about an attempt of which nobody has told anything. */
+/** When the payment service is first asked about an attempt without any report. */
 const firstCheckMs = 60_000;
 
-/** Makes an order with its first attempt, in the caller's transaction. */
+/** Creates an order with its first attempt, in the caller's transaction. */
 export async function openOrder(
   context: ServiceContext,
   { kind, amount, customer }: NewOrder,
@@ -45,20 +45,20 @@ export async function openOrder(
       expiresAt: new Date(now.getTime() + unpaidMs),
     })
     .returning();
-  if (!order) throw new Error('An order came back without a row');
+  if (!order) throw new Error('The new order was not returned');
   await writeTransition(context, order.id, null, 'created', { by: 'customer' });
   await writeAttempt(context, order);
   return order;
 }
 
-/** Gives an order a fresh reference for its amount as it is now; those before it stay payable and known. */
+/** Gives an order a new reference for its current amount; earlier references can still be paid. */
 export async function openAttempt(context: ServiceContext, { id, kind }: Order): Promise<Order> {
   const [order] = await context.db
     .update(orders)
     .set({ txRef: newReference(kind) })
     .where(eq(orders.id, id))
     .returning();
-  if (!order) throw new Error(`Order ${id} is not there`);
+  if (!order) throw new Error(`Order ${id} does not exist`);
   await writeAttempt(context, order);
   return order;
 }
@@ -77,5 +77,5 @@ async function writeAttempt({ db, clock }: ServiceContext, order: Order): Promis
 
 const prefixes: Record<OrderKind, string> = { donation: 'donation', tickets: 'tickets', entry_fee: 'entry' };
 
-/** Unguessable, and says on the payment service's own pages what it is for. */
+/** Returns an unguessable reference whose prefix shows the kind of order on the payment service's pages. */
 const newReference = (kind: OrderKind) => `${prefixes[kind]}-${randomBytes(16).toString('hex')}`;

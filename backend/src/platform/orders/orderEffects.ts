@@ -6,25 +6,25 @@ export interface EffectsContext extends ServiceContext {
   settings: Pick<Settings, 'mail' | 'siteOrigins'>;
 }
 
-/** Money that went back. In pesewas. */
+/** A refund. In pesewas. */
 export interface GivenBack {
   refundId: string;
   amount: number;
-  /** What is kept of the order's own amount, before and after; a surplus goes back first. */
+  /** What remains of the order's own amount, before and after; a surplus is refunded first. */
   keptBefore: number;
   keptAfter: number;
 }
 
-/** What a kind of order does when money moves: all of it in the transaction in which the order changes. */
+/** What a kind of order does when money moves, in the transaction that changes the order. */
 export interface OrderEffects {
   paid(context: EffectsContext, order: Order): Promise<void>;
   refunded(context: EffectsContext, order: Order, back: GivenBack): Promise<void>;
 }
 
-/** What is kept of an order's own amount, in pesewas. */
+/** Returns what remains of an order's own amount, in pesewas. */
 export const keptOf = ({ amount, paid, refunded }: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
   Math.min(amount, paid - refunded);
 
-/** What went back of a paid order's own amount, in pesewas: a surplus that went back is none of it. */
+/** Returns the refunded part of a paid order's own amount, in pesewas, without a refunded surplus. */
 export const givenBackOf = (order: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
   order.amount - keptOf(order);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canMove, orderMoves, type OrderState } from './orderStates';
 
-/** The whole machine once more, written out: rows are where an order is, columns where it could go. */
+/** All transitions again, written out: rows are the current state, columns the next one. */
 const table = `
             created pending paid failed expired refunded
   created      -       x     x     x       x       -

@@ -5,8 +5,7 @@ export type OrderState = Order['state'];
 export type OrderKind = Order['kind'];
 
 /**
- * Where an order can go from each of its states; what is not here never happens. Money that arrives is always taken in,
- * however late; nothing but a refund of all of it ends a paid order.
+ * The possible transitions of an order. Late payments are always accepted, and only a full refund ends a paid order.
  */
 export const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['pending', 'paid', 'failed', 'expired'],

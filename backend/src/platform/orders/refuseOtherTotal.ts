@@ -2,9 +2,9 @@ import { formatMoney } from '@school/shared/format';
 import { ServiceError } from '../core/errors';
 
 /**
- * Refuses a payment whose total is another than the one that the page showed: what is paid for was changed in another
- * window, or its price was. A page from before totals were sent sends none.
- * @throws ServiceError `total_changed` with the total as it is
+ * Refuses a payment whose total differs from the one that the page showed, after a change in another window or of the
+ * price. Pages from before this check send no total.
+ * @throws ServiceError `total_changed` with the current total
  */
 export function refuseOtherTotal(seenTotal: number | undefined, total: number): void {
   if (seenTotal === undefined || seenTotal === total) return;

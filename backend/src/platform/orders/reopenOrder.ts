@@ -12,8 +12,8 @@ interface Changed {
 }
 
 /**
- * An order for which no money is under way, as it is to be paid now, in the caller's transaction, which holds its row. A
- * changed amount, or a try after one that failed, gets a fresh reference.
+ * Prepares an order without a pending payment for a new attempt, in the caller's transaction, which has locked its row.
+ * A changed amount or a failed attempt gets a new reference.
  */
 export async function reopenOrder(
   context: ServiceContext,
@@ -32,7 +32,7 @@ export async function reopenOrder(
     })
     .where(eq(orders.id, order.id))
     .returning();
-  if (!changed) throw new Error(`Order ${order.id} is not there`);
+  if (!changed) throw new Error(`Order ${order.id} does not exist`);
   if (order.state !== 'created') await moveOrder(context, changed, 'created', { by: 'customer' });
   const needsReference = order.state !== 'created' || order.amount !== amount;
   return needsReference ? openAttempt(context, changed) : changed;

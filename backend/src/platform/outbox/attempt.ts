@@ -8,7 +8,7 @@ import { KeepTrying } from './keepTrying';
 import { PermanentFailure } from './permanentFailure';
 import type { EffectHandler } from './effectHandler';
 
-/** What an effect is carried out with. */
+/** The dependencies of an attempt. */
 export interface AttemptContext {
   db: Database;
   clock: Clock;
@@ -17,7 +17,10 @@ export interface AttemptContext {
 
 type Taken = typeof outbox.$inferSelect;
 
-/** Carries out an effect that was taken; a failure is noted, with the time of the next try. @returns whether it succeeded */
+/**
+ * Runs an effect that this worker has taken. Records a failure with the time of the next attempt. @returns whether it
+ * succeeded
+ */
 export async function attempt(
   context: AttemptContext,
   effect: Taken,
@@ -32,7 +35,7 @@ export async function attempt(
   }
 }
 
-/** Notes that an effect was carried out. */
+/** Records that an effect has run. */
 export async function noteDone({ db, clock }: AttemptContext, id: string): Promise<void> {
   await db
     .update(outbox)
@@ -57,6 +60,6 @@ async function noteFailure(
         ? { state: 'failed', endedAt: now, lastError }
         : { dueAt: new Date(now.getTime() + waitAfter(attempts)), lastError },
     )
-    // The worker that took it over, because this took too long, may have succeeded.
+    // This attempt took too long, and the worker that took over may have succeeded.
     .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
 }

@@ -13,7 +13,8 @@ import { startMailServer } from '../../testing/mailServer';
 import { startTestPostgres } from '../../testing/postgres';
 import { startWorker } from './worker';
 
-// What the record effects-through-the-outbox promises of a database that stops between handing a mail over and noting it.
+// The cases that the record effects-through-the-outbox describes: the database stops after a mail is sent and before
+// this is recorded.
 
 const longEnough = 120_000;
 const lease = 2 * 60_000;
@@ -35,7 +36,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Who is written to, and a mail server that lets the database crash when it has the mail of one of them. */
+/** Queues mails, with a mail server that crashes the database when it gets one of them. */
 async function mails(base: OpenDatabase, names: readonly string[], crashAt: string) {
   let hasCrashed = false;
   const server = await startMailServer(async (mail) => {
@@ -48,7 +49,7 @@ async function mails(base: OpenDatabase, names: readonly string[], crashAt: stri
     const message = { subject: 'Hello', blocks: [{ text: name }] };
     await enqueueMail({ db: base.db, clock }, { key: `mail:${name}`, to: `${name}@example.com`, message });
   }
-  /** Takes what is due on an instance, as often as the database lets it. */
+  /** Runs what is due on an instance, as often as the database lets it. */
   const work = async (on: OpenDatabase) => {
     const handlers = { mail: mailHandler(smtpTransport(server.url, 'hello@school.example')) };
     const worker = await startWorker({ database: on, clock, log, handlers });
@@ -65,7 +66,7 @@ async function mails(base: OpenDatabase, names: readonly string[], crashAt: stri
 const waiting = async ({ db }: OpenDatabase) => db.$count(outbox, eq(outbox.state, 'waiting'));
 
 it(
-  'each mail goes out once when the instance lives on, though the database crashed with one on the way',
+  'each mail is sent once when the instance survives a crash of the database during a mail',
   async () => {
     const base = await instance();
     const names = Array.from({ length: 12 }, (_, nth) => `ama${nth}`);
@@ -91,13 +92,13 @@ it(
 );
 
 it(
-  'another instance that takes over in the meantime hands it over again, under the same id',
+  'another instance that takes over sends it again, under the same id',
   async () => {
     const [first, second] = [await instance(), await instance()];
     const { work, idsOf } = await mails(first, ['esi'], 'esi');
     const worker = await work(first);
     await worker.runDue().catch(() => undefined);
-    // It is gone for good before it could note anything.
+    // It ends before it could record anything.
     await worker.close();
     await postgres.startAgain();
     clock.advance(lease);

@@ -1,4 +1,4 @@
-/** An effect as its handler gets it. */
+/** An effect, as its handler gets it. */
 interface QueuedEffect {
   /** The same at each attempt, so that a handler can make its work repeatable. */
   id: string;
@@ -8,7 +8,6 @@ interface QueuedEffect {
 }
 
 /**
- * Carries out effects of one kind; what it throws is tried again later, a `PermanentFailure` never, a `KeepTrying` until it
- * succeeds.
+ * Runs effects of one kind. A failure is retried later; a `PermanentFailure` never, a `KeepTrying` until it succeeds.
  */
 export type EffectHandler = (effect: QueuedEffect) => Promise<void>;

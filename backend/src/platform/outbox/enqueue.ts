@@ -1,11 +1,11 @@
 import { outbox } from '../db/schema';
 import type { ServiceContext } from '../db/context';
 
-/** Something to be carried out once its transaction is committed. */
+/** Work to be done once its transaction is committed. */
 export interface Effect {
-  /** Which handler carries it out, such as `mail`. */
+  /** The handler that runs it, such as `mail`. */
   kind: string;
-  /** Names the effect, such as `receipt:{orderId}`: what has the same key happens once. */
+  /** Identifies the effect, such as `receipt:{orderId}`; one with the same key runs once. */
   key: string;
   /** JSON; all that the handler needs. */
   payload: unknown;
@@ -14,15 +14,15 @@ export interface Effect {
 }
 
 /**
- * Puts an effect into the queue, in the caller's transaction: it happens if and only if that is committed.
- * @returns false when there was one of the same key already
+ * Queues an effect in the caller's transaction: it runs if and only if that is committed.
+ * @returns false when the key already exists
  */
 export async function enqueue(context: ServiceContext, effect: Effect): Promise<boolean> {
   const [isNew = false] = await enqueueAll(context, [effect]);
   return isNew;
 }
 
-/** The same for several, as many as one statement takes. @returns of each whether it is new */
+/** Queues several effects, as many as one statement takes. @returns for each whether it is new */
 export async function enqueueAll(
   { db, clock }: ServiceContext,
   effects: readonly Effect[],

@@ -1,4 +1,7 @@
-/** Thrown by a handler whose effect must not stay undone, such as the removal of a file: it is tried until it succeeds. */
+/**
+ * Thrown by a handler whose effect must not be given up, such as the deletion of a file: it is retried until it
+ * succeeds.
+ */
 export class KeepTrying extends Error {
   override name = 'KeepTrying';
 }

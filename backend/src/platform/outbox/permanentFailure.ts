@@ -1,4 +1,4 @@
-/** Thrown by a handler whose effect cannot succeed however often it is tried: it is left to staff at once. */
+/** Thrown by a handler whose effect can never succeed: it is left to staff at once. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure';
 }

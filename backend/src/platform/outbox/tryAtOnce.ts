@@ -5,12 +5,12 @@ import { attempt, noteDone, type AttemptContext } from './attempt';
 import { leaseMs } from './worker';
 import type { EffectHandler } from './effectHandler';
 
-/** When a worker takes over what is queued to be tried at once by who queues it. */
+/** Returns when a worker takes over an effect that its creator tries to run at once. */
 export const takenOverAt = (clock: Clock): Date => new Date(clock.now().getTime() + leaseMs);
 
 /**
- * Carries out an effect right here, after the transaction that queued it until `takenOverAt`, for somebody who waits for
- * what comes of it. What fails is left to the workers.
+ * Runs an effect immediately, for a person who waits for the result. It must have been queued until `takenOverAt`, and
+ * its transaction be committed. Workers retry a failure.
  */
 export async function tryAtOnce(context: AttemptContext, key: string, handler: EffectHandler): Promise<void> {
   const [effect] = await context.db

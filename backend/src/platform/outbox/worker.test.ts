@@ -42,7 +42,7 @@ const ring = (key: string, notBefore?: Date) =>
 const rows = () => database.db.select().from(outbox);
 
 describe('the outbox', () => {
-  it('carries out an effect as soon as its transaction is committed, and never one that was rolled back', async () => {
+  it('runs an effect as soon as its transaction is committed, and never one that was rolled back', async () => {
     const rung: string[] = [];
     await start(async ({ key }) => void rung.push(key));
     await database.db.transaction(async (tx) => {
@@ -59,10 +59,10 @@ describe('the outbox', () => {
   });
 
   it.each([new Error('too slow'), new PermanentFailure('too slow')])(
-    'keeps the success of another worker, when the first one fails too late: %s',
+    'keeps the success of another worker when the first one fails too late: %s',
     async (error) => {
       const worker = await start(async () => {
-        // What a second worker writes, which took the effect over when its lease had ended.
+        // What a second worker writes that took over the effect after its lease had ended.
         await database.db.update(outbox).set({ state: 'done', endedAt: clock.now() });
         throw error;
       });
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     },
   );
 
-  it('knows an effect by its key: the second of the same is not taken', async () => {
+  it('ignores a second effect with the same key', async () => {
     const handler = vi.fn<EffectHandler>(async () => undefined);
     const worker = await start(handler);
     expect(await ring('once')).toBe(true);
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after growing waits, and leaves it to staff in the end', async () => {
+  it('retries after growing waits, and finally leaves it to staff', async () => {
     const worker = await start(async () => Promise.reject(new Error('the mail server is away')));
     await ring('later');
     await worker.runDue();
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'failed', attempts: mostAttempts }]);
   });
 
-  it('leaves to staff at once what cannot succeed', async () => {
+  it('leaves impossible effects to staff at once', async () => {
     const worker = await start(async () => Promise.reject(new PermanentFailure('there is no such bell')));
     await ring('never');
     await worker.runDue();
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     expect(rung).toEqual(['tomorrow']);
   });
 
-  it('wakes by itself when an effect is due, without another notification', async () => {
+  it('wakes when an effect is due, without another notification', async () => {
     const handler = vi.fn<EffectHandler>(async () => undefined);
     await ring('soon', new Date(testNow.getTime() + 200));
     const worker = await start(handler);
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'done' }]), 20_000);
   });
 
-  it('takes over what another instance left unfinished, once its time is over', async () => {
+  it('takes over an unfinished effect of another instance after its lease', async () => {
     let release = () => {};
     const stuck = new Promise<void>((resolve) => (release = resolve));
     const first = await start(() => stuck);
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     await running;
   });
 
-  it('stays done when the one that was too slow fails after all', async () => {
+  it('stays done when a slow attempt fails afterwards', async () => {
     let fail: ((error: Error) => void) | undefined;
     const stuck = new Promise<void>((_, reject) => (fail = reject));
     const first = await start(() => stuck);
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual(done);
   });
 
-  it('is not carried out again when only the note of it got lost', async () => {
+  it('is not run again when only recording its success failed', async () => {
     const handler = vi.fn<EffectHandler>(async () => {
       await database.db.execute(sql`alter table outbox rename to outbox_away`);
     });
@@ -179,11 +179,11 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'done' }]);
   });
 
-  it('leaves what nobody here can carry out alone, and does not run round it', async () => {
+  it('skips effects without a handler here, and does not loop', async () => {
     await enqueue({ db: database.db, clock }, { kind: 'gong', key: 'of a newer version', payload: {} });
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await start(async () => undefined);
-    // How long the worker sleeps, in ms, before it looks again by itself.
+    // Waits of the worker, in ms, before it looks again.
     const sleeps = () =>
       timers.mock.calls.filter(([called]) => called.name === 'wake').map(([, wait]) => wait);
     await vi.waitFor(() => expect(sleeps()).not.toEqual([]));
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
   });
 
-  it('shares the work: two workers do each effect once', async () => {
+  it('two workers share the work and run each effect once', async () => {
     const rung: string[] = [];
     const both = await Promise.all([
       start(async (e) => void rung.push(e.key)),

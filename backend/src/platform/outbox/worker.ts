@@ -14,17 +14,17 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Carries out everything that is due, one after the other. */
+  /** Runs everything that is due, one after the other. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Nobody else tries an effect for so long after somebody took it; longer than any handler may take. */
+/** How long an effect is reserved for the worker that took it; longer than any handler may take. */
 export const leaseMs = 2 * 60_000;
-/** A worker looks by itself at least so often, should a notification be lost. */
+/** The longest time between two checks, in case a notification is lost. */
 const longestSleepMs = 60_000;
 
-/** Carries out effects on this instance; several instances share the work and never do the same one together. */
+/** Runs effects on this instance; several instances share the work and never run the same one together. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { database, clock, log } = options;
   const stopping = new AbortController();
@@ -76,8 +76,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 const kindsOf = ({ handlers }: WorkerOptions) => Object.keys(handlers);
 
 /**
- * Takes one effect that is due and carries it out.
- * @param unnoted what was carried out here although the database could not be told: it only has to be told again
+ * Takes one effect that is due and runs it.
+ * @param unnoted effects that ran here but could not be recorded: only recording is retried
  * @returns whether there was one
  */
 async function runOne(options: WorkerOptions, unnoted: Set<string>): Promise<boolean> {
@@ -111,7 +111,7 @@ async function take(db: Database, clock: Clock, kinds: string[]) {
   return taken;
 }
 
-/** How long until something is due that can be carried out here, in ms. */
+/** Returns how long until an effect is due that can run here, in ms. */
 async function untilNext(db: Database, clock: Clock, kinds: string[]): Promise<number> {
   const [row] = await db
     .select({ next: min(outbox.dueAt) })

@@ -4,7 +4,7 @@ import { policyReports } from '../db/schema';
 import type { PolicyReports } from './policyReports.routes';
 import type { Refusal } from './refusal';
 
-/** So many different ones are kept; anyone who makes some up cannot fill the disk. */
+/** The limit of stored kinds, so that forged reports cannot fill the disk. */
 export const mostReports = 300;
 
 /** Adds refusals to the counts. */
@@ -26,7 +26,7 @@ export async function countRefusals(
   }
 }
 
-/** Whether it was known and is counted. */
+/** Counts a known refusal. Returns false for a new one. */
 async function raise({ db }: Pick<ServiceContext, 'db'>, refusal: Refusal, now: Date): Promise<boolean> {
   const { directive, blocked, area } = policyReports;
   const raised = await db
@@ -37,7 +37,7 @@ async function raise({ db }: Pick<ServiceContext, 'db'>, refusal: Refusal, now: 
   return raised.length > 0;
 }
 
-/** What was reported and is not forgotten yet (`retentionDays.refusals`), the newest first. */
+/** Returns the reports of the last `retentionDays.refusals` days, the newest first. */
 export async function readPolicyReports({ db }: Pick<ServiceContext, 'db'>): Promise<PolicyReports> {
   const rows = await db
     .select()

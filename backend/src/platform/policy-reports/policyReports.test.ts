@@ -28,7 +28,7 @@ const send = (body: unknown, type = 'application/reports+json') =>
 const rows = () => api.database.db.select().from(policyReports);
 
 describe('what a browser refused', () => {
-  it('is counted once for each kind, no matter who reports it and how', async () => {
+  it('is counted once for each kind, regardless of reporter and format', async () => {
     expect((await send([violation(), violation(), { type: 'deprecation', body: {} }])).status).toBe(204);
     const single = {
       'csp-report': {
@@ -43,14 +43,14 @@ describe('what a browser refused', () => {
     ]);
   });
 
-  it('is kept without anything of the visitor', async () => {
+  it('is stored without data of the visitor', async () => {
     await send([violation({ blockedURL: 'https://evil.example/steal?who=ama', sample: 'ama' })]);
     const kept = JSON.stringify([await rows(), await api.database.db.select().from(rateLimits)]);
     expect(kept).toContain('https://evil.example"');
     for (const word of ['ama', 'Ama', '8c1f', 'steal']) expect(kept).not.toContain(word);
   });
 
-  it('counts for our own pages alone', async () => {
+  it('counts only for our own pages', async () => {
     await send([
       violation({ documentURL: 'https://elsewhere.example/' }),
       violation({ documentURL: 'about' }),
@@ -58,7 +58,7 @@ describe('what a browser refused', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is refused where it is none, is too much, or comes too often', async () => {
+  it('is rejected when it is invalid, too large or too frequent', async () => {
     expect((await send({ 'csp-report': {} })).status).toBe(422);
     expect((await send([{ type: 1 }])).status).toBe(422);
     expect((await send(Array.from({ length: 51 }, () => violation()))).status).toBe(422);
@@ -67,7 +67,7 @@ describe('what a browser refused', () => {
     expect((await send([violation()])).status).toBe(429);
   });
 
-  it('cannot fill the disk: what is new is left out once there are many', async () => {
+  it('cannot fill the disk: new kinds are ignored above the limit', async () => {
     const many = Array.from({ length: mostReports }, (_, at) => ({
       directive: 'img-src',
       blocked: `https://made-up-${at}.example`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser refused a page, without anything of who visited it. */
+/** What a browser blocked on a page, without data of the visitor. */
 export interface Refusal {
   readonly directive: string;
   /** An origin, `self`, or a keyword such as `inline`. */
@@ -9,12 +9,12 @@ export interface Refusal {
   readonly area: string;
 }
 
-/** The most that one request may report. */
+/** Reports that one request may contain. */
 const mostAtOnce = 50;
 
 const text = z.string().max(4096);
 
-/** As the Reporting API sends them: several of any kind together (W3C Reporting, CSP Level 3 section 5.3). */
+/** Reports of any kind, as the Reporting API sends them (W3C Reporting, CSP Level 3 section 5.3). */
 const reports = z
   .array(
     z.object({
@@ -24,7 +24,7 @@ const reports = z
   )
   .max(mostAtOnce);
 
-/** As `report-uri` sends one. */
+/** A report as `report-uri` sends it. */
 const single = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -36,7 +36,7 @@ const single = z.object({
 
 export const sentReports = z.union([reports, single]);
 
-/** What was sent of our own pages, each once in its short form. Whatever else a report says is not kept. */
+/** Returns the reports about our own pages, each once in its short form, and drops all other data. */
 export function refusalsIn(sent: z.infer<typeof sentReports>, origins: readonly string[]): Refusal[] {
   const found = new Map<string, Refusal>();
   for (const [page, directive, blocked] of factsOf(sent)) {
@@ -62,7 +62,7 @@ function factsOf(sent: z.infer<typeof sentReports>): Facts[] {
     .map(({ body }) => [body?.documentURL ?? '', body?.effectiveDirective ?? '', body?.blockedURL ?? '']);
 }
 
-/** An address by its origin alone: what stands behind it may name somebody. */
+/** Returns only the origin of an address: its path may contain personal data. */
 function shortOf(blocked: string, own: string): string {
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';

@@ -2,18 +2,18 @@ import { ServiceError } from '../core/errors';
 import { within } from '../core/within';
 import type { Deps } from '../http/deps';
 
-/** Who asks takes no answer within two seconds for a dead instance. */
+/** Load balancers wait two seconds for an answer. */
 const answerWithinMs = 1_500;
 
-/** Below it, an upload of the largest size or the database's next step may find the disk full. Bytes. */
+/** With less space, the largest upload or the database's next step may fail. Bytes. */
 export const leastFree = 64 * 1024 * 1024;
 
-/** A clock that differs by more is set wrong. What is signed and checked elsewhere, such as a token, would fail. Ms. */
+/** A clock that differs by more is set wrong: tokens that are checked elsewhere would fail. Ms. */
 const mostAheadMs = 5_000;
 
 /**
- * Throws unless the database answers soon, files can be kept, and the machine's clock is about right. The database is
- * asked on a connection that no request can take: an instance that only has much to do is ready.
+ * Throws unless the database responds soon, files can be stored, and the machine's clock is about right. Uses a
+ * connection that requests cannot use, because a busy instance is still ready.
  */
 export async function checkReady({
   readTime,
@@ -26,7 +26,7 @@ export async function checkReady({
       readTime().catch(notReady('The database does not answer.')),
       files.freeBytes().catch(notReady('Files cannot be kept.')),
     ]),
-    () => new ServiceError('unavailable', 'The database does not answer.'),
+    () => new ServiceError('unavailable', 'The database does not respond.'),
   );
   if (free < leastFree) throw new ServiceError('unavailable', 'The disk is full.');
   const ahead = Math.round(clockAheadMs() / 1000);

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings';
 import type { PublicConfig } from './system.routes';
 
-/** Field by field, so that a new setting is not public by accident. */
+/** Lists each field, so that a new setting is not public by accident. */
 export function publicConfigOf({ auth, payments }: Pick<Settings, 'auth' | 'payments'>): PublicConfig {
   const { mode, domain, clientId, audience, rolesClaim, staffRoles, connections, passwordGrant } = auth;
   return {

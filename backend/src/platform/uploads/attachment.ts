@@ -1,6 +1,6 @@
 import type { OpenFile } from './openUpload';
 
-/** Headers under which a browser saves a file and never runs it. */
+/** Returns headers with which a browser saves a file and never runs it. */
 export function attachmentHeaders({ name, type, size }: Omit<OpenFile, 'bytes'>): Record<string, string> {
   return {
     'content-type': type,
@@ -13,10 +13,10 @@ export function attachmentHeaders({ name, type, size }: Omit<OpenFile, 'bytes'>)
   };
 }
 
-/** For software that knows the plain form alone. */
+/** For software that only knows the plain form. */
 const asciiOf = (name: string): string => name.replaceAll(/[^\w .()+-]/g, '_');
 
-/** RFC 8187. Half of a sign, where a program has cut a name, cannot be encoded. */
+/** Encodes a name (RFC 8187). Half of a surrogate pair, left by a program that cut a name, cannot be encoded. */
 const encoded = (name: string): string =>
   encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replaceAll(
     /['()*]/g,

@@ -15,7 +15,7 @@ import { claimUpload } from './claimUpload';
 const { pdf } = testFiles;
 let s3: TestS3;
 let api: TestApi;
-/** Another instance of the API: the same base, a bucket of its own opening. */
+/** Another instance of the API: the same database, but its own connection to the bucket. */
 let other: Pick<TestApi, 'app' | 'send'>;
 beforeAll(async () => {
   s3 = await startTestS3();
@@ -39,7 +39,7 @@ const bytesOf = async (key: string) => {
   return bytes && (await buffer(bytes));
 };
 
-it('what one instance was sent, the other one gives to staff', async () => {
+it('a file sent to one instance can be read by staff on the other', async () => {
   const bytes = Buffer.concat([pdf, Buffer.alloc(3_000_000, 'x')]);
   const upload = await uploader(api).stored({ size: bytes.length }, bytes);
   await claimUpload(api.deps, upload, { field: 'cv', purpose: 'cv', by: 'form:1' });
@@ -50,7 +50,7 @@ it('what one instance was sent, the other one gives to staff', async () => {
   expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-it('the same file may come to both at once, and is kept once', async () => {
+it('the same file may be sent to both at once, and is stored once', async () => {
   const upload = await uploader(api).announce();
   const sent = [api, other].map((instance) => uploader(instance as TestApi).put(upload, pdf));
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
@@ -59,7 +59,7 @@ it('the same file may come to both at once, and is kept once', async () => {
   expect(await api.deps.files.isEmpty()).toBe(false);
 });
 
-it('what is taken back, or never claimed, is gone from the bucket', async () => {
+it('withdrawn and unclaimed files are deleted from the bucket', async () => {
   const taken = await uploader(api).stored();
   const left = await uploader(api).stored();
   const [takenKey, leftKey] = [await keyOf(taken), await keyOf(left)];
@@ -71,7 +71,7 @@ it('what is taken back, or never claimed, is gone from the bucket', async () => 
   expect(await bytesOf(leftKey)).toBeUndefined();
 });
 
-it('a sender who goes away leaves no file, and no request that goes on for ever', async () => {
+it('a sender who disconnects leaves neither a file nor an open request', async () => {
   const upload = await uploader(api).announce({ size: 2_000_000 });
   let send: ReadableStreamDefaultController | undefined;
   const body = new ReadableStream({ start: (controller) => void (send = controller) });
@@ -88,7 +88,7 @@ it.each([
   ['has no more for us', { status: 403, code: 'QuotaExceeded' }, 503, 'there is no room for them'],
   ['has too much to do', { status: 503, code: 'SlowDown' }, 503, 'does not answer'],
   ['refuses us', { status: 403, code: 'AccessDenied' }, 500, 'An unknown error occurred.'],
-])('a bucket that %s is told as it is', async (_, refusal, status, words) => {
+])('a bucket that %s is reported as such', async (_, refusal, status, words) => {
   const upload = await uploader(api).announce();
   s3.refuse(refusal);
   const answer = await uploader(api).put(upload, pdf);
@@ -97,7 +97,7 @@ it.each([
   expect(await answer.text()).toContain(words);
 });
 
-it('a bucket that is away refuses files for now, and the API runs', async () => {
+it('an unavailable bucket refuses files temporarily, and the API runs', async () => {
   const away = await bucketStore({ ...s3.settings, endpoint: 'http://127.0.0.1:9' });
   await expect(away.write('a/b', Readable.from([pdf]), pdf.length)).rejects.toMatchObject({
     code: 'unavailable',
@@ -112,6 +112,6 @@ it.each([
     { credentials: { accessKeyId: 'ANOTHER', secretAccessKey: 'S3RVER' } },
     'cannot be used (403: it belongs to others, or elsewhere)',
   ],
-])('a bucket that %s is refused at the start, in words', async (_, change, words) => {
+])('a bucket that %s is refused at the start with a readable message', async (_, change, words) => {
   await expect(bucketStore({ ...s3.settings, ...change })).rejects.toThrow(words);
 });

@@ -6,12 +6,12 @@ import type { FileStore } from './fileStore';
 import { statusOf, storeFailed } from './storeFailed';
 
 const nothing = () => undefined;
-/** What it would write to the console is thrown as well, and told by who catches it. */
+/** What it would log is also thrown, and reported by the caller. */
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /**
- * Keeps files in a bucket, which any number of instances may share. Its code is loaded when it is wanted.
- * @throws StartError when nothing opens it, or the service says that it is not there or not ours
+ * Stores files in a bucket, which any number of instances may share. The code is loaded on demand.
+ * @throws StartError when there are no credentials, or the service refuses the bucket
  */
 export async function bucketStore({
   bucket,
@@ -24,19 +24,19 @@ export async function bucketStore({
   const client = new S3Client({
     region,
     ...(credentials && { credentials }),
-    // Who answers elsewhere seldom has a host name for each bucket.
+    // Other services seldom have a host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Not every service that speaks as S3 does knows checksums behind a body.
+    // Not every compatible service supports checksums after a body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: silent,
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
   });
   await refuseForeign(client, bucket);
-  // What a bucket may be asked of is a matter of its policy, not of each file.
+  // The bucket's policy decides on access, not each file.
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   return {
-    // Past the driver, which leaves the request open for ever when the stream breaks.
+    // Bypasses the driver, which leaves the request open for ever when the stream breaks.
     write: async (Key, Body, ContentLength) => {
       const broken = new AbortController();
       Body.once('error', () => broken.abort());
@@ -57,7 +57,7 @@ export async function bucketStore({
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && statusOf(error.cause ?? error) === 404;
 
-/** A bucket that is away may come back; one that is refused is a slip in the settings. */
+/** An unavailable bucket may return; a refused one is a mistake in the settings. */
 async function refuseForeign(client: S3Client, bucket: string): Promise<void> {
   const { HeadBucketCommand } = await import('@aws-sdk/client-s3');
   try {
@@ -65,7 +65,7 @@ async function refuseForeign(client: S3Client, bucket: string): Promise<void> {
   } catch (error) {
     if (error instanceof Error && error.name === 'CredentialsProviderError') {
       throw new StartError(
-        `Cannot start, nothing opens the bucket ${bucket}: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the machine has no role`,
+        `Cannot start, there are no credentials for the bucket ${bucket}: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the machine has no role`,
       );
     }
     const status = statusOf(error);

@@ -38,8 +38,8 @@ const claim = (upload: Pick<UploadTicket, 'id' | 'ticket'>, by = 'job-applicatio
 const refused = (message: string) => ({ code: 'validation_failed', fields: [{ field: 'cv', message }] });
 const isThere = ({ id }: { id: string }) => existsSync(join(api.dataDir, 'uploads', id));
 
-describe('a form that hands in a file', () => {
-  it('gets what it really is, under an honest name', async () => {
+describe('a form with a file', () => {
+  it("gets the file's actual type, with a matching name", async () => {
     const upload = await up.stored({ name: 'ama.pdf' }, testFiles.docx);
     expect(await claim(upload)).toEqual({
       id: upload.id,
@@ -49,7 +49,7 @@ describe('a form that hands in a file', () => {
     });
   });
 
-  it('has it for itself: the same claim is the same answer, another one is refused', async () => {
+  it('claims it alone: a repeat gets the same answer, another claim is rejected', async () => {
     const upload = await up.stored();
     const first = await claim(upload);
     expect(await claim(upload)).toEqual(first);
@@ -61,7 +61,7 @@ describe('a form that hands in a file', () => {
     expect(isThere(upload)).toBe(true);
   });
 
-  it('is told at its field what is wrong', async () => {
+  it('reports a problem at its field', async () => {
     const upload = await up.stored();
     const { ticket: other } = await up.announce();
     const later = await up.stored();
@@ -80,7 +80,7 @@ describe('a form that hands in a file', () => {
     await expect(claim(later)).rejects.toMatchObject(refused(storageMessages.unauthenticated));
   });
 
-  it('has nothing when its own transaction fails', async () => {
+  it('claims nothing when its own transaction fails', async () => {
     const upload = await up.stored();
     const failing = api.database.db.transaction(async (tx) => {
       await claimUpload({ ...api.deps, db: tx }, upload, {
@@ -96,7 +96,7 @@ describe('a form that hands in a file', () => {
 });
 
 describe('after a day', () => {
-  it('what nobody claimed is removed, and what was claimed stays', async () => {
+  it('unclaimed files are deleted, and claimed ones remain', async () => {
     const left = await up.stored();
     const claimed = await up.stored();
     await claim(claimed, 'job-application:4');
@@ -141,12 +141,12 @@ describe('the file', () => {
     });
   });
 
-  it('is a download though a program has cut its name within a sign', () => {
+  it('is a download even if a program has cut its name within a surrogate pair', () => {
     const headers = attachmentHeaders({ name: 'CV \ud83c.pdf', type: 'application/pdf', size: 1 });
     expect(headers['content-disposition']).toContain(`filename="CV _.pdf"; filename*=UTF-8''CV%20_.pdf`);
   });
 
-  it('is for nobody else, and not before it is handed in', async () => {
+  it('is only for staff, and not before it is claimed', async () => {
     const { path, ticket } = await claimed();
     expect((await open(path)).status).toBe(401);
     expect((await open(path, ['jury'])).status).toBe(403);
@@ -154,7 +154,7 @@ describe('the file', () => {
     expect((await open(`/api/uploads/${(await up.stored()).id}/file`, ['staff'])).status).toBe(404);
   });
 
-  it('is opened by a link that staff ask for, for a while, and it alone', async () => {
+  it('is opened by a link that staff request, for a limited time and only this file', async () => {
     const { path, id } = await claimed();
     const other = await claimed();
     const response = await open(`/api/uploads/${id}/link`, ['staff']);

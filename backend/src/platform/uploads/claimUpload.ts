@@ -12,10 +12,10 @@ import { storageError } from './storageError';
 import type { TicketContext } from './uploadContext';
 
 interface Claim {
-  /** The form's field, where the person is told what is wrong. */
+  /** The form's field, where errors are shown. */
   field: string;
   purpose: UploadPurposeName;
-  /** What the file belongs to from now on, such as `job-application:{id}`. */
+  /** The owner of the file from now on, such as `job-application:{id}`. */
   by: string;
 }
 
@@ -30,9 +30,9 @@ export interface ClaimedFile {
 }
 
 /**
- * Makes an upload part of what a form stores, in the form's own transaction. It is claimed once; the same claim again
- * is the same answer.
- * @throws ServiceError `validation_failed` with the catalogue's words at the field, or `internal`
+ * Claims an upload for what a form stores, in the form's own transaction. It can be claimed once; a repeat gets the
+ * same answer.
+ * @throws ServiceError `validation_failed` with the catalogue's message at the field, or `internal`
  */
 export async function claimUpload(
   context: TicketContext,
@@ -55,7 +55,7 @@ async function take({ db }: TicketContext, upload: UploadRow, { purpose, by }: C
   return taken ?? upload;
 }
 
-/** What is wrong with an upload is wrong with the field that holds it. */
+/** An error of an upload is shown at its field. */
 const atField =
   (field: string) =>
   (error: unknown): never => {

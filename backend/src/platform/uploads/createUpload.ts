@@ -11,7 +11,7 @@ import { expireKind, type TicketContext } from './uploadContext';
 
 const hour = 60 * 60 * 1000;
 
-/** Makes room for a file that is announced, until it is claimed or its time is over. */
+/** Creates the row of an announced file, until it is claimed or expires. */
 export async function createUpload(
   { db, clock, signed }: TicketContext,
   { purpose, name, size }: UploadRequest,

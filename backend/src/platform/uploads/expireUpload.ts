@@ -5,7 +5,7 @@ import { KeepTrying } from '../outbox/keepTrying';
 import type { EffectHandler } from '../outbox/effectHandler';
 import type { UploadContext } from './uploadContext';
 
-/** Removes an upload whose time is over, unless a form claimed it; nobody else would ever do it. */
+/** Returns a handler that deletes an expired upload unless a form claimed it. */
 export const expireHandler =
   ({ db, files }: Pick<UploadContext, 'db' | 'files'>): EffectHandler =>
   async ({ payload }) => {
@@ -15,7 +15,7 @@ export const expireHandler =
     });
   };
 
-/** The row goes only if its file went: what fails is tried again. */
+/** Deletes the row only after its file, so that a failure is retried. */
 export async function removeUnclaimed(
   { db, files }: Pick<UploadContext, 'db' | 'files'>,
   id: string,

@@ -10,7 +10,10 @@ interface LinkContext {
   settings: { siteOrigins: string[] };
 }
 
-/** An address of the site that opens one file without signing in, until its time is over: for a new tab or a mail to staff. */
+/**
+ * Returns an address of the site that opens one file without signing in until it expires: for a new tab or a mail to
+ * staff.
+ */
 export async function fileLink(
   { clock, signed, settings }: LinkContext,
   uploadId: string,
@@ -22,6 +25,6 @@ export async function fileLink(
   return { url: url.href, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whether the key of a link opens this file now. */
+/** Returns whether the key of a link opens this file now. */
 export const opensFile = async (signed: SignedTokens, key: string, uploadId: string): Promise<boolean> =>
   (await signed.subjectOf(use, key)) === uploadId;

@@ -6,13 +6,13 @@ import type { TicketContext } from './uploadContext';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** What names an upload and gives the right to it. */
+/** An upload's id, and the ticket that gives access to it. */
 export interface TicketedUpload {
   id: string;
   ticket: string;
 }
 
-/** An upload, for who has its ticket; one whose time is over is gone, even before it is swept away. */
+/** Returns an upload for the holder of its ticket. An expired one counts as deleted even before its deletion. */
 export async function findUpload(
   { db, clock, signed }: TicketContext,
   { id, ticket }: TicketedUpload,

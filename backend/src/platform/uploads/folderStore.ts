@@ -7,13 +7,15 @@ import { codeOf, StartError } from '../core/startError';
 import type { FileStore } from './fileStore';
 import { storeFailed } from './storeFailed';
 
-/** Keeps files in a folder that the owner of this process alone can enter. @throws StartError when it cannot be made */
+/**
+ * Stores files in a folder that only the owner of this process can read. @throws StartError when it cannot be created
+ */
 export function folderStore(dataDir: string): FileStore {
   const location = join(dataDir, 'uploads');
   try {
     mkdirSync(location, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StartError(`Cannot start, the folder ${location} cannot be made (${codeOf(error)})`);
+    throw new StartError(`Cannot start, the folder ${location} cannot be created (${codeOf(error)})`);
   }
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {

@@ -7,7 +7,7 @@ import { storageError } from './storageError';
 
 const staff = every(...staffOnly.middleware);
 
-/** Lets in anyone who brings the key of a link to this very file, and otherwise staff alone. */
+/** Requires the key of a link to this file, or else staff. */
 export const linkOrStaff = createMiddleware<AppEnv>(async (c, next) => {
   const key = c.req.query('key');
   if (key === undefined) return staff(c, next);

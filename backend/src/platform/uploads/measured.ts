@@ -5,22 +5,21 @@ import { storageError } from './storageError';
 /** Bytes on their way into the store. */
 export interface Measured {
   bytes: Readable;
-  /** SHA-256 of what went through. */
+  /** SHA-256 of the bytes that passed. */
   digest(): string;
-  /** Why the stream broke, if it did: the store tells of it in its own words. */
+  /** Why the stream broke, if it did: the store reports it in its own way. */
   failure(): unknown;
 }
 
-/** How many bytes may come. */
+/** Limits of the number of bytes. */
 export interface Sizes {
   least: number;
   most: number;
 }
 
 /**
- * Lets a body through as long as it keeps to its sizes, and no longer than the signal allows.
- * The stream breaks with `wrong_file_size` at the first byte too many or at an early end, with `canceled` when the one who
- * sends goes away, and with the signal's reason.
+ * Passes a body through while it observes its sizes and the signal. The stream breaks with `wrong_file_size` at the
+ * first surplus byte or an early end, with `canceled` when the sender disconnects, and with the signal's reason.
  */
 export function measured(
   body: ReadableStream<Uint8Array>,
@@ -32,7 +31,7 @@ export function measured(
 
   async function* through() {
     const reader = body.getReader();
-    // Also a read that never comes back ends.
+    // Also ends a read that never settles.
     const stop = () => void reader.cancel(signal.reason).catch(() => undefined);
     signal.addEventListener('abort', stop, { once: true });
     try {

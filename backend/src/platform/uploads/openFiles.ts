@@ -3,7 +3,7 @@ import { bucketStore } from './bucketStore';
 import type { FileStore } from './fileStore';
 import { folderStore } from './folderStore';
 
-/** Opens the place where the environment wants files to be kept. @throws StartError readable in one line */
+/** Opens the store of files that the environment configures. @throws StartError with a message of one line */
 export const openFiles = async ({
   bucket,
   dataDir,

@@ -12,7 +12,7 @@ export interface OpenFile {
   size: number;
 }
 
-/** A file that belongs to a form, for staff; what nobody handed in yet is nobody's to read. */
+/** Opens a file for staff once a form has claimed it. */
 export async function openUpload(
   { db, files }: Pick<UploadContext, 'db' | 'files'>,
   id: string,
@@ -24,7 +24,10 @@ export async function openUpload(
   return { bytes, name: honestFileName(name, known), type: fileKinds[known].mime, size };
 }
 
-/** @throws ServiceError `not_found` */
+/**
+ * Returns a claimed upload.
+ * @throws ServiceError `not_found`
+ */
 export async function claimedUpload({ db }: Pick<UploadContext, 'db'>, id: string) {
   const [found] = await db
     .select()

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const filesOf = ({ id }: { id: string }) => readdirSync(join(api.dataDir, 'uploads', id));
 
-/** Begins to send, over a real connection. */
+/** Begins to send over a real connection. */
 function put({ id, ticket }: { id: string; ticket: string }) {
   const { port } = server.address() as AddressInfo;
   const headers = { authorization: `Upload ${ticket}`, 'content-type': 'application/octet-stream' };
@@ -36,7 +36,7 @@ function put({ id, ticket }: { id: string; ticket: string }) {
       response.on('end', () => resolve({ status: response.statusCode, body }));
     });
   });
-  // A test that goes away does not look at it.
+  // A test that disconnects ignores the response.
   answer.catch(() => undefined);
   return { sending, answer };
 }
@@ -44,14 +44,14 @@ function put({ id, ticket }: { id: string; ticket: string }) {
 const flushed = (sending: ClientRequest, bytes: Buffer) =>
   new Promise<void>((resolve) => sending.write(bytes, () => resolve()));
 
-it('takes files that are larger than any other body may be', async () => {
+it('accepts files that are larger than the limit of other bodies', async () => {
   const bytes = Buffer.concat([testFiles.pdf, Buffer.alloc(2_000_000)]);
   const { sending, answer } = put(await uploader(api).announce({ size: bytes.length }));
   sending.end(bytes);
   expect((await answer).status).toBe(200);
 });
 
-it('answers at the first byte too many, while more is still to come', async () => {
+it('answers at the first surplus byte, while more is still to come', async () => {
   const upload = await uploader(api).announce({ size: 100_000 });
   const { sending, answer } = put(upload);
   await flushed(sending, Buffer.alloc(100_001));
@@ -61,7 +61,7 @@ it('answers at the first byte too many, while more is still to come', async () =
   sending.destroy();
 });
 
-it('keeps nothing of a sender who goes away, and takes the file when they come back', async () => {
+it('stores nothing of a sender who disconnects, and accepts the file when they return', async () => {
   const upload = await uploader(api).announce({ size: 100_000 });
   const { sending } = put(upload);
   await flushed(sending, Buffer.concat([testFiles.pdf, Buffer.alloc(50_000)]));

@@ -20,7 +20,7 @@ interface Received {
   purpose: UploadPurposeName;
 }
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface Prepared {
   key: string;
   size: number;
@@ -31,9 +31,9 @@ const pictures: readonly FileKindName[] = ['jpg', 'png', 'webp', 'heic', 'avif']
 const movies: readonly FileKindName[] = ['mp4', 'm4a', 'mov'];
 
 /**
- * Finds out what was received, and makes of it what is kept: pictures and recordings lose place, device and time. A copy
- * takes the place of what was sent.
- * @throws ServiceError `wrong_file_type` when the purpose does not take such a file, or it cannot be opened
+ * Recognises a received file and prepares it for storage: pictures and recordings lose place, device and time. A copy
+ * replaces the original.
+ * @throws ServiceError `wrong_file_type` when the purpose does not accept such a file, or it cannot be opened
  */
 export async function prepareFile(files: FileStore, received: Received): Promise<Prepared> {
   const { key, size, purpose } = received;

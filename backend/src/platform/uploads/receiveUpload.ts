@@ -12,18 +12,18 @@ import { measured, type Sizes } from './measured';
 import { storageError } from './storageError';
 import type { UploadContext } from './uploadContext';
 
-/** Connections break, so a file may be sent again; but each attempt costs the whole way. */
+/** Connections break, so a file may be sent again; but each attempt transfers the whole file. */
 const mostAttempts = { max: 60, windowSeconds: 60 * 60 };
 
 interface Bytes {
   body: ReadableStream<Uint8Array> | null;
-  /** How long sending may take. */
+  /** Time limit for sending. */
   withinSeconds: number;
 }
 
 /**
- * Takes in the bytes of an upload that was announced. The same file may come twice, and twice at once; another one is
- * refused. Nothing is kept of an attempt that fails.
+ * Receives the bytes of an announced upload. The same file may be sent twice, even concurrently; another one is
+ * refused. A failed attempt stores nothing.
  */
 export async function receiveUpload(
   context: UploadContext,
@@ -44,7 +44,7 @@ export async function receiveUpload(
     if (stored.storageKey !== prepared.key) await context.files.remove(prepared.key);
     return stored;
   } catch (error) {
-    // What cannot be removed now goes with the upload's folder when its time is over.
+    // What cannot be deleted now is deleted with the upload's folder when it expires.
     await context.files.remove(key).catch(() => undefined);
     throw error;
   }
@@ -53,13 +53,13 @@ export async function receiveUpload(
 const write = ({ files }: UploadContext, { size }: UploadRow, key: string, bytes: Bytes): Promise<string> =>
   pass(bytes, { least: size, most: size }, (passed) => files.write(key, passed, size));
 
-/** A file that is there already is compared only; what is kept of it may have another size. */
+/** An existing file is only compared; its stored form may have another size. */
 const digestOf = ({ purpose }: UploadRow, bytes: Bytes): Promise<string> =>
   pass(bytes, { least: 0, most: uploadPurposes[purpose as UploadPurposeName].maxBytes }, (passed) =>
     finished(passed.resume()),
   );
 
-/** Gives the bytes on within their time. Returns their digest. */
+/** Passes the bytes on within the time limit. Returns their digest. */
 async function pass(
   { body, withinSeconds }: Bytes,
   sizes: Sizes,
@@ -84,7 +84,7 @@ interface Stored extends Prepared {
   digest: string;
 }
 
-/** Of several attempts the first one counts; the others are the same file, or come too late. */
+/** Of several attempts the first one counts; the others sent the same file, or come too late. */
 async function settle(
   { db }: UploadContext,
   { id }: UploadRow,

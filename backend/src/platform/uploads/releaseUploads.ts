@@ -6,9 +6,9 @@ import { enqueue } from '../outbox/enqueue';
 import { expireKind } from './uploadContext';
 
 /**
- * Lets go of files that a form has claimed and needs no more, in the caller's transaction; the queue removes them after it.
- * Nothing may refer to them any more.
- * @param by as they were claimed
+ * Releases files that a form has claimed and no longer needs, in the caller's transaction; the queue deletes them
+ * afterwards. No other row may refer to them.
+ * @param by the owner that claimed them
  */
 export async function releaseUploads(
   { db, clock }: ServiceContext,
@@ -27,7 +27,7 @@ export async function releaseUploads(
   }
 }
 
-/** The same, whatever claimed them, for a caller who has them removed by another effect. */
+/** Releases files of any owner, for a caller that deletes them by another effect. */
 export async function unclaimUploads(db: Database, ids: readonly string[]): Promise<void> {
   await db
     .update(uploads)

@@ -3,7 +3,7 @@ import type { TicketedUpload } from './findUpload';
 import { checkTicket } from './ticket';
 import type { UploadContext } from './uploadContext';
 
-/** Takes an upload back. One that is gone, or belongs to a form by now, is left as it is. */
+/** Withdraws an upload. One that is deleted or claimed is left unchanged. */
 export async function removeUpload(
   { db, signed, files }: UploadContext,
   { id, ticket }: TicketedUpload,

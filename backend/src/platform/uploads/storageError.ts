@@ -11,6 +11,6 @@ const codeOf: Record<StorageCondition, ErrorCode> = {
   wrong_file_size: 'wrong_file_size',
 };
 
-/** An error of the catalogue (spec, section 8), in its very words. */
+/** Returns an error of the catalogue (spec, section 8), verbatim. */
 export const storageError = (condition: StorageCondition, cause?: unknown) =>
   new ServiceError(codeOf[condition], storageMessages[condition], { cause, scheme: 'Upload' });

@@ -2,12 +2,12 @@ import { ServiceError } from '../core/errors';
 import { codeOf } from '../core/startError';
 import { storageError } from './storageError';
 
-/** What a store says when it is full: of a disk by its code, of S3 and what speaks as it does by name or status. */
+/** Errors of a full store: a disk's code, a name or status of S3 and compatible services. */
 const fullCodes = ['ENOSPC', 'EDQUOT'];
 const fullNames = ['QuotaExceeded', 'XMinioStorageFull'];
 const insufficientStorage = 507;
 
-/** What is said by, or on the way to, a service that is away or has too much to do. */
+/** Errors of a service that is unavailable or overloaded, or of the connection to it. */
 const awayCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,8 +20,8 @@ const awayCodes = [
 const awayNames = ['SlowDown', 'RequestTimeout', 'TimeoutError', 'AbortError'];
 
 /**
- * Tells in words for the one who sends a file why it could not be kept.
- * @throws ServiceError `unavailable` when there is no room, or the store is away; else the catalogue's `unknown`
+ * Reports to the sender why a file could not be stored.
+ * @throws ServiceError `unavailable` when there is no space or the store is unavailable; else the catalogue's `unknown`
  */
 export function storeFailed(cause: unknown): never {
   if (some(cause, isFull)) throw notNow('there is no room for them', cause);
@@ -35,7 +35,7 @@ const notNow = (why: string, cause: unknown) =>
     retryAfterSeconds: 300,
   });
 
-/** An error, or one that it came of. */
+/** Tests an error and its causes. */
 const some = (cause: unknown, is: (error: unknown) => boolean): boolean =>
   is(cause) || (cause instanceof Error && cause.cause !== undefined && some(cause.cause, is));
 
@@ -49,7 +49,7 @@ const isAway = (error: unknown) =>
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
-/** The status that a service answered with, or 0. */
+/** Returns the status of a service's response, or 0. */
 export function statusOf(error: unknown): number {
   const { $metadata } = Object(error) as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode ?? 0;

@@ -3,11 +3,14 @@ import { storageError } from './storageError';
 
 const use = 'upload';
 
-/** The right to send one upload, to ask about it, to take it back and to hand it in with a form. */
+/** Returns the ticket of an upload: the right to send it, query it, withdraw it and attach it to a form. */
 export const ticketFor = (signed: SignedTokens, uploadId: string, expiresAt: Date): Promise<string> =>
   signed.sign(use, uploadId, expiresAt);
 
-/** @throws ServiceError `unauthenticated` without a ticket that is good, `forbidden` with that of another upload */
+/**
+ * Checks a ticket.
+ * @throws ServiceError `unauthenticated` without a valid ticket, `forbidden` with that of another upload
+ */
 export async function checkTicket(signed: SignedTokens, ticket: string, uploadId: string): Promise<void> {
   const subject = await signed.subjectOf(use, ticket);
   if (subject === undefined) throw storageError('unauthenticated');

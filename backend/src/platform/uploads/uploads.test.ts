@@ -36,7 +36,7 @@ const answerOf = async (response: Response) => ({
 });
 
 describe('announcing a file', () => {
-  it('gives a ticket of its own', async () => {
+  it('returns a ticket for it', async () => {
     const first = await up.announce();
     const second = await up.announce();
     expect(first).toMatchObject({ status: 201, expiresAt: '2025-03-02T12:00:00.000Z', sendWithin: 600 });
@@ -47,20 +47,20 @@ describe('announcing a file', () => {
   it.each([
     ['size', { size: 0 }, storageMessages.wrong_file_size],
     ['size', { size: 5 * 1024 * 1024 + 1 }, storageMessages.wrong_file_size],
-  ])('is refused for its %s %o', async (field, change, message) => {
+  ])('is rejected for its %s %o', async (field, change, message) => {
     const file = { purpose: 'cv', name: 'ama.pdf', ...change };
     const response = await api.send('POST', '/api/uploads', file);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { fields: [{ field, message }] } });
   });
 
-  it('keeps a name that leads nowhere', async () => {
+  it('removes paths from a name', async () => {
     const upload = await up.stored({ name: '../../../etc/cron.d/ama.pdf' });
     expect(await rowOf(upload)).toMatchObject({ name: 'ama.pdf' });
     expect(filesOf(upload)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  it('is allowed so many times an hour', async () => {
+  it('is limited per hour', async () => {
     const few = await startTestApi({ uploads: { perHour: 2, withinSeconds: 600 } });
     const { announce } = uploader(few);
     const statuses = [await announce(), await announce(), await announce()].map(({ status }) => status);
@@ -74,7 +74,7 @@ describe('sending it', () => {
     ['pdf', pdf],
     ['doc', doc],
     ['docx', docx],
-  ])('stores a %s as what it is', async (kind, bytes) => {
+  ])('stores a %s with its actual type', async (kind, bytes) => {
     const upload = await up.announce({ name: `ama.${kind}`, size: bytes.length });
     const response = await up.put(upload, bytes);
     expect(response.status).toBe(200);
@@ -87,7 +87,7 @@ describe('sending it', () => {
     expect(await rowOf(upload)).toMatchObject({ state: 'stored', kind });
   });
 
-  it('may be done again with the same file, and never with another one', async () => {
+  it('may be repeated with the same file, but not with another one', async () => {
     const upload = await up.stored();
     const [file] = filesOf(upload);
     expect((await up.put(upload, pdf)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('sending it', () => {
     expect(filesOf(upload)).toEqual([file]);
   });
 
-  it('may be done twice at once, and one file is kept', async () => {
+  it('may happen twice at once, and stores one file', async () => {
     const upload = await up.announce();
     const answers = await Promise.all([up.put(upload, pdf), up.put(upload, pdf), up.put(upload, pdf)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -109,7 +109,7 @@ describe('sending it', () => {
     ['a program', 'ama.doc', testFiles.exe],
     ['a ZIP archive', 'ama.docx', testFiles.zip],
     ['a JPG picture', 'ama.pdf', testFiles.jpg],
-  ])('refuses %s that is called %s, and says what it is', async (found, name, bytes) => {
+  ])('rejects %s that is called %s, and names its type', async (found, name, bytes) => {
     const upload = await up.announce({ name, size: bytes.length });
     expect(await answerOf(await up.put(upload, bytes))).toMatchObject({
       status: 422,
@@ -199,7 +199,7 @@ describe('the messages of the catalogue', () => {
     await hasty.stop();
   });
 
-  it('canceled: the sender goes away', async () => {
+  it('canceled: the sender disconnects', async () => {
     const upload = await up.announce();
     const cut = new ReadableStream({
       start: (body) => body.enqueue(pdf.subarray(0, 10)),
@@ -228,7 +228,7 @@ describe('the messages of the catalogue', () => {
     expect(filesOf(upload)).toEqual([]);
   });
 
-  it('stops reading at the first byte too many', async () => {
+  it('stops reading at the first surplus byte', async () => {
     const upload = await up.announce({ size: 100_000 });
     let given = 0;
     let stopped = false;
@@ -247,8 +247,8 @@ describe('the messages of the catalogue', () => {
   });
 });
 
-describe('taking it back', () => {
-  it('removes the file, and once more is the same answer', async () => {
+describe('withdrawing it', () => {
+  it('deletes the file, and a repeat gets the same answer', async () => {
     const upload = await up.stored();
     expect((await up.ask('DELETE', upload)).status).toBe(204);
     expect((await up.ask('DELETE', upload)).status).toBe(204);
@@ -257,7 +257,7 @@ describe('taking it back', () => {
     expect((await up.ask('GET', upload)).status).toBe(404);
   });
 
-  it('while it is being sent leaves nothing behind', async () => {
+  it('during sending leaves nothing behind', async () => {
     const upload = await up.announce();
     const slow = new ReadableStream({
       async pull(body) {
@@ -271,7 +271,7 @@ describe('taking it back', () => {
   });
 });
 
-it.each(['..%2f..%2fsecret', 'x', `${unknownId}%00`])('an upload called %s is refused', async (id) => {
+it.each(['..%2f..%2fsecret', 'x', `${unknownId}%00`])('an upload called %s is rejected', async (id) => {
   const response = await up.ask('GET', { id, ticket: 'x' });
   expect([404, 422]).toContain(response.status);
 });

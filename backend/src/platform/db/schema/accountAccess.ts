@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who has access to more than the public site: the roles that their newest token told, and since when tokens count. */
+/** Accounts with access beyond the public site: the roles in their newest token, and since when tokens are accepted. */
 export const accountAccess = pgTable('account_access', {
   account: text('account').primaryKey(),
-  /** As the token tells it; null once it was erased. */
+  /** As in the token; null after erasure. */
   name: text('name'),
   email: text('email'),
   roles: text('roles')
     .array()
     .notNull()
     .default(sql`'{}'`),
-  /** When the token was issued that told this. */
+  /** When that token was issued. */
   toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
-  /** To a few minutes. */
+  /** Accurate to a few minutes. */
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  /** Tokens that were issued until then are refused, and sessions that began until then are over. */
+  /** Tokens issued and sessions begun until then are invalid. */
   signedOutAt: timestamp('signed_out_at', { withTimezone: true }),
   /** The name of the colleague who signed them out. */
   signedOutBy: text('signed_out_by'),

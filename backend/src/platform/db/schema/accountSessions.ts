@@ -1,19 +1,19 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Where somebody is signed in: one row for each session that the tokens of the sign-in service tell apart. */
+/** Sessions: one row for each session that the tokens of the sign-in service distinguish. */
 export const accountSessions = pgTable(
   'account_sessions',
   {
-    /** A digest of what the token says. */
+    /** A digest of the token's claim. */
     id: text('id').primaryKey(),
     account: text('account').notNull(),
-    /** Browser and system, as far as the browser says. */
+    /** Browser and system, as the browser reports them. */
     device: text('device').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-    /** When it ends by itself, unless the person says that they stay. */
+    /** When it expires unless the person extends it. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** When the person ended it from elsewhere. */
+    /** When the person ended it from another device. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { countedForms } from '@school/shared/schemas/analytics';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each page was seen, by day (UTC) and by the class of where its visitors came from. Nothing of a person. */
+/** Views of each page by day (UTC) and class of referrer. No personal data. */
 export const pageViews = pgTable(
   'page_views',
   {
@@ -18,7 +18,7 @@ export const pageViews = pgTable(
 );
 
 /**
- * How pages felt, by day (UTC): how many measurements fell into each range. `up_to` is a range's upper end in
+ * Measured speed of pages by day (UTC): the number of measurements in each range. `up_to` is a range's upper end in
  * milliseconds, for layout shift in thousandths.
  */
 export const pageVitals = pgTable(
@@ -36,7 +36,7 @@ export const pageVitals = pgTable(
   ],
 );
 
-/** How many visits began to fill in a form, by day (UTC). Nothing of a person, nor of what they typed. */
+/** Visits that began to fill in a form, by day (UTC). No personal data, and nothing of what was typed. */
 export const formBeginnings = pgTable(
   'form_beginnings',
   {

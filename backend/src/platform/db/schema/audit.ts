@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What signed-in people have changed through the API: one row for each request that changed something. */
+/** Changes of signed-in people through the API: one row for each request that changed something. */
 export const auditActions = pgTable(
   'audit_actions',
   {
     id: uuid('id').primaryKey(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The account of who did it, and their name as their token told it then. */
+    /** Account of the actor, and the name in their token at that time. */
     account: text('account').notNull(),
     name: text('name'),
     /** The operation of the API's document. */
@@ -19,7 +19,7 @@ export const auditActions = pgTable(
   ],
 );
 
-/** Each row that an action changed. The database's triggers write them, with the change itself. */
+/** Each row that an action changed. The database's triggers write them together with the change. */
 export const auditChanges = pgTable(
   'audit_changes',
   {
@@ -31,12 +31,12 @@ export const auditChanges = pgTable(
     /** The table, and the key of its row. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** What people call the row, such as its reference; never somebody's name. */
+    /** How staff call the row, such as its reference; never a person's name. */
     label: text('label'),
-    /** Values by column, those that changed; of columns that hold people's data only that they changed. */
+    /** Changed values by column; for columns with personal data only the fact that they changed. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
-    /** The transaction that changed it, which is the record's version then (`recordVersions`). */
+    /** The transaction of the change, which is the record's version (`recordVersions`). */
     transaction: bigint('transaction', { mode: 'number' })
       .notNull()
       .default(sql`pg_current_xact_id()::text::bigint`),

@@ -17,18 +17,18 @@ import { competitionEntries } from './entries';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What staff set for the whole competition: one row. */
+/** The settings of the whole competition: one row. */
 export const competitionSettings = pgTable(
   'competition_settings',
   {
     id: integer('id').primaryKey().default(1),
     isOpen: boolean('is_open').notNull().default(true),
-    /** Entries are taken from then on, and until then; empty for no such limit. */
+    /** The period for entries; null for no limit. */
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
-    /** Until when competitors move their own audition. */
+    /** Until when competitors can move their own audition. */
     movesUntil: instant('moves_until'),
-    /** Whether the jury knows competitors by their numbers alone. */
+    /** Whether the jury sees only the numbers of competitors. */
     isBlind: boolean('is_blind').notNull().default(true),
   },
   (table) => [check('competition_settings_one_check', sql`${table.id} = 1`)],
@@ -36,16 +36,16 @@ export const competitionSettings = pgTable(
 
 /** The audition slots of the plan. */
 export const auditionSlots = pgTable('audition_slots', {
-  /** Day and beginning: '2025-10-11-0900'. */
+  /** Date and beginning: '2025-10-11-0900'. */
   id: text('id').primaryKey(),
   date: date('date').notNull(),
   startTime: text('start_time').notNull(),
   endTime: text('end_time').notNull(),
-  /** Taken out by staff. */
+  /** Blocked by staff. */
   isBlocked: boolean('is_blocked').notNull().default(false),
 });
 
-/** Who has a slot: held while somebody registers, then given. */
+/** Bookings of slots: held during registration, then given. */
 export const auditionBookings = pgTable(
   'audition_bookings',
   {
@@ -53,15 +53,15 @@ export const auditionBookings = pgTable(
     slotId: text('slot_id')
       .notNull()
       .references(() => auditionSlots.id),
-    /** `held` also of one that has expired until somebody looks: what counts is asked for with the time. */
+    /** Expired holds may still say `held`; queries also compare the time. */
     state: text('state', { enum: ['held', 'given', 'released', 'expired'] }).notNull(),
-    /** SHA-256 of what the browser made up: who has that may see, change and use it. */
+    /** SHA-256 of the token that the browser made; whoever has the token may see, change and use the hold. */
     tokenDigest: text('token_digest').notNull(),
-    /** Whose it is, from when the entry is sent. */
+    /** Set when the entry is sent. */
     entryId: uuid('entry_id').references(() => competitionEntries.id),
-    /** Whether it was offered to somebody who waited or who had lost theirs. */
+    /** Whether it was offered to a waiting person, or to one who lost their slot. */
     isOffer: boolean('is_offer').notNull().default(false),
-    /** Digest of the address that holds it, so that nobody holds both days. */
+    /** Digest of the address that holds it, so that one address cannot hold both days. */
     addressDigest: text('address_digest').notNull(),
     /** Digests of the wider networks of IPv6 that the address is in, the narrowest first. */
     networkDigests: text('network_digests')
@@ -73,7 +73,7 @@ export const auditionBookings = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    // The one thing that keeps a slot from being given twice: no lock stands before it.
+    // Only this index prevents that a slot is given twice; no lock is taken before.
     uniqueIndex('audition_bookings_slot_taken_key')
       .on(table.slotId)
       .where(sql`${table.state} in ('held', 'given')`),
@@ -101,19 +101,19 @@ export const auditionBookings = pgTable(
   ],
 );
 
-/** Who waits for a slot while all are taken, in order. */
+/** The waiting list for a slot while all are taken, in order. */
 export const auditionWaiting = pgTable(
   'audition_waiting',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** Whose turn it is. */
+    /** Order in the list. */
     place: integer('place').generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Who waits with an entry that has no audition yet. */
+    /** The entry without an audition that waits. */
     entryId: uuid('entry_id').references(() => competitionEntries.id),
-    /** `offered` while the hold of the offer lives; then they have taken it, or let it go. */
+    /** `offered` while the hold of the offer is open; then they have taken it, or let it go. */
     state: text('state', { enum: ['waiting', 'offered', 'taken', 'lapsed', 'left'] }).notNull(),
     bookingId: uuid('booking_id').references(() => auditionBookings.id),
     joinedAt: instant('joined_at').notNull(),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from './uploads';
 
-/** Entries of the Music Art Challenge: one sheet of one artist; a minor's with the consent of a guardian. */
+/** Entries of the Music Art Challenge: one sheet by one artist, for a minor with the consent of a guardian. */
 export const challengeEntries = pgTable(
   'challenge_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** What the artist and staff call it, such as `ART-7K3M-Q2ZD`. */
+    /** Reference for artist and staff, such as `ART-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
     status: text('status', { enum: ['entered', 'shortlisted', 'chosen', 'declined'] })
       .notNull()

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** People who asked to join the community, and joined it by confirming; an address is there once, however it is written. */
+/** People who asked to join the community, and members who confirmed. An address occurs once, however it is written. */
 export const communityMembers = pgTable(
   'community_members',
   {
@@ -9,19 +9,21 @@ export const communityMembers = pgTable(
     state: text('state', { enum: ['pending', 'confirmed', 'left'] })
       .notNull()
       .default('pending'),
-    /** Name and address are forgotten when somebody leaves; what stays knows the link in their mails. */
+    /** Name and address are erased when a member leaves; the row remains for the link in their mails. */
     name: text('name'),
     email: text('email'),
     interests: text('interests').array().notNull(),
-    /** When they asked to join, the last time before they confirmed. */
+    /** When they last asked to join before they confirmed. */
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     leftAt: timestamp('left_at', { withTimezone: true }),
-    /** Names what was sent last from this address: a repeat of it changes nothing. */
+    /** The last submission from this address: a repeat of it changes nothing. */
     submissionKey: uuid('submission_key'),
-    /** The way out, in each mail. It opens nothing else, and mails that are still to be written need it. */
+    /**
+     * Token of the unsubscribe link in each mail. It opens nothing else, and mails that are not written yet need it.
+     */
     leaveToken: uuid('leave_token').notNull().defaultRandom(),
-    /** Code of the personal link that brought them; until they confirm and are counted there. */
+    /** Code of the personal link that referred them, until they confirm and are counted there. */
     referredBy: text('came_by'),
   },
   (table) => [
@@ -39,7 +41,7 @@ export const communityMembers = pgTable(
   ],
 );
 
-/** Mails that ask somebody to confirm: what their link proves is stored as a digest alone. */
+/** Mails that ask for confirmation; the link's token is stored only as a digest. */
 export const communityConfirmations = pgTable('community_confirmations', {
   tokenDigest: text('token_digest').primaryKey(),
   memberId: uuid('member_id')

@@ -15,10 +15,10 @@ export const entryMoves = [
   'withdraw',
 ] as const;
 
-/** Who moves entries. */
+/** Actors that change the state of entries. */
 export const entryMovers = ['competitor', 'staff'] as const;
 
-/** Every move of an entry, in order; nothing here is ever changed. */
+/** Every change of an entry's state, in order; rows never change. */
 export const competitionMoves = pgTable(
   'competition_moves',
   {
@@ -30,7 +30,7 @@ export const competitionMoves = pgTable(
     from: text('from_state', { enum: entryStates }).notNull(),
     to: text('to_state', { enum: entryStates }).notNull(),
     role: text('role', { enum: entryMovers }).notNull(),
-    /** The account of who did it, where somebody signed in did. */
+    /** The account of the actor, if signed in. */
     actor: text('actor'),
     words: text('words'),
     at: instant('at').notNull(),
@@ -40,7 +40,7 @@ export const competitionMoves = pgTable(
 
 export const publicationKinds = ['round2_lineup', 'round3_update', 'results', 'awards'] as const;
 
-/** What is shown to everybody from a time on, as it was when staff saw it. */
+/** Published results, as staff saw them when they published. */
 export const competitionPublications = pgTable(
   'competition_publications',
   {
@@ -51,7 +51,7 @@ export const competitionPublications = pgTable(
     note: text('note'),
     actor: text('actor').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When staff took it back, or put another one in its place. */
+    /** When staff withdrew or replaced it. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -71,9 +71,9 @@ export const competitionAnnouncements = pgTable(
     requestKey: uuid('request_key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** Whom it was for. */
+    /** The filter that selected the recipients. */
     filter: jsonb('filter').notNull(),
-    /** How many entries it went to. */
+    /** Number of entries that it went to. */
     entries: integer('entries').notNull(),
     actor: text('actor').notNull(),
     sentAt: instant('sent_at').notNull(),

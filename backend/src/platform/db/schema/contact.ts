@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What people wrote to the school through the contact form. */
+/** Messages of the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

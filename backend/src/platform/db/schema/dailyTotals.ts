@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What is added up by day; `drizzle/objects/totals_of.sql` defines each kind. */
+/** Kinds of totals by day; `drizzle/objects/totals_of.sql` defines each kind. */
 const dailyTotalKinds = [
   'donations',
   'donations_kept',
@@ -22,9 +22,9 @@ const dailyTotalKinds = [
 ] as const;
 
 /**
- * How many rows of other tables there are by day (UTC), and what they come to in pesewas: kept by triggers, so that nothing that
- * is shown of a long time has to read them all. A day may have several rows, which are added up: anyone who changes something
- * while another row is locked by somebody else makes one more and waits for nobody.
+ * Numbers of rows in other tables by day (UTC) and their sums in pesewas. Triggers maintain them, so that statistics of
+ * a long period need not read every row. A day may have several rows, which are added up: a transaction adds a row
+ * instead of waiting for a locked one.
  */
 export const dailyTotals = pgTable(
   'daily_totals',

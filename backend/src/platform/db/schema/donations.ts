@@ -5,11 +5,11 @@ import { projects } from './projects';
 
 export const wallStates = ['shown', 'waiting', 'hidden'] as const;
 
-/** Donations. Amount and state are their order's. */
+/** Donations. Amount and state are in their order. */
 export const donations = pgTable(
   'donations',
   {
-    /** Made in the browser: it names the donation and makes sending it again harmless. It says how the donation stands, and whose it is to nobody. */
+    /** Made in the browser, so that a repeat is harmless. The id alone reveals neither state nor donor. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -21,14 +21,14 @@ export const donations = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     message: text('message'),
-    /** Whether the donor asked not to be named: nothing that leaves the school names them then. */
+    /** Whether the donor asked to stay anonymous: nothing that leaves the school names them. */
     anonymous: boolean('anonymous').notNull(),
-    /** Whether the donor wall shows name and words: at once, once staff has read what is suspect, or not. */
+    /** Whether the donor wall shows name and message: at once, after staff have checked a suspect one, or never. */
     wall: text('wall', { enum: wallStates }).notNull().default('shown'),
     method: text('method', { enum: ['card', 'mobile_money'] }).notNull(),
-    /** Grows with every mail that has the receipt's link; those before are over. */
+    /** Raised by every mail with the receipt's link; earlier links become invalid. */
     linkVersion: integer('link_version').notNull().default(1),
-    /** Until when the newest link shows the receipt; none was mailed yet when empty. */
+    /** Until when the newest link shows the receipt; null when none was mailed. */
     linkUntil: timestamp('link_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

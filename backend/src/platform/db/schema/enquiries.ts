@@ -2,14 +2,14 @@ import { enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** How far an enquiry has come and whose it is; there is a row once somebody has done something with it. */
+/** State and assignee of an enquiry; the row is created by the first action on it. */
 export const enquiries = pgTable(
   'enquiries',
   {
-    /** The id of what was sent. */
+    /** The id of the submission. */
     id: uuid('id').primaryKey(),
     state: text('state', { enum: enquiryStates }).notNull().default('new'),
-    /** The account of who sees to it. */
+    /** The account that it is assigned to. */
     assignee: text('assignee'),
   },
   (table) => [
@@ -19,19 +19,19 @@ export const enquiries = pgTable(
 );
 
 /**
- * What staff wrote about something that was sent, for each other or to the person; and what they did with it, in words. Beside
- * enquiries these are registrations for lessons, performers and engagements (`correspondence/`).
+ * Notes and messages of staff about a submission, and a log of what they did with it. Besides enquiries these are
+ * registrations for lessons, performers and engagements (`correspondence/`).
  */
 export const enquiryNotes = pgTable(
   'enquiry_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The id of what was sent. */
+    /** The id of the submission. */
     enquiryId: uuid('enquiry_id').notNull(),
     requestKey: uuid('request_key').notNull(),
     kind: text('kind', { enum: ['note', 'reply', 'event'] }).notNull(),
     text: text('text').notNull(),
-    /** The account of who wrote it, and their name then. */
+    /** The author's account, and name at that time. */
     account: text('account').notNull(),
     name: text('name'),
     at: timestamp('at', { withTimezone: true }).notNull(),

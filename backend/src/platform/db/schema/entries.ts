@@ -20,7 +20,7 @@ import { uploads } from './uploads';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Where an entry can stand; how it moves says `competition/states`. */
+/** The states of an entry; `competition/states` defines the transitions. */
 export const entryStates = [
   'submitted',
   'returned',
@@ -37,12 +37,12 @@ export const competitionEntries = pgTable(
   'competition_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What the jury and the line-ups call it. */
+    /** Number for the jury and the line-ups. */
     number: integer('number').generatedAlwaysAsIdentity(),
     submissionKey: uuid('submission_key').notNull(),
     state: text('state', { enum: entryStates }).notNull(),
     name: text('name').notNull(),
-    /** Name and birthday without what people write in different ways: nobody enters twice on one instrument. */
+    /** Normalised name and birthday, so that a person can enter only once on one instrument. */
     personKey: text('person_key').notNull(),
     birthDate: date('birth_date').notNull(),
     email: text('email').notNull(),
@@ -61,35 +61,35 @@ export const competitionEntries = pgTable(
     sharesReport: boolean('shares_report').notNull().default(false),
     needsAccompanist: boolean('needs_accompanist').notNull().default(false),
     consent: text('consent', { enum: ['not_needed', 'waiting', 'given'] }).notNull(),
-    /** Grows with every link to a guardian; those before are over. */
+    /** Raised by every link to a guardian; earlier links become invalid. */
     consentVersion: integer('consent_version').notNull().default(0),
     consentExpiresAt: instant('consent_expires_at'),
     consentGivenAt: instant('consent_given_at'),
     /** The name that the guardian gave, or who signed on paper. */
     consentBy: text('consent_by'),
-    /** Whether a guardian lets pictures be published, by whom and when; null while it is not answered. */
+    /** Whether a guardian lets pictures be published, by whom and when; null while unanswered. */
     pictures: text('pictures', { enum: ['yes', 'no'] }),
     picturesBy: text('pictures_by'),
     picturesAt: instant('pictures_at'),
     /** The version of the question that was answered. */
     picturesVersion: integer('pictures_version'),
-    /** Whose account wrote down that the signed sheet came; null where the guardian agreed by the link. */
+    /** The account that recorded the signed sheet; null when the guardian agreed by the link. */
     consentRecordedBy: text('consent_recorded_by'),
-    /** What is due, in pesewas. */
+    /** The amount due, in pesewas. */
     fee: bigint('fee_pesewas', { mode: 'number' }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     /** When it was paid at the office. */
     paidAtOfficeAt: instant('paid_at_office_at'),
-    /** When a fee that was paid at the office went back there. */
+    /** When a fee paid at the office was refunded there. */
     refundedAtOfficeAt: instant('refunded_at_office_at'),
-    /** How far somebody came who is out or has a place. */
+    /** The last round of a competitor who is out or has a place. */
     reached: text('reached', { enum: ['round1', 'round2', 'final'] }),
     place: integer('place'),
-    /** What staff said when they returned it. */
+    /** What staff wrote when they returned it. */
     returnWords: text('return_words'),
-    /** Whose account typed in what came on paper. */
+    /** The account that entered a paper entry. */
     typedInBy: text('typed_in_by'),
-    /** Grows with every new private link; those before are over. */
+    /** Raised by every new private link; earlier links become invalid. */
     linkVersion: integer('link_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -131,7 +131,7 @@ export const competitionEntries = pgTable(
   ],
 );
 
-/** What belongs to an entry beside words, each kind once. */
+/** Documents of an entry, each kind once. */
 export const competitionPapers = pgTable(
   'competition_papers',
   {
@@ -139,7 +139,7 @@ export const competitionPapers = pgTable(
       .notNull()
       .references(() => competitionEntries.id),
     kind: text('kind', { enum: ['proof_of_age', 'picture', 'recording', 'certificate'] }).notNull(),
-    /** A file, a link, or neither for what lies at the office. */
+    /** A file, a link, or neither for a document on paper at the office. */
     uploadId: uuid('upload_id').references(() => uploads.id),
     link: text('link'),
     addedAt: instant('added_at').notNull(),
@@ -150,7 +150,7 @@ export const competitionPapers = pgTable(
   ],
 );
 
-/** Entries that are being written, to go on with on another device. */
+/** Drafts of entries, to continue on another device. */
 export const competitionDrafts = pgTable(
   'competition_drafts',
   {
@@ -158,12 +158,12 @@ export const competitionDrafts = pgTable(
     submissionKey: uuid('submission_key').notNull(),
     email: text('email').notNull(),
     values: jsonb('values').notNull(),
-    /** Grows with every change: two devices do not undo one another's. */
+    /** Raised by every change, so that two devices do not overwrite each other. */
     revision: integer('revision').notNull().default(1),
-    /** The entry that it became. */
+    /** The entry that was made from it. */
     entryId: uuid('entry_id').references(() => competitionEntries.id),
     createdAt: instant('created_at').notNull(),
-    /** When it is forgotten, unless it is changed. */
+    /** When it is deleted unless it is changed. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [unique('competition_drafts_submission_key_key').on(table.submissionKey)],

@@ -16,7 +16,7 @@ export const hallPlan = pgTable(
   'hall_plan',
   {
     id: integer('id').primaryKey().default(1),
-    /** Grows with every change of the plan, so that open pages fetch it again. */
+    /** Raised by every change of the plan, so that open pages fetch it again. */
     version: integer('version').notNull().default(1),
     width: real('width').notNull(),
     height: real('height').notNull(),
@@ -39,7 +39,7 @@ export const hallBlocks = pgTable('hall_blocks', {
   position: integer('position').notNull(),
 });
 
-/** Seats with a number; those of a table are sold together. */
+/** Numbered seats; those of a table are sold together. */
 export const hallSeats = pgTable(
   'hall_seats',
   {
@@ -52,16 +52,16 @@ export const hallSeats = pgTable(
     number: integer('number').notNull(),
     /** As people read it: 'Centre, row 7, seat 12'. */
     label: text('label').notNull(),
-    /** Which ticket types sell it. */
+    /** The ticket types for this seat. */
     pool: text('pool').notNull(),
     kind: text('kind', { enum: ['seat', 'wheelchair', 'companion'] }).notNull(),
-    /** Of a companion's seat, the wheelchair place that it belongs to. */
+    /** For a companion's seat: its wheelchair place. */
     beside: text('beside').references((): AnyPgColumn => hallSeats.id),
-    /** The table that it stands at. */
+    /** The table that it belongs to. */
     tableNumber: integer('table_number'),
     x: real('x').notNull(),
     y: real('y').notNull(),
-    /** Not for sale, such as where a camera stands. */
+    /** Not for sale, such as the place of a camera. */
     isBlocked: boolean('is_blocked').notNull().default(false),
     note: text('note'),
   },

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What a form sent with its trap field filled in: staff release or discard it. Empty of content once they did. */
+/** Submissions with a filled trap field: staff release or discard them. The content is deleted afterwards. */
 export const heldSubmissions = pgTable(
   'held_submissions',
   {
@@ -8,15 +8,15 @@ export const heldSubmissions = pgTable(
     submissionKey: uuid('submission_key').notNull(),
     /** The form's name, such as `contact`. */
     form: text('form').notNull(),
-    /** Where it was sent. */
+    /** The path it was sent to. */
     path: text('path').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** As it was sent, in JSON. */
+    /** The original JSON. */
     body: text('body').notNull(),
-    /** The upload that came with it. */
+    /** The attached upload. */
     fileId: uuid('file_id'),
-    /** `releasing` is being carried out: it may be released again, and not be discarded. */
+    /** `releasing` is in progress: it can be released again, but not discarded. */
     state: text('state', { enum: ['held', 'releasing', 'released', 'discarded'] })
       .notNull()
       .default('held'),

@@ -1,15 +1,17 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from './uploads';
 
-/** What people sent who would like to work here. */
+/** Job applications. */
 export const jobApplications = pgTable(
   'job_applications',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** What the applicant and staff call it, such as `WORK-7K3M-Q2ZD`. */
+    /** Reference for applicant and staff, such as `WORK-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
-    /** The open place by its id, and by the title that the applicant read: a place is content of the site and goes again. */
+    /**
+     * Id of the vacancy, and its title as the applicant read it: a vacancy is content of the site and may be deleted.
+     */
     opening: text('opening').notNull(),
     openingTitle: text('opening_title').notNull(),
     name: text('name').notNull(),
@@ -18,7 +20,7 @@ export const jobApplications = pgTable(
     letter: text('letter').notNull(),
     /** Address of a recording, https. */
     recording: text('recording'),
-    /** The upload that holds the CV. */
+    /** The upload with the CV. */
     cvId: uuid('cv_id')
       .notNull()
       .references(() => uploads.id),

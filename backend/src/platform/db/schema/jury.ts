@@ -4,7 +4,7 @@ import { competitionEntries } from './entries';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What one member of the jury gave one entry in one round. */
+/** Scores of one juror for one entry in one round. */
 export const competitionScores = pgTable(
   'competition_scores',
   {
@@ -13,13 +13,13 @@ export const competitionScores = pgTable(
       .notNull()
       .references(() => competitionEntries.id),
     round: text('round', { enum: ['round1', 'round2', 'final'] }).notNull(),
-    /** The account of the member. */
+    /** The juror's account. */
     juror: text('juror').notNull(),
     /** Points by criterion. */
     points: jsonb('points').notNull(),
     /** For the competitor. */
     words: text('words'),
-    /** Grows with every change. */
+    /** Raised by every change. */
     revision: integer('revision').notNull().default(1),
     scoredAt: instant('scored_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -30,7 +30,7 @@ export const competitionScores = pgTable(
   ],
 );
 
-/** What a score was before it was changed; nothing here is ever changed. */
+/** Earlier values of changed scores; rows never change. */
 export const competitionScoreChanges = pgTable(
   'competition_score_changes',
   {
@@ -46,7 +46,7 @@ export const competitionScoreChanges = pgTable(
   (table) => [index('competition_score_changes_score_id_idx').on(table.scoreId)],
 );
 
-/** Members of the jury who do not judge somebody, such as their own pupil. */
+/** Jurors who do not judge an entry, such as their own pupil's. */
 export const competitionRecusals = pgTable(
   'competition_recusals',
   {
@@ -61,10 +61,13 @@ export const competitionRecusals = pgTable(
   (table) => [unique('competition_recusals_entry_juror_key').on(table.entryId, table.juror)],
 );
 
-/** Accounts with the jury's role that have opened the jury's page. Only staff set a name; without one, an account does not judge. */
+/**
+ * Accounts with the jury's role that have opened the jury's page. Only staff set a name; without one, an account does
+ * not judge.
+ */
 export const competitionJurors = pgTable('competition_jurors', {
   juror: text('juror').primaryKey(),
-  /** As the access token tells, so that staff know whose account it is. */
+  /** From the access token, so that staff can identify the account. */
   email: text('email'),
   name: text('name'),
   /** What they judge, as staff set it. */

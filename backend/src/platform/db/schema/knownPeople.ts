@@ -2,21 +2,21 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 import { personLists } from '../views/personRecords';
 
 /**
- * Everybody who stands in a list, one row for each address. It is drawn from the lists themselves: the view
- * `people_of_records` says what it has to be, and it is up to date once `update_people` has run.
+ * Everyone in the lists, one row for each address. The rows are derived: the view `people_of_records` defines them, and
+ * `update_people` brings them up to date.
  */
 export const knownPeople = pgTable(
   'known_people',
   {
     /** In lower case. */
     address: text('address').primaryKey(),
-    /** As it was given last. */
+    /** The most recent one. */
     name: text('name').notNull(),
     phone: text('phone'),
     lists: text('lists', { enum: personLists }).array().notNull(),
     records: integer('records').notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
-    /** All names, the address, all telephone numbers and references: where words are searched for. */
+    /** All names, the address, all telephone numbers and references: the text that a search reads. */
     knownAs: text('known_as').notNull(),
   },
   (table) => [
@@ -26,8 +26,8 @@ export const knownPeople = pgTable(
 );
 
 /**
- * Addresses of which something has come, changed or gone since their row of `known_people` was drawn. Triggers only add to it,
- * so that nobody who sends something waits for somebody else.
+ * Addresses whose row of `known_people` is out of date. Triggers only add to it, so that submissions do not wait for
+ * each other.
  */
 export const peopleToUpdate = pgTable(
   'people_to_update',

@@ -6,7 +6,7 @@ import { teachers } from './teachers';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An hour in which a teacher teaches each week, from its first day on. */
+/** A weekly lesson of a teacher, from its first day on. */
 export const lessons = pgTable('lessons', {
   id: uuid('id').primaryKey().defaultRandom(),
   instrument: text('instrument').$type<InstrumentId>().notNull(),
@@ -14,12 +14,12 @@ export const lessons = pgTable('lessons', {
     .notNull()
     .references(() => teachers.id),
   venue: text('venue').$type<LessonVenue>().notNull(),
-  /** The first time; the same hour of each week follows. */
+  /** The first time; the lesson recurs weekly. */
   startsAt: instant('starts_at').notNull(),
   isGroup: boolean('is_group').notNull(),
 });
 
-/** Who learns in an hour; one pupil, or a group. An hour that nobody has any more is gone, by a trigger. */
+/** Pupils of a lesson, one or a group. A trigger deletes a lesson without pupils. */
 export const lessonPlaces = pgTable(
   'lesson_places',
   {

@@ -12,13 +12,13 @@ import type {
   StudyMode,
 } from '@school/shared/schemas/lessons';
 
-/** Who would like to have lessons: staff write or ring, and find a place or do not. */
+/** Requests for lessons: staff reply, and find a place or decline. */
 export const musicStudyRegistrations = pgTable(
   'music_study_registrations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** What the family and staff call it, such as `LEARN-7K3M-Q2ZD`. */
+    /** Reference for family and staff, such as `LEARN-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
     status: text('status', { enum: ['new', 'contacted', 'placed', 'declined'] })
       .notNull()
@@ -26,13 +26,13 @@ export const musicStudyRegistrations = pgTable(
     instrument: text('instrument').$type<InstrumentId>().notNull(),
     programme: text('programme').$type<LessonProgramme>().notNull(),
     level: text('level').$type<LessonLevel>().notNull(),
-    /** Empty where nobody is sure yet, and for the youngest. */
+    /** Null when undecided, and for the youngest. */
     grade: text('grade').$type<LessonGrade>(),
     category: text('category').$type<LessonCategory>().notNull(),
     classType: text('class_type').$type<ClassType>().notNull(),
     mode: text('mode').$type<StudyMode>().notNull(),
     venue: text('venue').$type<LessonVenue>().notNull(),
-    /** Parts of days that suit, in the order of the week. */
+    /** Suitable parts of days, in the order of the week. */
     times: text('times').array().$type<LessonTime[]>().notNull(),
     student: text('student').notNull(),
     /** Of pupils under 18. */
@@ -54,7 +54,7 @@ export const musicStudyRegistrations = pgTable(
   ],
 );
 
-/** Who asked what lessons cost; what is empty was not known yet. */
+/** Questions about fees; fields that were not known yet are null. */
 export const feeEnquiries = pgTable(
   'fee_enquiries',
   {

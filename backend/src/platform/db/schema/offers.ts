@@ -4,7 +4,7 @@ import { engagements, performers } from './showcase';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Which performer was asked to play at an engagement, and what they said. */
+/** Offers of an engagement to performers, with their answers. */
 export const engagementOffers = pgTable(
   'engagement_offers',
   {
@@ -19,7 +19,7 @@ export const engagementOffers = pgTable(
     state: text('state', { enum: ['offered', 'accepted', 'declined', 'withdrawn'] })
       .notNull()
       .default('offered'),
-    /** From when to when the performer is away for it: nobody accepts two that overlap, by a trigger. */
+    /** The period in which the performer is busy; a trigger prevents accepting two that overlap. */
     from: instant('from_at').notNull(),
     until: instant('until_at').notNull(),
     changedAt: instant('changed_at').notNull(),

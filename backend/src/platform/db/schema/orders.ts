@@ -6,29 +6,29 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 
-/** Something that is paid for: a donation, tickets, an entry fee. Amounts are pesewas and the server's own. */
+/** What is paid for: a donation, tickets, an entry fee. Amounts are in pesewas and set by the server. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Short enough to be read out; what receipts are numbered by. */
+    /** Short enough to read out; receipts use it as their number. */
     number: integer('number').generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['donation', 'tickets', 'entry_fee'] }).notNull(),
     state: text('state', { enum: orderStates }).notNull(),
     amount: pesewas('amount_pesewas').notNull(),
     currency: text('currency', { enum: ['GHS'] }).notNull(),
-    /** The reference that it can be paid by now: its newest attempt's. */
+    /** Reference of the newest payment attempt. */
     txRef: text('tx_ref').notNull(),
-    /** What the payment that was granted brought in. */
+    /** Amount of the payment that was granted. */
     paid: pesewas('paid_pesewas').notNull().default(0),
-    /** What went back of it. */
+    /** Refunded part of it. */
     refunded: pesewas('refunded_pesewas').notNull().default(0),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
-    /** When it is given up, unless money comes. */
+    /** When it is given up unless it is paid. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
@@ -56,10 +56,12 @@ export const orders = pgTable(
   ],
 );
 
-/** What changes an order's state: the customer's browser, the payment service, our own check of it, or staff. */
+/**
+ * Causes of a change of an order's state: the customer's browser, the payment service, our own check of it, or staff.
+ */
 export const transitionCauses = ['customer', 'callback', 'webhook', 'reconciliation', 'staff'] as const;
 
-/** Every change of an order's state, in order; nothing here is ever changed. */
+/** Every change of an order's state, in order; rows never change. */
 export const orderTransitions = pgTable(
   'order_transitions',
   {
@@ -69,9 +71,8 @@ export const orderTransitions = pgTable(
       .references(() => orders.id),
     from: text('from_state', { enum: orderStates }),
     to: text('to_state', { enum: orderStates }).notNull(),
-    /** What brought it about. */
     cause: text('cause', { enum: transitionCauses }).notNull(),
-    /** The account of who did it, where somebody signed in did. */
+    /** The account of the actor, if signed in. */
     actor: text('actor'),
     detail: text('detail'),
     at: instant('at').notNull(),
@@ -80,8 +81,8 @@ export const orderTransitions = pgTable(
 );
 
 /**
- * A try to pay an order. Its reference goes to the payment service with its amount, and both stay true however the
- * order changes afterwards: money that comes late still finds what it was meant for.
+ * An attempt to pay an order. Its reference and amount go to the payment service and never change, so that late money
+ * still finds what it was meant for.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -93,9 +94,9 @@ export const paymentAttempts = pgTable(
     amount: pesewas('amount_pesewas').notNull(),
     currency: text('currency', { enum: ['GHS'] }).notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** How often the payment service was asked about it by the reconciliation. */
+    /** How often the reconciliation has checked it with the payment service. */
     checks: integer('checks').notNull().default(0),
-    /** When it is asked next; never again when empty. */
+    /** When it is checked next; null for never. */
     nextCheckAt: instant('next_check_at'),
   },
   (table) => [

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Effects that a transaction decided on, such as mails: written with it, carried out after it. */
+/** Effects of a transaction, such as mails: written with it, run after it. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Which handler carries it out. */
+    /** The handler that runs it. */
     kind: text('kind').notNull(),
-    /** Names the effect; what has the same name happens once. */
+    /** Identifies the effect; one with the same key runs once. */
     key: text('key').notNull(),
     payload: jsonb('payload').notNull(),
     state: text('state', { enum: ['waiting', 'done', 'failed'] })
@@ -16,17 +16,17 @@ export const outbox = pgTable(
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it is tried next; while it is being tried, when somebody else may try it. */
+    /** When it is tried next; during an attempt, when another instance may try it. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     lastError: text('last_error'),
-    /** Why an administrator gave it up; it is failed then, and asks for nobody any more. */
+    /** Why an administrator cancelled it; it has failed then and needs no attention. */
     dropReason: text('drop_reason'),
   },
   (table) => [
     unique('outbox_key_key').on(table.key),
     check('outbox_state_check', sql`${table.state} in ('waiting', 'done', 'failed')`),
-    // What was queued about one thing is found by how its keys begin.
+    // The effects of one subject are found by the prefix of their keys.
     index('outbox_key_prefix_idx').on(table.key.op('text_pattern_ops')),
     index('outbox_ticket_order_idx')
       .on(sql`(${table.payload} ->> 'ticketOrderId')`)

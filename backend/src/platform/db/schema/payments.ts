@@ -17,26 +17,26 @@ import { orders } from './orders';
 const pesewas = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Transactions of the payment service as it told them itself, each once. Amounts are in the currency's hundredths. */
+/** Transactions as the payment service reported them, each once. Amounts are in hundredths of the currency. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     providerId: text('provider_id').notNull(),
     txRef: text('tx_ref').notNull(),
-    /** Empty when nobody knows the reference. */
+    /** Null when the reference is unknown. */
     orderId: uuid('order_id').references(() => orders.id),
     status: text('status', { enum: ['pending', 'failed', 'successful'] }).notNull(),
     amount: pesewas('amount_minor').notNull(),
     currency: text('currency').notNull(),
     /** Whether the order was granted for it. */
     granted: boolean('granted').notNull().default(false),
-    /** What is on its way back or went back. */
+    /** Refunded, or being refunded. */
     refunded: pesewas('refunded_minor').notNull().default(0),
     providerReference: text('provider_reference'),
     paymentType: text('payment_type'),
     fee: pesewas('fee_minor'),
-    /** What the payment service says about how it went. */
+    /** What the payment service reports about the outcome. */
     response: text('response'),
     firstSeenAt: instant('first_seen_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -54,7 +54,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What came in at the webhook, each content once however often it came. */
+/** Deliveries to the webhook, each content once even if repeated. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -66,13 +66,13 @@ export const webhookDeliveries = pgTable(
     times: integer('times').notNull().default(1),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** What came of it; empty until it was dealt with. */
+    /** The outcome; null until it was processed. */
     outcome: text('outcome'),
   },
   (table) => [index('webhook_deliveries_first_at_idx').on(table.firstAt)],
 );
 
-/** Money that needs a person to look at it, each case once. */
+/** Payments that staff must check, each case once. */
 export const paymentFlags = pgTable(
   'payment_flags',
   {
@@ -89,12 +89,12 @@ export const paymentFlags = pgTable(
         'refund_unclear',
       ],
     }).notNull(),
-    /** Names the case: the same one is flagged once. */
+    /** Identifies the case, so that it is flagged once. */
     key: text('key').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     txRef: text('tx_ref'),
     providerId: text('provider_id'),
-    /** The case in words. */
+    /** A description of the case. */
     detail: text('detail').notNull(),
     createdAt: instant('created_at').notNull(),
     resolvedAt: instant('resolved_at'),
@@ -111,7 +111,7 @@ export const paymentFlags = pgTable(
   ],
 );
 
-/** Money sent back. A row is there before the payment service is asked, so that no answer can be lost. */
+/** Refunds. The row is created before the request to the payment service, so that no response can be lost. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -119,14 +119,14 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Made where the button is: the same refund is never asked for twice. */
+    /** Made by the button, so that a repeat makes no second refund. */
     requestKey: uuid('request_key').notNull(),
     amount: pesewas('amount_minor').notNull(),
     state: text('state', { enum: ['requested', 'done', 'failed', 'unclear'] }).notNull(),
     reason: text('reason'),
     requestedBy: text('requested_by').notNull(),
     providerId: text('provider_id'),
-    /** Why it did not go through, or is not known to have. */
+    /** Why it failed, or why its outcome is unknown. */
     problem: text('problem'),
     requestedAt: instant('requested_at').notNull(),
     endedAt: instant('ended_at'),

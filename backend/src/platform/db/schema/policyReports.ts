@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What browsers kept from pages because of their policy: which directive refused what on which part of the site, and how
- * often. Nothing of a person.
+ * What browsers blocked because of the pages' policy: directive, source, part of the site, and count. No personal data.
  */
 export const policyReports = pgTable(
   'policy_reports',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** What people can give to: the foundation's projects and the assets it needs. Amounts are pesewas. */
+/** What donations can go to: the foundation's projects and the assets it needs. Amounts are in pesewas. */
 export const projects = pgTable(
   'projects',
   {
@@ -18,7 +18,7 @@ export const projects = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [
-    // One address space: a donation page names a project or an asset by its slug alone.
+    // Projects and assets share one address space: a donation page names one by its slug.
     unique('projects_slug_key').on(table.slug),
     check('projects_kind_check', sql`${table.kind} in ('project', 'asset')`),
     check('projects_target_check', sql`${table.target} > 0`),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often somebody did something within a window of time, counted for all instances together. */
+/** Counts of attempts within a window of time, shared by all instances. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

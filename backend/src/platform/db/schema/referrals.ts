@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Personal links of people who recommend the school, and what came of them. */
+/** Personal links of people who recommend the school, with their results. */
 export const referralLinks = pgTable(
   'referral_links',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Stands in the link. */
+    /** Part of the link. */
     code: text('code').notNull(),
     /** Shows its owner the counts, and nothing else. */
     secret: uuid('secret').notNull().defaultRandom(),
-    /** Names the recommendation that it was made for. */
+    /** The recommendation that it was made for. */
     submissionKey: uuid('submission_key').notNull(),
     opened: integer('opened').notNull().default(0),
     joined: integer('joined').notNull().default(0),
@@ -24,7 +24,7 @@ export const referralLinks = pgTable(
   ],
 );
 
-/** Who has recommended the school, as they said themselves; of the friend nothing is kept here. */
+/** People who recommended the school, by their own account; nothing about the friend is stored here. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -40,7 +40,7 @@ export const referrals = pgTable(
   (table) => [unique('referrals_submission_key_key').on(table.submissionKey)],
 );
 
-/** What a mail about a recommendation says; gone once it is sent. */
+/** The texts of a mail about a recommendation; deleted once it is sent. */
 export interface ReferralMailTexts {
   readonly friendName: string;
   readonly senderName: string;
@@ -57,12 +57,12 @@ export const referralMails = pgTable(
       .notNull()
       .references(() => referralLinks.id, { onDelete: 'cascade' }),
     reader: text('reader', { enum: ['friend', 'sender'] }).notNull(),
-    /** The reader's address as a digest, which can be compared and not be read. */
+    /** A digest of the recipient's address, for comparison only. */
     addressDigest: text('address_digest').notNull(),
-    /** Address and texts are there until the mail is sent; they are not, if it may not be sent. */
+    /** Address and texts are stored until the mail is sent, and not at all if it may not be sent. */
     email: text('email'),
     texts: jsonb('words').$type<ReferralMailTexts>(),
-    /** In the mail: stops all further ones to its reader. */
+    /** In the mail: stops all further ones to its recipient. */
     stopToken: uuid('stop_token').notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -74,7 +74,7 @@ export const referralMails = pgTable(
   ],
 );
 
-/** Digests of addresses: when a friend there was last written to, and who does not want to be. */
+/** Digests of addresses: when a friend was last written to there, and who has opted out. */
 export const referralAddresses = pgTable('referral_addresses', {
   addressDigest: text('address_digest').primaryKey(),
   writtenAt: timestamp('written_at', { withTimezone: true }),

@@ -1,14 +1,14 @@
 import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** How somebody of the staff likes to see a list: what its address asks for, under a name of their own. */
+/** Saved views of lists: the query of the list's address, under a name that the person chose. */
 export const savedViews = pgTable(
   'saved_views',
   {
-    /** Made in the browser: saving it again is harmless. */
+    /** Made in the browser, so that a repeat is harmless. */
     id: uuid('id').primaryKey(),
-    /** The account whose view it is; nobody else sees it. */
+    /** The owner's account; nobody else sees it. */
     account: text('account').notNull(),
-    /** Which list it is of. */
+    /** The list's name. */
     list: text('list').notNull(),
     name: text('name').notNull(),
     /** The query of the list's address. */

@@ -15,19 +15,19 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Those who would like to perform, or do: staff accept or decline them. */
+/** Applications of performers, which staff accept or decline. */
 export const performers = pgTable(
   'performers',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** What they and staff call the application, such as `PLAY-7K3M-Q2ZD`. */
+    /** Reference for performer and staff, such as `PLAY-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
     status: text('status', { enum: ['applied', 'accepted', 'declined'] })
       .notNull()
       .default('applied'),
     stageName: text('stage_name').notNull(),
-    /** The instrument or kind of ensemble, in their words. */
+    /** The instrument or kind of ensemble, as they wrote it. */
     kind: text('kind').notNull(),
     category: text('category').notNull(),
     place: text('place').notNull(),
@@ -47,25 +47,25 @@ export const performers = pgTable(
   ],
 );
 
-/** What performers are wished for: staff offer it to some, and it is confirmed, declined or done. */
+/** Requests for performers: staff offer each to some, and it is confirmed, declined or done. */
 export const engagements = pgTable(
   'engagements',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** What the client and staff call it, such as `BOOK-7K3M-Q2ZD`. */
+    /** Reference for client and staff, such as `BOOK-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
     status: text('status', { enum: ['new', 'offered', 'confirmed', 'declined', 'done'] })
       .notNull()
       .default('new'),
     occasion: text('occasion').notNull(),
-    /** Day and time as they are in Ghana, whose time is UTC. */
+    /** Day and time in Ghana, whose time is UTC. */
     date: date('date', { mode: 'string' }).notNull(),
     startTime: time('start_time').notNull(),
     place: text('place').notNull(),
     guests: integer('guests'),
     music: text('music').notNull(),
-    /** Names of the performers who were wished for. */
+    /** Names of the requested performers. */
     wishedPerformers: text('wished_performers').array().notNull(),
     budget: bigint('budget_pesewas', { mode: 'number' }),
     message: text('message'),

@@ -1,31 +1,31 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A document of the site that staff have worked on; one that nobody has touched has no row, and is as the files have it. */
+/** Documents of the site that staff have edited; others have no row and use the default of the files. */
 export const contentDocuments = pgTable('content_documents', {
   /** Below `/api`: `/content/mf-public/questions`. */
   path: text('path').primaryKey(),
-  /** Grows with every change: who has seen an earlier one does not undo a later one. */
+  /** Raised by every change, so that an editor with an older version overwrites nothing. */
   version: integer('version').notNull().default(0),
-  /** What is not published yet. */
+  /** The unpublished draft. */
   draft: jsonb('draft'),
   draftAccount: text('draft_account'),
   draftName: text('draft_name'),
   draftAt: timestamp('draft_at', { withTimezone: true }),
 });
 
-/** Everything that was published of a document, the newest in force. */
+/** Published versions of a document; the newest is on the site. */
 export const contentRevisions = pgTable(
   'content_revisions',
   {
     path: text('path').notNull(),
-    /** From 1 on. */
+    /** Counts from 1. */
     number: integer('number').notNull(),
-    /** Null: as the files have it. */
+    /** Null for the default of the files. */
     value: jsonb('value'),
-    /** What the files had when it was published, and its hash: when they have something else now, both are shown. */
+    /** The default of the files at publication, and its hash: when the default has changed since, both are shown. */
     seed: jsonb('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
-    /** The revision that it brought back. */
+    /** The revision that it restored. */
     restored: integer('restored'),
     account: text('account').notNull(),
     name: text('name'),

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from './uploads';
 
-/** Who has been in the admin area: whom work can be given to, and what each of them chose in the settings. */
+/** Accounts that have used the admin area: work can be assigned to them, and they have settings. */
 export const staffAccounts = pgTable('staff_accounts', {
   account: text('account').primaryKey(),
-  /** As they chose to be called; until then as their token told it last. */
+  /** The chosen name, or else that of their last token. */
   name: text('name').notNull(),
-  /** The name that they chose; empty for the token's. */
+  /** The chosen name; null to use the token's. */
   chosenName: text('chosen_name'),
-  /** Where their token says that mails reach them. */
+  /** The email address in their token. */
   email: text('email'),
-  /** What they want to hear of by mail, beside the school's own mailbox. */
+  /** The notifications that they want by mail, besides those to the school's mailbox. */
   mails: text('mails')
     .array()
     .notNull()

@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What staff have changed the status of: performers, engagements, registrations for lessons, and projects. */
+/** Changes of status by staff: performers, engagements, registrations for lessons, and projects. */
 export const statusChanges = pgTable(
   'status_changes',
   {
@@ -11,7 +11,7 @@ export const statusChanges = pgTable(
     subjectId: uuid('subject_id').notNull(),
     from: text('from_status').notNull(),
     to: text('to_status').notNull(),
-    /** The account of who did it. */
+    /** The account of the actor. */
     actor: text('actor').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },

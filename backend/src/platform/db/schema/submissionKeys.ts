@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was sent under each `Idempotency-Key`, as digests alone: a key stands for one content. */
+/** What was sent under each `Idempotency-Key`, as digests: a key belongs to one content. */
 export const submissionKeys = pgTable(
   'submission_keys',
   {

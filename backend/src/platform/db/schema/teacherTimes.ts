@@ -25,7 +25,7 @@ export const teacherTimes = pgTable(
     startsAt: instant('starts_at').notNull(),
     /** Null for a lesson, which recurs each week. */
     endsAt: instant('ends_at'),
-    /** Overlapped another one already when the constraint was added; staff see these in a list. */
+    /** Already overlapped another one when the constraint was added; staff see these in a list. */
     isClash: boolean('is_clash').notNull().default(false),
   },
   (table) => [

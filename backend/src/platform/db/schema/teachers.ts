@@ -2,7 +2,7 @@ import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Teachers of the school: lessons and times for trial lessons refer to them. */
+/** Teachers of the school; lessons and times for trial lessons refer to them. */
 export const teachers = pgTable(
   'teachers',
   {
@@ -16,7 +16,7 @@ export const teachers = pgTable(
   },
   (table) => [
     unique('teachers_request_key_key').on(table.requestKey),
-    // Capitals, spaces and the Unicode form make no other teacher.
+    // Names that differ only in capitals, spaces or Unicode form count as the same teacher.
     uniqueIndex('teachers_name_key').on(sql`comparable_name(${table.name})`),
   ],
 );

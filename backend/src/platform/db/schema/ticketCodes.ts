@@ -15,7 +15,7 @@ import { saleNames, ticketSales } from './ticketTypes';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Codes that make tickets cheaper. */
+/** Discount codes for tickets. */
 export const ticketPromoCodes = pgTable(
   'ticket_promo_codes',
   {
@@ -25,10 +25,10 @@ export const ticketPromoCodes = pgTable(
     kind: text('kind', { enum: ['percent', 'fixed'] }).notNull(),
     /** Percent, or pesewas off the order. */
     value: bigint('value', { mode: 'number' }).notNull(),
-    /** The types that it makes cheaper; all of them when empty. */
+    /** The discounted types; null for all. */
     typeIds: text('type_ids').array(),
     maxUses: integer('max_uses'),
-    /** Orders that use it, paid or under way. Changed under a lock of the row alone. */
+    /** Orders that use it, paid or under way. Changed only under a lock of the row. */
     uses: integer('uses').notNull().default(0),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
@@ -52,12 +52,12 @@ export const ticketPromoCodes = pgTable(
   ],
 );
 
-/** Who may buy in a sale that is not public; each works for one order. */
+/** Invitations to buy in a sale that is not public; each works for one order. */
 export const ticketInvitations = pgTable(
   'ticket_invitations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Eight letters and figures. */
+    /** Eight letters and digits. */
     code: text('code').notNull(),
     sale: text('sale', { enum: saleNames })
       .notNull()

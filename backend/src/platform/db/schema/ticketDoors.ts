@@ -4,13 +4,13 @@ import { tickets } from './tickets';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every scan at a door, known by the id that the device gave it. */
+/** Every scan at a door, identified by the id that the device made. */
 export const ticketScans = pgTable(
   'ticket_scans',
   {
     id: uuid('id').primaryKey(),
     ticketId: uuid('ticket_id').references(() => tickets.id),
-    /** Of the code that was scanned, which may be no ticket's. Older scans have none. */
+    /** Digest of the scanned code, which may belong to no ticket. Older scans have none. */
     codeDigest: text('code_digest'),
     door: text('door').notNull(),
     result: text('result', {
@@ -18,7 +18,7 @@ export const ticketScans = pgTable(
     }).notNull(),
     /** Whether it was made without a connection. */
     isOffline: boolean('is_offline').notNull(),
-    /** By the server's clock; of a scan without a connection by the device's, as far as that is plausible. */
+    /** By the server's clock; for a scan without a connection by the device's, as far as that is plausible. */
     scannedAt: instant('scanned_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     actor: text('actor').notNull(),
@@ -28,7 +28,7 @@ export const ticketScans = pgTable(
       'ticket_scans_result_check',
       sql`${table.result} in ('in', 'again', 'conflict', 'unknown', 'replaced', 'not_valid')`,
     ),
-    // A ticket lets in once.
+    // A ticket admits once.
     uniqueIndex('ticket_scans_in_key')
       .on(table.ticketId)
       .where(sql`${table.result} = 'in'`),

@@ -5,7 +5,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const saleNames = ['public', 'pre-sale', 'experiential'] as const;
 
-/** The three sales, each open or closed by staff and, where they set them, between two times. */
+/** The three sales: opened and closed by staff, with an optional period. */
 export const ticketSales = pgTable(
   'ticket_sales',
   {
@@ -13,7 +13,7 @@ export const ticketSales = pgTable(
     isOpen: boolean('is_open').notNull(),
     opensAt: instant('opens_at'),
     closesAt: instant('closes_at'),
-    /** Until when tickets can be given back for money. */
+    /** Until when tickets can be returned for a refund. */
     returnsUntil: instant('returns_until'),
   },
   (table) => [
@@ -35,19 +35,19 @@ export const ticketTypes = pgTable(
     note: text('note').notNull(),
     price: bigint('price_pesewas', { mode: 'number' }).notNull(),
     tone: text('tone', { enum: ['rose', 'gold', 'sand', 'palm', 'indigo'] }).notNull(),
-    /** Which seats of the hall it sells; none when its places are not numbered. */
+    /** The seats of the hall that it sells; null when its places are not numbered. */
     pool: text('pool'),
-    /** How many people one of them lets in: eight for a table, which is sold whole. */
+    /** People that one ticket admits: eight for a table, which is sold as a whole. */
     admits: integer('admits').notNull().default(1),
     capacity: integer('capacity').notNull(),
-    /** How many are sold or held. Changed under a lock of the row alone, see `tickets/stock`. */
+    /** Sold and held ones. Changed only under a lock of the row, see `tickets/stock`. */
     taken: integer('taken').notNull().default(0),
     maxPerOrder: integer('max_per_order').notNull(),
     isOpen: boolean('is_open').notNull().default(true),
     position: integer('position').notNull(),
   },
   (table) => [
-    // The last word on stock, whatever the code above it does.
+    // Guards the stock even against mistakes in the code.
     check('ticket_types_taken_check', sql`${table.taken} between 0 and ${table.capacity}`),
     check('ticket_types_price_check', sql`${table.price} >= 0`),
     check('ticket_types_admits_check', sql`${table.admits} > 0`),

@@ -5,13 +5,13 @@ import { ticketTypes } from './ticketTypes';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who waits for tickets of a type that is sold out, in order. */
+/** The waiting list for tickets of a type that is sold out, in order. */
 export const ticketWaiting = pgTable(
   'ticket_waiting',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** Whose turn it is. */
+    /** Order in the list. */
     place: integer('place').generatedAlwaysAsIdentity(),
     typeId: text('type_id')
       .notNull()
@@ -19,7 +19,7 @@ export const ticketWaiting = pgTable(
     quantity: integer('quantity').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** `offered` while the hold of the offer lives; then they have bought, or let it go. */
+    /** `offered` while the hold of the offer is open; then they have bought, or let it go. */
     state: text('state', { enum: ['waiting', 'offered', 'bought', 'lapsed', 'left'] }).notNull(),
     holdId: uuid('hold_id').references(() => ticketHolds.id),
     joinedAt: instant('joined_at').notNull(),
@@ -37,7 +37,7 @@ export const ticketWaiting = pgTable(
   ],
 );
 
-/** Who wants to hear of the event. */
+/** People who want news of the event. */
 export const ticketInterests = pgTable(
   'ticket_interests',
   {

@@ -21,22 +21,22 @@ import { saleNames, ticketTypes } from './ticketTypes';
 const pesewas = (name: string) => bigint(name, { mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Tickets that are kept for somebody who is buying, until a time. */
+/** Tickets that are held for a buyer until a time. */
 export const ticketHolds = pgTable(
   'ticket_holds',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of what the buyer's browser made up: who has that may see, change and buy. */
+    /** SHA-256 of the token that the buyer's browser made; whoever has the token may see, change and buy. */
     tokenDigest: text('token_digest').notNull(),
-    /** `active` also of one that has expired until somebody looks: what counts is asked for with the time. */
+    /** Expired holds may still say `active`; queries also compare the time. */
     state: text('state', { enum: ['active', 'released', 'expired', 'paid'] }).notNull(),
     sale: text('sale', { enum: saleNames }).notNull(),
     invitationId: uuid('invitation_id').references(() => ticketInvitations.id),
-    /** Whether it is an offer to somebody on the waiting list. */
+    /** Whether it is an offer to a person on the waiting list. */
     isOffer: boolean('is_offer').notNull().default(false),
-    /** What was asked for: the same again changes nothing. */
+    /** The request: a repeat of it changes nothing. */
     selection: jsonb('selection').notNull(),
-    /** Digest of the address that holds it, so that nobody holds the hall. */
+    /** Digest of the address that holds it, so that one address cannot hold the whole hall. */
     addressDigest: text('address_digest').notNull(),
     /** Digests of the wider networks of IPv6 that the address is in, the narrowest first. */
     networkDigests: text('network_digests')
@@ -71,34 +71,34 @@ export const ticketHolds = pgTable(
   ],
 );
 
-/** Somebody's order of tickets. What is paid on the site is an order of the payment core; the rest needs no payment. */
+/** Orders of tickets. One paid on the site is also an order of the payment core; the rest need no payment. */
 export const ticketOrders = pgTable(
   'ticket_orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Short enough to be read out. */
+    /** Short enough to read out. */
     number: integer('number').generatedAlwaysAsIdentity(),
     holdId: uuid('hold_id').references(() => ticketHolds.id),
     orderId: uuid('order_id').references(() => orders.id),
     sale: text('sale', { enum: saleNames }).notNull(),
-    /** What came of it: it waits for money, the tickets were given (in the seats held, or in others), or it all went back. */
+    /** The outcome: waiting for payment, tickets given (in the held seats or others), or refunded entirely. */
     fulfilment: text('fulfilment', { enum: ['waiting', 'given', 'other_seats', 'sent_back'] }).notNull(),
     method: text('method', { enum: ['card', 'mobile_money', 'cash', 'free'] }).notNull(),
     name: text('name').notNull(),
     email: text('email'),
     phone: text('phone'),
-    /** What is due, in pesewas, after the discount. */
+    /** The amount due in pesewas, after the discount. */
     amount: pesewas('amount_pesewas').notNull(),
     discount: pesewas('discount_pesewas').notNull().default(0),
     promoCodeId: uuid('promo_code_id').references(() => ticketPromoCodes.id),
-    /** Whether it counts among the uses of its code at present. */
+    /** Whether it currently counts among the uses of its code. */
     isCodeCounted: boolean('is_code_counted').notNull().default(false),
     invitationId: uuid('invitation_id').references(() => ticketInvitations.id),
-    /** Cash given back at the desk. */
+    /** Cash refunded at the desk. */
     cashRefunded: pesewas('cash_refunded_pesewas').notNull().default(0),
-    /** Grows with every new private link; those before are over. */
+    /** Raised by every new private link; earlier links become invalid. */
     linkVersion: integer('link_version').notNull().default(1),
-    /** Of a sale at the desk: the key of the form that sold it, and whose account it was. */
+    /** For a sale at the desk: the key of the form that sold it, and the seller's account. */
     requestKey: uuid('request_key'),
     actor: text('actor'),
     createdAt: instant('created_at').notNull(),
@@ -124,12 +124,12 @@ export const ticketOrders = pgTable(
   ],
 );
 
-/** One person's place: held first, then a ticket. A table is eight of them. */
+/** One person's place: first held, then a ticket. A table is eight of them. */
 export const tickets = pgTable(
   'tickets',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Stands in its code. */
+    /** Part of its code. */
     serial: integer('serial').generatedAlwaysAsIdentity(),
     holdId: uuid('hold_id').references(() => ticketHolds.id),
     ticketOrderId: uuid('ticket_order_id').references(() => ticketOrders.id),
@@ -137,20 +137,20 @@ export const tickets = pgTable(
       .notNull()
       .references(() => ticketTypes.id),
     seatId: text('seat_id').references(() => hallSeats.id),
-    /** Where it stands in its order, from 0. */
+    /** Its position in the order, from 0. */
     position: integer('position').notNull(),
-    /** Which of its type's units it belongs to within its order: the eight of a table have the same one. */
+    /** The unit within its order that it belongs to: the eight of a table share one. */
     unit: integer('unit').notNull(),
     /** `freed` was held and never paid; `returned` by its holder, `refunded` by staff. */
     state: text('state', { enum: ['held', 'freed', 'valid', 'returned', 'refunded'] }).notNull(),
-    /** What one costs, and what the order's code takes off it. In pesewas. */
+    /** Price, and the discount by the order's code, in pesewas. */
     price: pesewas('price_pesewas').notNull(),
     discount: pesewas('discount_pesewas').notNull().default(0),
     name: text('name'),
-    /** Whom it was given on to. */
+    /** The person it was passed on to. */
     holderEmail: text('holder_email'),
     givenOnAt: instant('given_on_at'),
-    /** Grows when it is given on: the codes and links before are over. */
+    /** Raised when it is passed on; earlier codes and links become invalid. */
     codeVersion: integer('code_version').notNull().default(1),
     checkedInAt: instant('checked_in_at'),
     checkedInDoor: text('checked_in_door'),
@@ -159,7 +159,7 @@ export const tickets = pgTable(
   },
   (table) => [
     unique('tickets_serial_key').on(table.serial),
-    // The last word on seats, whatever the code above it does.
+    // Guards the seats even against mistakes in the code.
     uniqueIndex('tickets_seat_taken_key')
       .on(table.seatId)
       .where(sql`${table.state} in ('held', 'valid')`),

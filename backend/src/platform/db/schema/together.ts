@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Records that staff look at, by kind and id, such as `enquiry/5f0c…`. A row comes when somebody opens the record; from
- * then on the triggers of `drizzle/objects/touch_record.sql` give it a new version with every change of the record.
+ * Records that staff open, by kind and id, such as `enquiry/5f0c…`. Opening a record creates the row; from then on the
+ * triggers of `drizzle/objects/touch_record.sql` raise its version with every change of the record.
  */
 export const recordVersions = pgTable(
   'record_versions',
   {
     record: text('record').primaryKey(),
-    /** The transaction that changed it last; 0 before the first change. */
+    /** The transaction of the last change; 0 before the first change. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     isGone: boolean('is_gone').notNull().default(false),
-    /** The account of who changed it last and their name; empty when nobody of the staff did. */
+    /** Account and name of the staff member who changed it last; null when no staff member did. */
     changedBy: text('changed_by'),
     changedName: text('changed_name'),
-    /** Earlier versions since which no other account has changed it, nor a visitor: nobody stands against oneself. */
+    /**
+     * Earlier versions since which only the same account has changed it: an editor does not conflict with themselves.
+     */
     ownVersions: bigint('own_versions', { mode: 'number' })
       .array()
       .notNull()
@@ -25,7 +27,7 @@ export const recordVersions = pgTable(
   (table) => [index('record_versions_watched_at_idx').on(table.watchedAt)],
 );
 
-/** Who has which record open now, one row for each stream; over when nobody says so any more. */
+/** Who has which record open, one row for each stream; expires unless it is renewed. */
 export const recordPresence = pgTable(
   'record_presence',
   {

@@ -15,7 +15,7 @@ import { teachers } from './teachers';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Half hours in which a teacher is free for a trial lesson, as staff set them. */
+/** Half hours in which a teacher is available for a trial lesson, as staff set them. */
 export const trialTimes = pgTable(
   'trial_times',
   {
@@ -26,7 +26,7 @@ export const trialTimes = pgTable(
       .references(() => teachers.id),
     venue: text('venue').$type<LessonVenue>().notNull(),
     startsAt: instant('starts_at').notNull(),
-    /** Taken back by staff. */
+    /** Withdrawn by staff. */
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   },
   (table) => [
@@ -37,13 +37,13 @@ export const trialTimes = pgTable(
   ],
 );
 
-/** Who has a trial lesson, or had one and gave it back. */
+/** Booked trial lessons, including cancelled ones. */
 export const trialBookings = pgTable(
   'trial_bookings',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     submissionKey: uuid('submission_key').notNull(),
-    /** What the family and staff call it, such as `TRIAL-7K3M-Q2ZD`. */
+    /** Reference for family and staff, such as `TRIAL-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
     timeId: uuid('time_id')
       .notNull()
@@ -57,12 +57,12 @@ export const trialBookings = pgTable(
     phone: text('phone').notNull(),
     message: text('message'),
     bookedAt: instant('booked_at').notNull(),
-    /** When it was booked, moved or canceled last. */
+    /** When it was last booked, moved or cancelled. */
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
     unique('trial_bookings_submission_key_key').on(table.submissionKey),
-    // The one thing that keeps a half hour from being booked twice: no lock stands before it.
+    // Only this index prevents that a half hour is booked twice; no lock is taken before.
     uniqueIndex('trial_bookings_time_taken_key')
       .on(table.timeId)
       .where(sql`${table.state} = 'booked'`),

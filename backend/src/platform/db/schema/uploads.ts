@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Files that people send: announced, then stored, then claimed by the form that they belong to. */
+/** Uploaded files: announced, then stored, then claimed by the form that they belong to. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -9,21 +9,21 @@ export const uploads = pgTable(
     state: text('state', { enum: ['waiting', 'stored', 'claimed'] })
       .notNull()
       .default('waiting'),
-    /** What it is for, by the names of `uploadPurposes`. */
+    /** A name of `uploadPurposes`. */
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),
-    /** Bytes: as announced, and once it is stored, of what is kept of it. */
+    /** Bytes: as announced, then of the stored file. */
     size: integer('size').notNull(),
-    /** What its content says it is, by the names of `fileKinds`; unknown until it is stored. */
+    /** The type found in its content, a name of `fileKinds`; null until it is stored. */
     kind: text('kind'),
-    /** Where the store keeps it. */
+    /** Its key in the store. */
     storageKey: text('storage_key'),
-    /** SHA-256 of what was sent, to know the same file when it is sent again. */
+    /** SHA-256 of what was sent, to recognise a repeat. */
     digest: text('digest'),
     /** What it belongs to, such as `job-application:{id}`. */
     claimedBy: text('claimed_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it is removed unless it is claimed. */
+    /** When it is deleted unless it is claimed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

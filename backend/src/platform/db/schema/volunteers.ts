@@ -14,7 +14,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who helps at concerts and auditions without being paid. */
+/** Unpaid helpers at concerts and auditions. */
 export const volunteers = pgTable(
   'volunteers',
   {
@@ -23,7 +23,7 @@ export const volunteers = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
-    /** What they like to do, when they can; for staff. */
+    /** What they like to do and when they are available; for staff. */
     note: text('note'),
     isActive: boolean('is_active').notNull().default(true),
     addedAt: instant('added_at').notNull(),
@@ -39,7 +39,7 @@ export const volunteers = pgTable(
   ],
 );
 
-/** A task that helpers do at a place from one time to another. */
+/** A task for helpers, with place and period. */
 export const volunteerShifts = pgTable(
   'volunteer_shifts',
   {
@@ -49,7 +49,7 @@ export const volunteerShifts = pgTable(
     place: text('place').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** How many helpers it takes. */
+    /** Number of helpers that it needs. */
     needed: integer('needed').notNull(),
     note: text('note'),
   },
@@ -61,7 +61,7 @@ export const volunteerShifts = pgTable(
   ],
 );
 
-/** Who does a shift. Nobody does two that overlap, by triggers of this table and of the shifts'. */
+/** Helpers of a shift. Triggers of this table and of the shifts prevent overlapping ones. */
 export const volunteerAssignments = pgTable(
   'volunteer_assignments',
   {

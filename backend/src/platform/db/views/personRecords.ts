@@ -1,6 +1,6 @@
 import { pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The lists in which somebody can stand. */
+/** The lists that can contain a person. */
 export const personLists = [
   'donation',
   'ticket_order',
@@ -24,17 +24,17 @@ export const personLists = [
   'held_form',
 ] as const;
 
-/** Everything that is known under an address, one row for each record of each list. */
+/** Every record under an address, one row for each record of each list. */
 export const personRecords = pgView('person_records', {
   list: text('list', { enum: personLists }).notNull(),
   id: uuid('id').notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   phone: text('phone'),
-  /** What staff call it, or what it is about. */
+  /** Name or subject, as staff see it. */
   label: text('label').notNull(),
   state: text('state').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** What it is found by beside who it is of, such as 'T-000042'. */
+  /** A reference that finds it, such as 'T-000042'. */
   reference: text('reference'),
 }).existing();

@@ -1,7 +1,7 @@
 import type { Account } from '../store/accounts';
 import { html, layout, nothing } from './layout';
 
-/** Stands in for Google's account chooser. */
+/** Shows a stand-in for Google's account chooser. */
 export function googlePage(uid: string, accounts: readonly Account[], problem?: string): string {
   const choices = accounts.map(
     ({ id, name, email }) =>

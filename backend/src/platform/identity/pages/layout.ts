@@ -1,4 +1,4 @@
-/** In a pop-up, "Cancel" closes the window, as people do who change their mind at Google's own page. */
+/** In a pop-up, "Cancel" closes the window, like leaving Google's own page. */
 export const pageScript = `document.querySelector('[data-cancel]')?.addEventListener('click', (event) => {
   if (!window.opener) return;
   event.preventDefault();
@@ -6,7 +6,7 @@ export const pageScript = `document.querySelector('[data-cancel]')?.addEventList
 });
 `;
 
-/** Markup whose holes are escaped, unless they are markup themselves. */
+/** Markup with escaped values; nested markup stays as it is. */
 export class Markup {
   constructor(readonly text: string) {}
 }

@@ -1,6 +1,6 @@
 import { html, layout, nothing } from './layout';
 
-/** The hosted sign-in page, for sign-in by redirect. */
+/** Shows the hosted page for sign-in by redirect. */
 export function loginPage(uid: string, email = '', problem?: string): string {
   return layout(
     'Sign in',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const largest = 16 * 1024;
 
-/** The fields of a small JSON or form body; anything else counts as empty. */
+/** Returns the fields of a small JSON or form body; anything else counts as empty. */
 export async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage): Promise<Record<string,
     : Object.fromEntries(new URLSearchParams(text));
 }
 
-/** A field as text; absent and other types are empty. */
+/** Returns a field as text; empty when it is missing or of another type. */
 export function field(body: Record<string, unknown>, name: string): string {
   const value = body[name];
   return typeof value === 'string' ? value : '';
@@ -29,7 +29,7 @@ function parseJson(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    // Left to the handler, which misses its fields and says so.
+    // The handler reports the missing fields.
     return {};
   }
 }

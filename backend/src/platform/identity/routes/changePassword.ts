@@ -4,7 +4,7 @@ import { mailOf } from '../../mail/mailOf';
 import { field, readBody } from './body';
 import type { Handler } from './route';
 
-/** Mails a link for a new password. The answer is the same whether there is an account or not. */
+/** Mails a link for a new password. The response is the same whether there is an account or not. */
 export const changePassword: Handler = async (ctx, { accounts, auth, clock, mails, resetTickets }) => {
   const account = accounts.byEmail(field(await readBody(ctx.req), 'email'));
   if (account) {

@@ -4,7 +4,7 @@ import { addressOf } from './addressOf';
 import { field, readBody } from './body';
 import type { Handler } from './route';
 
-/** E-mail and password out of the site's own form; a right one gives a ticket for `/authorize`. */
+/** Checks email and password from the site's own form, and returns a ticket for `/authorize`. */
 export const coAuthenticate: Handler = async (ctx, deps) => {
   const body = await readBody(ctx.req);
   if (field(body, 'client_id') !== deps.auth.clientId) {

@@ -7,7 +7,7 @@ import { showReset, submitReset } from './resetPassword';
 import { signUp } from './signUp';
 import type { Route } from './route';
 
-/** Auth0's addresses that the library does not have. */
+/** Auth0's paths that the library does not have. */
 export const routes: readonly Route[] = [
   { method: 'POST', path: /^\/co\/authenticate$/, fromSite: true, handler: coAuthenticate },
   { method: 'POST', path: /^\/dbconnections\/signup$/, fromSite: true, handler: signUp },

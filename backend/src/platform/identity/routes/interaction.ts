@@ -10,7 +10,7 @@ import { field, readBody } from './body';
 import { sendPage } from './sendPage';
 import type { Context, Handler } from './route';
 
-/** The page on which a person signs in: Google's chooser, or the hosted form. */
+/** Shows the sign-in page: Google's chooser, or the hosted form. */
 export const showInteraction: Handler = async (ctx, deps, provider) => {
   const { uid, params } = await provider.interactionDetails(ctx.req, ctx.res);
   const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
@@ -64,7 +64,7 @@ async function byGoogle(
   return finish(ctx, provider, { login: { accountId, amr: [methods.google] } });
 }
 
-/** The account of that address, made if there is none: Google vouches for the address. */
+/** Returns the account of an address and creates it if missing: Google vouches for the address. */
 async function otherAccount({ accounts }: IdentityDeps, body: Record<string, unknown>) {
   const email = emailSchema.safeParse(field(body, 'email'));
   const name = personName.safeParse(field(body, 'name'));
@@ -73,7 +73,7 @@ async function otherAccount({ accounts }: IdentityDeps, body: Record<string, unk
   return (known ?? (await accounts.add({ name: name.data, email: email.data }))).id;
 }
 
-/** That an account is blocked is shown by the form alone. */
+/** Only the form shows that an account is blocked. */
 const choosable = ({ accounts }: IdentityDeps) => accounts.all().filter(({ blocked }) => !blocked);
 
 type Result = Parameters<Provider['interactionFinished']>[2];

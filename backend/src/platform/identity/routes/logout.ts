@@ -1,6 +1,6 @@
 import type { Handler } from './route';
 
-/** Ends the session and what it granted. Goes back only to where the site is; without an address, nowhere. */
+/** Ends the session and its grants. Redirects only to the site, and not at all without an address. */
 export const logout: Handler = async (ctx, deps, provider) => {
   const returnTo = new URL(ctx.href).searchParams.get('returnTo');
   if (returnTo !== null && !isOnSite(returnTo, deps.siteOrigins)) {

@@ -4,14 +4,14 @@ import type { Handler } from './route';
 const sessionSeconds = 7 * 24 * 60 * 60;
 
 /**
- * `/authorize` with a login ticket: the person it stands for is signed in here, and the request goes
- * on without the ticket. A ticket that is no good leaves the session as it was.
+ * Handles `/authorize` with a login ticket: signs its account in and continues without the ticket. An invalid ticket
+ * does not change the session.
  */
 export const redeemLoginTicket: Handler = async (ctx, deps, provider) => {
   const url = new URL(ctx.href);
   const accountId = deps.loginTickets.redeem(url.searchParams.get('login_ticket') ?? '');
   if (accountId) {
-    // A fresh session rather than the one at hand: nothing of somebody else's stays in it.
+    // A new session, so that nothing of another account remains in it.
     const session = new provider.Session();
     session.loginAccount({ accountId, amr: [methods.password] });
     await session.save(sessionSeconds);

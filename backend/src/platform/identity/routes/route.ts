@@ -1,10 +1,10 @@
 import type { Provider } from 'oidc-provider';
 import type { IdentityDeps } from '../store/identityDeps';
 
-/** The provider's own request context; the library's types name it in one place only. */
+/** The provider's request context; the library's types name it only here. */
 export type Context = Parameters<Parameters<Provider['use']>[0]>[0];
 
-/** Answers the request; `match` holds what stood in the path. */
+/** Answers the request; `match` has the parts of its path. */
 export type Handler = (
   ctx: Context,
   deps: IdentityDeps,
@@ -15,7 +15,7 @@ export type Handler = (
 export interface Route {
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Whether pages of the site may call it from a script. */
+  /** Whether scripts of the site may call it. */
   fromSite?: true;
   handler: Handler;
 }

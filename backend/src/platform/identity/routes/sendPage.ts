@@ -1,7 +1,7 @@
 import type { IdentityDeps } from '../store/identityDeps';
 import type { Context } from './route';
 
-/** A page of the provider: its own style and one known script, in no frame of anybody's. */
+/** Sends a page of the provider with its own style and one script; no site may frame it. */
 export function sendPage(ctx: Context, { siteOrigins }: IdentityDeps, html: string, status = 200): void {
   const policy = [
     "default-src 'none'",

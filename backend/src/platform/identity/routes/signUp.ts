@@ -2,7 +2,7 @@ import { email as emailSchema, newPassword, phone as phoneSchema } from '@school
 import { field, readBody } from './body';
 import type { Context, Handler } from './route';
 
-/** Makes an account, in Auth0's words; a person may name a phone number as well. */
+/** Creates an account in Auth0's format, optionally with a phone number. */
 export const signUp: Handler = async (ctx, { accounts }) => {
   const body = await readBody(ctx.req);
   const email = emailSchema.safeParse(field(body, 'email'));

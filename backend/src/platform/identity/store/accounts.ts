@@ -3,7 +3,7 @@ import type { SeededAccount } from './seededAccounts';
 import type { FileStore } from './fileStore';
 import { hashPassword, verifyPassword } from './password';
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Account {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Accounts {
   hasPassword(account: Account | undefined, password: string): Promise<boolean>;
 }
 
-/** Accounts out of a file; the seeded ones are added to it once. */
+/** Loads the accounts from a file, and adds the seeded ones once. */
 export async function loadAccounts(
   store: FileStore<Account[]>,
   seeded: readonly SeededAccount[],
@@ -36,7 +36,7 @@ export async function loadAccounts(
     accounts.push({ ...seed, passwordHash: await hashPassword(password) });
   }
   store.write(accounts);
-  // Compared against when there is no account, so that both answers take the same time.
+  // Compared when there is no account, so that both responses take the same time.
   const nobody = await hashPassword(randomUUID());
 
   return {

@@ -2,7 +2,7 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../core/clock';
 import type { Entry, StateStore } from './stateStore';
 
-/** Lets the provider keep its things in the state store. */
+/** Stores the provider's data in the state store. */
 export function createAdapterFactory(state: StateStore, clock: Clock): AdapterFactory {
   return (model) => createAdapter(model, state, clock);
 }

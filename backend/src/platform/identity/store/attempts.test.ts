@@ -8,7 +8,7 @@ import { createAttempts, type Attempts } from './attempts';
 const minute = 60_000;
 const clock = settableClock(testNow);
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-/** Two instances count in the same place. */
+/** Two instances that share their counts. */
 let instances: readonly [Attempts, Attempts];
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const owner = { email: 'ama@music-school.example', address: '41.66.1.2' };
 const attacker = (nth: number) => ({ ...owner, address: `203.0.113.${nth % 250}` });
 
-/** Failures in turn on both instances. */
+/** Fails repeatedly, alternating between the instances. */
 async function fail(times: number, attempt: (nth: number) => typeof owner = () => owner) {
   for (let nth = 0; nth < times; nth += 1) await instances[nth % 2 === 0 ? 0 : 1].failed(attempt(nth));
 }
@@ -34,7 +34,7 @@ const waits = async (attempt = owner) => {
   return answers[0];
 };
 
-it('ten failures are free over both instances together; then a minute, and twice as long after each further one', async () => {
+it('ten failures over both instances are free, then the wait is a minute and doubles with each further one', async () => {
   await fail(9);
   expect(await waits()).toBe(false);
   await fail(1);
@@ -48,7 +48,7 @@ it('ten failures are free over both instances together; then a minute, and twice
   expect(await waits()).toBe(false);
 });
 
-it('nobody waits longer than a quarter of an hour, however often was guessed', async () => {
+it('the wait never exceeds a quarter of an hour', async () => {
   await fail(40);
   clock.advance(14 * minute);
   expect(await waits()).toBe(true);
@@ -56,7 +56,7 @@ it('nobody waits longer than a quarter of an hour, however often was guessed', a
   expect(await waits()).toBe(false);
 });
 
-it('asking meanwhile makes the wait no longer', async () => {
+it('attempts during the wait do not extend it', async () => {
   await fail(10);
   for (let second = 0; second < 60; second += 10) {
     expect(await waits()).toBe(true);
@@ -65,7 +65,7 @@ it('asking meanwhile makes the wait no longer', async () => {
   expect(await waits()).toBe(false);
 });
 
-it('who guesses from everywhere holds up no owner where they have signed in before, but others', async () => {
+it('guessing from many addresses delays new addresses, but not those where the owner has signed in before', async () => {
   await instances[0].succeeded(owner);
   await fail(60, attacker);
   expect(await waits(attacker(99))).toBe(true);
@@ -73,13 +73,13 @@ it('who guesses from everywhere holds up no owner where they have signed in befo
   expect(await waits(owner)).toBe(false);
 });
 
-it('who tries many accounts from one address waits with all of them', async () => {
+it('trying many accounts from one address delays all of them', async () => {
   await fail(100, (nth) => ({ email: `person-${nth}@example.com`, address: '203.0.113.7' }));
   expect(await waits({ email: 'fresh@example.com', address: '203.0.113.7' })).toBe(true);
   expect(await waits(owner)).toBe(false);
 });
 
-it('the right password, and a new one, begin anew', async () => {
+it('a correct password and a new one reset the count', async () => {
   await fail(9);
   await instances[1].succeeded(owner);
   await fail(9);
@@ -90,7 +90,7 @@ it('the right password, and a new one, begin anew', async () => {
   expect(await waits()).toBe(false);
 });
 
-it('rows go once they say nothing any more, and hold no address and no account', async () => {
+it('expired rows are deleted, and rows contain neither addresses nor accounts', async () => {
   await fail(50, (nth) => ({ email: `person-${nth}@example.com`, address: `203.0.113.${nth}` }));
   const rows = await database.db.select().from(signInFailures);
   expect(rows.length).toBe(150);

@@ -4,47 +4,47 @@ import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { signInFailures } from '../../db/schema';
 
-/** Who tries to sign in as whom, whether there is such an account or not. */
+/** An attempt to sign in, whether the account exists or not. */
 export interface Attempt {
   email: string;
-  /** The address that the request comes from, or its network. */
+  /** The address of the request, or its network. */
   address: string;
 }
 
-/** Failed sign-ins, counted in the database and so over all instances. */
+/** Counts of failed sign-ins, in the database and so for all instances. */
 export interface Attempts {
   areTooMany(attempt: Attempt): Promise<boolean>;
   failed(attempt: Attempt): Promise<void>;
-  /** The password was right: the account is known at this address from now on. */
+  /** The password was correct: the account now has a history at this address. */
   succeeded(attempt: Attempt): Promise<void>;
-  /** The password was set anew: whatever failed before says nothing any more. */
+  /** The password was changed: earlier failures no longer count. */
   forget(email: string): Promise<void>;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** So many failures are free; then each one makes the next try wait twice as long, up to the longest wait. */
+/** The number of free failures; each further one doubles the wait, up to the longest. */
 interface Rule {
   free: number;
   firstWait: number;
   longestWait: number;
-  /** Failures are forgotten when none came for so long. */
+  /** Failures are deleted after this time without another one. */
   forgetAfter: number;
 }
 
 const rules = {
-  /** Somebody at one address with one account. */
+  /** One account from one address. */
   pair: { free: 10, firstWait: minute, longestWait: 15 * minute, forgetAfter: 15 * minute },
-  /** One account from everywhere; it does not hold up its owner where they have signed in before. */
+  /** One account from all addresses; does not delay addresses where its owner has signed in before. */
   account: { free: 50, firstWait: minute, longestWait: 15 * minute, forgetAfter: hour },
-  /** One address with all sorts of accounts. */
+  /** One address with all accounts. */
   address: { free: 100, firstWait: minute, longestWait: 15 * minute, forgetAfter: hour },
 } as const satisfies Record<string, Rule>;
 
 type RuleName = keyof typeof rules;
 
-/** For how long an account is known at an address. */
+/** How long an account is remembered at an address. */
 const knownFor = 30 * 24 * hour;
 
 export function createAttempts(database: () => Promise<Database> | Database, clock: Clock): Attempts {
@@ -108,7 +108,7 @@ export function createAttempts(database: () => Promise<Database> | Database, clo
   };
 }
 
-/** How long a further try has to wait after so many failures. Milliseconds. */
+/** Returns the wait after a number of failures, ms. */
 function waitAfter({ free, firstWait, longestWait }: Rule, failures: number): number {
   return failures < free ? 0 : Math.min(firstWait * 2 ** (failures - free), longestWait);
 }

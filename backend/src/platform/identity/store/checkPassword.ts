@@ -3,7 +3,7 @@ import type { IdentityDeps } from './identityDeps';
 import type { Account } from './accounts';
 import type { Attempt } from './attempts';
 
-/** Why somebody could not sign in, in Auth0's words. */
+/** Why a sign-in failed, in Auth0's format. */
 export interface Refusal {
   error: string;
   error_description: string;
@@ -17,7 +17,7 @@ const tooMany: Refusal = {
     'Your account has been blocked after multiple consecutive login attempts. Reset your password or try again later.',
 };
 
-/** The account, if the password is its own. An unknown address is answered like a wrong password. */
+/** Returns the account if the password is correct. An unknown address gets the same answer as a wrong password. */
 export async function checkPassword(
   { accounts, attempts }: Pick<IdentityDeps, 'accounts' | 'attempts'>,
   attempt: Attempt,

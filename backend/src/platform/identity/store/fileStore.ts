@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, StartError } from '../../core/startError';
 
-/** One JSON file, readable by its owner alone, replaced as a whole so that it is never half written. */
+/** One JSON file, readable only by its owner and replaced atomically. */
 export interface FileStore<T> {
   read(): T | undefined;
   write(value: T): void;
@@ -16,7 +16,7 @@ export function fileStore<T>(path: string): FileStore<T> {
       try {
         return JSON.parse(text) as T;
       } catch {
-        throw new StartError(`Cannot start, ${path} is damaged: take it away to begin anew without it`);
+        throw new StartError(`Cannot start, ${path} is damaged: delete it to continue with a new one`);
       }
     },
     write: (value) => {

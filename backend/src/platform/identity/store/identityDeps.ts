@@ -8,11 +8,11 @@ import type { IdentityKeys } from './keys';
 import type { StateStore } from './stateStore';
 import type { Tickets } from './tickets';
 
-/** Everything that the local identity provider is built from. */
+/** All dependencies of the local identity provider. */
 export interface IdentityDeps {
   auth: AuthSettings;
   siteOrigins: string[];
-  /** Own proxies before it. */
+  /** Number of our own proxies in front of it. */
   proxyHops: number;
   clock: Clock;
   log: Logger;
@@ -20,7 +20,7 @@ export interface IdentityDeps {
   state: StateStore;
   accounts: Accounts;
   attempts: Attempts;
-  /** When an account was signed out everywhere, if it was. */
+  /** When an account was signed out everywhere, if ever. */
   signedOutAt(accountId: string): Promise<Date | null>;
   loginTickets: Tickets;
   resetTickets: Tickets;

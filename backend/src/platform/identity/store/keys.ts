@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { fileStore } from './fileStore';
 
-/** What the provider signs tokens and cookies with. */
+/** The keys that sign tokens and cookies. */
 export interface IdentityKeys {
   jwks: { keys: JWK[] };
   cookieKeys: string[];
 }
 
-/** The keys of the data folder, made at the first start: new ones would sign everybody out. */
+/** Returns the keys of the data folder, created at the first start. New keys would sign everyone out. */
 export async function loadKeys(path: string): Promise<IdentityKeys> {
   const store = fileStore<IdentityKeys>(path);
   const kept = store.read();

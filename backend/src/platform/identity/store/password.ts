@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 const options: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const length = 32;
 
-/** A salted scrypt hash, as text. */
+/** Returns a salted scrypt hash as text. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;

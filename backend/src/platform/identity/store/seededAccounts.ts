@@ -1,6 +1,6 @@
-// Sample content: who can sign in at the local identity provider; it never runs in production.
+// Sample content: the accounts of the local identity provider, which never runs in production.
 
-/** An account that is there from the first start. */
+/** An account that exists from the first start. */
 export interface SeededAccount {
   id: string;
   name: string;
@@ -8,9 +8,9 @@ export interface SeededAccount {
   password: string;
   phone?: string;
   roles: readonly string[];
-  /** What the account is for, for the start banner. */
+  /** The account's purpose, for the start banner. */
   note: string;
-  /** Answers every attempt as if too many had failed before. */
+  /** Answers every attempt as after too many failures. */
   blocked?: true;
 }
 
@@ -86,7 +86,7 @@ export const seededAccounts: readonly SeededAccount[] = [
 ];
 
 /**
- * Signing in with `{code}@errors.example` and any password answers with that code, so that each
- * message of the catalogue can be looked at: `user_exists@errors.example`.
+ * Signing in with `{code}@errors.example` and any password answers with that code, so that each message of the
+ * catalogue can be seen: `user_exists@errors.example`.
  */
 export const errorsDomain = 'errors.example';

@@ -1,2 +1,2 @@
-/** How a person signed in, as the session remembers it. */
+/** The session's record of how a person signed in. */
 export const methods = { password: 'pwd', google: 'google' } as const;

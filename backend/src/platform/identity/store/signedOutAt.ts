@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accountAccess } from '../../db/schema';
 
-/** When a colleague signed an account out everywhere; null for one that was not. */
+/** Returns when a colleague signed an account out everywhere; null for never. */
 export async function signedOutAt(db: Database, accountId: string): Promise<Date | null> {
   const [known] = await db
     .select({ at: accountAccess.signedOutAt })

@@ -7,7 +7,7 @@ export interface Entry {
   expiresAt: number | null;
 }
 
-/** What the provider remembers: sessions, grants, codes, refresh tokens. */
+/** The provider's state: sessions, grants, codes, refresh tokens. */
 export interface StateStore {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
@@ -18,7 +18,7 @@ export interface StateStore {
 
 const writeDelayMs = 50;
 
-/** Kept in memory and written to its file shortly after a change, so that a restart signs nobody out. */
+/** Keeps the state in memory and writes its file shortly after a change, so that a restart signs no one out. */
 export function createStateStore(file: FileStore<[string, Entry][]>, clock: Clock): StateStore {
   const map = new Map(file.read() ?? []);
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../core/clock';
 
-/** Unguessable one-time tickets that stand for an account for a short while. */
+/** Unguessable one-time tickets for an account, valid for a short time. */
 export interface Tickets {
   issue(accountId: string): string;
-  /** The account, once; undefined for an unknown, used or old ticket. */
+  /** Returns the account once; undefined for an unknown, used or expired ticket. */
   redeem(ticket: string): string | undefined;
-  /** The account, without using the ticket up. */
+  /** Returns the account without using up the ticket. */
   peek(ticket: string): string | undefined;
 }
 

@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 
-/** More than an index of any recording that we take. */
+/** Larger than the index of any accepted recording. */
 const mostIndexBytes = 32 * 1024 * 1024;
 
-/** Where cameras write place, device and names. */
+/** Boxes in which cameras write place, device and names. */
 const personal = ['udta', 'meta', 'uuid', 'Xtra', 'ID32'];
 const parents = ['trak', 'mdia'];
 const dated = ['mvhd', 'tkhd', 'mdhd'];
 
 export interface CleanMovie {
   bytes: AsyncGenerator<Buffer>;
-  /** Whether there are moving pictures, once all bytes went through. */
+  /** Returns whether there is a video track, after all bytes have passed. */
   hasVideo(): boolean;
 }
 
 /**
- * Lets a file of the MP4 family through, and empties on the way what tells of place, device and time. Every box keeps
- * its length, so that nothing else in the file moves.
+ * Passes a file of the MP4 family through and blanks place, device and time. Every box keeps its length, so that
+ * nothing else in the file moves.
  */
 export function cleanMovie(source: Readable): CleanMovie {
   let hasVideo = false;
 
   async function* through(): AsyncGenerator<Buffer> {
     let held: Buffer = Buffer.alloc(0);
-    /** How much of the box under way is still to come, and whether it is emptied. */
+    /** Remaining bytes of the current box, and whether they are blanked. */
     let left = 0;
     let empties = false;
     for await (const part of source as AsyncIterable<Buffer>) {
@@ -62,19 +62,19 @@ export function cleanMovie(source: Readable): CleanMovie {
 
 interface Box {
   type: string;
-  /** Bytes of its head. */
+  /** Bytes of its header. */
   head: number;
-  /** Bytes, with its head. */
+  /** Bytes, including its header. */
   size: number;
 }
 
-/** The box that begins there, or undefined while its head is not complete. */
+/** Returns the box at a position, or undefined while its header is incomplete. */
 function boxAt(bytes: Buffer, at: number): Box | undefined {
   if (bytes.length < at + 16)
     return bytes.length >= at + 8 && bytes.readUInt32BE(at) === 8 ? boxOf(bytes, at, 8, 8) : undefined;
   const short = bytes.readUInt32BE(at);
   if (short === 1) return boxOf(bytes, at, 16, Number(bytes.readBigUInt64BE(at + 8)));
-  // 0 stands for the rest of the file; less than a head is no box, and the rest is left as it is.
+  // 0 means the rest of the file. Less than a header is no box, and the rest remains unchanged.
   return boxOf(bytes, at, 8, short < 8 ? Infinity : short);
 }
 
@@ -84,7 +84,7 @@ const boxOf = (bytes: Buffer, at: number, head: number, size: number): Box => ({
   size: Math.max(size, head),
 });
 
-/** Empties what is personal among the boxes between two places. Returns whether one of them is a track of pictures. */
+/** Blanks the personal boxes between two positions. Returns whether one of them is a video track. */
 function cleanBoxes(bytes: Buffer, from: number, to: number): boolean {
   let hasVideo = false;
   for (let at = from; at + 8 <= to;) {
@@ -97,7 +97,7 @@ function cleanBoxes(bytes: Buffer, from: number, to: number): boolean {
     } else if (parents.includes(box.type)) {
       hasVideo = cleanBoxes(bytes, at + box.head, end) || hasVideo;
     } else if (dated.includes(box.type)) {
-      // When it was made and changed: two numbers of 4 or, in version 1, of 8 bytes.
+      // Times of creation and change: two numbers of 4 bytes or, in version 1, of 8 bytes.
       content.subarray(4, content[0] === 1 ? 20 : 12).fill(0);
     } else if (box.type === 'hdlr') {
       hasVideo ||= content.toString('latin1', 8, 12) === 'vide';

@@ -3,9 +3,9 @@ import type { Sharp } from 'sharp';
 import { ServiceError } from '../../core/errors';
 import { decodeHeic } from './decodeHeic';
 
-/** More than any telephone's camera makes in a file of 10 MB. */
+/** More than any phone's camera makes in a file of 10 MB. */
 const mostPixels = 100_000_000;
-/** HEIC needs four bytes a point, twice. */
+/** HEIC needs four bytes for each pixel, twice. */
 const mostHeicPixels = 64_000_000;
 const mostSeconds = 30;
 const jpeg = { quality: 90 };
@@ -16,8 +16,8 @@ export interface CleanPicture {
 }
 
 /**
- * Makes the picture anew from its points alone: turned upright, in sRGB, as JPEG or PNG. So it carries no place, device
- * or time, and nothing hides behind it.
+ * Encodes a picture again from its pixels: upright, in sRGB, as JPEG or PNG. It then contains neither metadata nor
+ * hidden data.
  * @throws ServiceError `wrong_file_type` when it cannot be opened
  */
 export async function cleanPicture(bytes: Buffer, kind: FileKindName): Promise<CleanPicture> {
@@ -36,14 +36,14 @@ export async function cleanPicture(bytes: Buffer, kind: FileKindName): Promise<C
 
 async function opened(bytes: Buffer, kind: FileKindName): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  // Telephones write headers that are not quite right; a picture that is cut off is still refused.
+  // Phones write slightly invalid headers; a truncated picture is still refused.
   const options = { limitInputPixels: mostPixels, failOn: 'error' } as const;
   if (kind !== 'heic') return sharp(bytes, options).autoOrient();
   const { data, width, height } = await decodeHeic(bytes, mostHeicPixels, mostSeconds * 1000);
   const decoded = sharp(data, { ...options, raw: { width, height, channels: 4 } });
   const profile = profileOf(bytes);
   if (!profile) return decoded;
-  // The decoder gives the points as they are; with their profile in front, they become sRGB as those of any JPEG.
+  // The decoder returns unconverted pixels; with their profile prepended they become sRGB like those of any JPEG.
   const flat = await decoded
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 98, chromaSubsampling: '4:4:4' })
@@ -51,7 +51,7 @@ async function opened(bytes: Buffer, kind: FileKindName): Promise<Sharp> {
   return sharp(withProfile(flat, profile), options);
 }
 
-/** The colour profile of a HEIC picture, from its `colr` box. */
+/** Returns the colour profile of a HEIC picture, from its `colr` box. */
 function profileOf(bytes: Buffer): Buffer | undefined {
   const at = bytes.subarray(0, 65_536).indexOf('colrprof');
   if (at < 4) return undefined;
@@ -61,7 +61,7 @@ function profileOf(bytes: Buffer): Buffer | undefined {
   return isProfile ? profile : undefined;
 }
 
-/** Puts a colour profile into a JPEG, as its second segment. */
+/** Inserts a colour profile into a JPEG, as its second segment. */
 function withProfile(picture: Buffer, profile: Buffer): Buffer {
   const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1');
   head.writeUInt16BE(head.length - 2 + profile.length, 2);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { within } from '../../core/within';
 
-/** A picture, point by point. */
+/** The pixels of a picture. */
 export interface Decoded {
   data: Uint8Array;
   width: number;
@@ -10,8 +10,8 @@ export interface Decoded {
 }
 
 /**
- * Runs in a thread of its own, which can be ended: the decoder is WebAssembly and does not yield. It is text, since the
- * backend is built into one file. The decoder turns the picture as its file says.
+ * Runs in its own thread, which can be terminated: the decoder is WebAssembly and does not yield. It is text, since the
+ * backend is built into one file. The decoder rotates the picture as its file says.
  */
 const program = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -30,9 +30,7 @@ if (!(width * height > 0 && width * height <= workerData.mostPixels)) {
 }
 `;
 
-/**
- * Decodes a HEIC or HEIF picture into RGBA. @throws Error when it is damaged, too large or takes too long
- */
+/** Decodes a HEIC or HEIF picture into RGBA. @throws Error when it is damaged, too large or takes too long */
 export async function decodeHeic(bytes: Uint8Array, mostPixels: number, ms: number): Promise<Decoded> {
   const decoder = createRequire(import.meta.url).resolve('libheif-js/wasm-bundle');
   const worker = new Worker(program, {

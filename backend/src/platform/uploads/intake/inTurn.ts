@@ -1,14 +1,14 @@
 import { ServiceError } from '../../core/errors';
 
-/** So many may wait for their turn; others hear at once that they should come back. */
+/** How many may wait for their turn; others are told at once to retry. */
 const mostWaiting = 20;
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does one piece of work at a time in this process: a picture is large once it is unpacked.
- * @throws ServiceError `unavailable` when too many wait already
+ * Runs one piece of work at a time in this process, because a decoded picture is large.
+ * @throws ServiceError `unavailable` when too many already wait
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting >= mostWaiting) {

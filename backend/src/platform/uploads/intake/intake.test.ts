@@ -22,7 +22,7 @@ afterEach(async () => {
   await api.database.db.delete(rateLimits);
 });
 
-/** Sends a file; gives what is kept of it. */
+/** Sends a file and returns what is stored of it. */
 async function kept(purpose: string, name: string, bytes: Uint8Array) {
   const { id } = await uploader(api).stored({ purpose, name }, bytes);
   const [row] = await api.database.db.select().from(uploads).where(eq(uploads.id, id));
@@ -77,7 +77,7 @@ describe('a CV', () => {
       Buffer.concat([Buffer.from('\r\n\r\n'), testFiles.pdf]),
     ],
     ['Word 97', 'cv.doc', 'doc', testFiles.doc],
-  ])('of %s is taken', async (_, name, kind, bytes) => {
+  ])('of %s is accepted', async (_, name, kind, bytes) => {
     const stored = await kept('cv', name, bytes);
     expect([stored.kind, stored.content.equals(bytes)]).toEqual([kind, true]);
   });
@@ -100,7 +100,7 @@ describe('a CV', () => {
     ['an Office file that is protected by a password', 'cv.docx', compoundOf('EncryptedPackage')],
     ['a Pages document', 'cv.pages', zipOf({ 'Index/Document.iwa': 'x' })],
     ['a HEIC picture', 'cv.pdf', sample('photo.heic')],
-  ])('that is %s, called %s, is refused and told so', async (found, name, bytes) => {
+  ])('that is %s, called %s, is rejected with a message', async (found, name, bytes) => {
     expect(await refusal('cv', name, bytes)).toBe(
       `This is ${found}. Choose a file of this type: PDF, DOC or DOCX.`,
     );
@@ -109,7 +109,7 @@ describe('a CV', () => {
 
 describe('a picture', () => {
   const exif = { IFD0: { Make: 'Fairphone', Model: 'FP5' }, IFD3: { GPSLatitudeRef: 'N' } };
-  /** Red on its left and blue on its right, 40 by 20, lying on its side. */
+  /** Red on its left and blue on its right, 40 by 20, rotated on its side. */
   const lying = () =>
     sharp({ create: { width: 40, height: 20, channels: 3, background: '#0000ff' } })
       .composite([
@@ -127,7 +127,7 @@ describe('a picture', () => {
     ...(await sharp(content).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
   ];
 
-  it('of a telephone keeps neither place nor device nor time, and stands upright', async () => {
+  it('of a phone loses place, device and time, and is upright', async () => {
     const original = sample('gps.jpg');
     const before = await sharp(original).metadata();
     expect([before.exif?.length, before.orientation]).toEqual([expect.any(Number), 6]);
@@ -142,7 +142,7 @@ describe('a picture', () => {
     ['png', () => lying().png().toBuffer()],
     ['webp', () => lying().webp({ lossless: true }).toBuffer()],
     ['avif', () => lying().avif({ lossless: true }).toBuffer()],
-  ])('as %s is turned with its points', async (ending, make) => {
+  ])('as %s is rotated with its pixels', async (ending, make) => {
     const original = await make();
     expect(original.toString('latin1')).toContain('Fairphone');
     const { kind, content } = await kept('competition_picture', `me.${ending}`, original);
@@ -159,7 +159,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('keeps its look without its colour profile', async () => {
+  it('keeps its colours without its colour profile', async () => {
     const green = { width: 16, height: 16, channels: 3 as const, background: '#30c040' };
     const wide = await sharp({ create: green }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const { content } = await kept('competition_picture', 'p3.jpg', wide);
@@ -181,7 +181,7 @@ describe('a picture', () => {
     expect(await kept('competition_proof_of_age', name, testFiles.jpg)).toMatchObject({ kind: 'jpg' });
   });
 
-  it('of a Samsung telephone, whose scan header is not quite right, is taken', async () => {
+  it('of a Samsung phone with a slightly invalid scan header is accepted', async () => {
     const photo = Buffer.from(testFiles.jpg);
     const scan = photo.indexOf(Buffer.from('ffda', 'hex'));
     // First and last coefficient and precision of a baseline scan: 0, 63, 0.
@@ -190,7 +190,7 @@ describe('a picture', () => {
     expect(await kept('competition_picture', 'selfie.jpg', photo)).toMatchObject({ kind: 'jpg' });
   });
 
-  it('that would fill the memory is refused before it is unpacked', async () => {
+  it('that would fill the memory is rejected before it is decoded', async () => {
     const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -208,7 +208,7 @@ describe('a picture', () => {
   it.each([
     ['jpg', () => sample('gps.jpg').subarray(0, 8_000)],
     ['heic', () => sample('photo.heic').subarray(0, 700)],
-  ])('as %s that is cut off is refused and told so', async (ending, make) => {
+  ])('as truncated %s is rejected with a message', async (ending, make) => {
     expect(await refusal('competition_picture', `cut.${ending}`, make())).toMatch(/damaged or incomplete/);
   });
 });

@@ -9,13 +9,13 @@ import {
 } from '@school/shared/schemas/uploads';
 import { kindOfCompoundFile, kindOfZip } from './officeFiles';
 
-/** Tells what a file is by its content, whatever its name says; undefined when it is nothing we know. */
+/** Returns the type of a file by its content, regardless of its name; undefined when it is unknown. */
 export async function kindOfFile(
   purpose: UploadPurposeName,
   open: () => Promise<Readable>,
 ): Promise<FoundKind | undefined> {
   const found = kindOfHead(await headOf(await open()));
-  // What a form does not take in any case is not read as a whole.
+  // A type that the form never accepts is not read completely.
   if (!found || !mayBeTaken(purpose, found)) return found;
   if (found === 'zip') return kindOfZip(await buffer(await open()));
   if (found === 'cfb') return kindOfCompoundFile(await buffer(await open()));

@@ -15,7 +15,7 @@ const box = (type: string, ...content: (string | Buffer)[]): Buffer => {
   return Buffer.concat([head, inside]);
 };
 
-/** The same file with more at the end of its index, which is the last of its boxes. */
+/** Adds bytes at the end of the file's index, which is its last box. */
 function withInIndex(file: Buffer, extra: Buffer): Buffer {
   const at = file.indexOf('moov') - 4;
   const bytes = Buffer.concat([file, extra]);
@@ -44,11 +44,11 @@ describe('a recording', () => {
   it.each([
     ['video-3gp5.mp4', true],
     ['voice-3gp4.m4a', false],
-  ])('%s is told by its tracks', async (name, hasVideo) => {
+  ])('%s is recognised by its tracks', async (name, hasVideo) => {
     expect(await cleaned(sample(name))).toMatchObject({ hasVideo });
   });
 
-  it.each([named, keyed])('loses where and with what it was made, and nothing else moves', async (extra) => {
+  it.each([named, keyed])('loses place and device, and nothing else moves', async (extra) => {
     const file = sample('video-3gp5.mp4');
     const tagged = withInIndex(file, extra);
     const { content } = await cleaned(tagged);
@@ -69,7 +69,7 @@ describe('a recording', () => {
     }
   });
 
-  it.each([1, 7, 1000])('comes out the same in pieces of %i bytes', async (step) => {
+  it.each([1, 7, 1000])('gives the same result in pieces of %i bytes', async (step) => {
     const file = Buffer.concat([
       withInIndex(sample('voice-3gp4.m4a'), named),
       box('uuid', 'XMP with a place'),
@@ -78,7 +78,7 @@ describe('a recording', () => {
     expect((await cleaned(file, step)).content.toString('latin1')).not.toContain('XMP');
   });
 
-  it('that is cut off or no movie at all goes through as it is', async () => {
+  it('that is truncated or no movie passes unchanged', async () => {
     for (const file of [
       sample('voice-3gp4.m4a').subarray(0, 18_000),
       Buffer.from('\0\0\0\x02moov, or not'),

@@ -4,8 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 const mostListingBytes = 1024 * 1024;
 
 /**
- * Tells what a zip file holds. Its directory at the end is asked: programs write the entries in any order, and the
- * first one may be a photograph of any size.
+ * Returns the type of a zip file from its directory at the end: programs write the entries in any order, and the first
+ * one may be a photograph of any size.
  */
 export function kindOfZip(bytes: Uint8Array): FoundKind | undefined {
   const names: string[] = [];
@@ -32,10 +32,10 @@ export function kindOfZip(bytes: Uint8Array): FoundKind | undefined {
   return has('Index/Document.iwa') || has('Index.zip') ? 'pages' : 'zip';
 }
 
-/** Office's own listing of types, and OpenDocument's. */
+/** Office's own list of types, and OpenDocument's. */
 const isListing = (name: string) => /^(\[content_types\]\.xml|mimetype)$/i.test(name);
 
-/** The streams in old Office files by which their programs know them; a protected file has one of its own. */
+/** The streams that identify the program of an old Office file; a protected file has its own. */
 const streams: readonly (readonly [name: string, kind: FoundKind])[] = [
   ['EncryptedPackage', 'locked'],
   ['WordDocument', 'doc'],
@@ -43,6 +43,6 @@ const streams: readonly (readonly [name: string, kind: FoundKind])[] = [
   ['PowerPoint Document', 'slides'],
 ];
 
-/** Tells what an old Office file is by the names in its directory. */
+/** Returns the type of an old Office file by the names in its directory. */
 export const kindOfCompoundFile = (bytes: Buffer): FoundKind =>
   streams.find(([name]) => bytes.includes(Buffer.from(name, 'utf16le')))?.[1] ?? 'cfb';
