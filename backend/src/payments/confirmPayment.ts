@@ -8,23 +8,26 @@ import type { PaymentDeps } from './paymentDeps';
 import { ProviderError, type Transaction } from './provider';
 import { attemptOf, settle, type Attempt, type Outcome } from './settle';
 
-/** What somebody says was paid. None of it is believed. */
+/** A reported payment. None of it is trusted. */
 export interface Claim {
   txRef?: string | undefined;
   transactionId?: string | undefined;
 }
 
 export interface Confirmation {
-  /** As `settle` says it; or `missing`: the payment service knows no such payment; or `other_order`: it is not this order's. */
+  /**
+   * The outcome of `settle`, or `missing` when the payment service has no such payment, or `other_order` when it
+   * belongs to another order.
+   */
   outcome: Outcome | 'missing' | 'other_order';
-  /** The order that the reference names, as it is now. */
+  /** The order of the reference, in its current state. */
   order: Order | undefined;
 }
 
 /**
- * The one way in which a payment counts, whether a callback, a webhook or the reconciliation reports it. The
- * transaction is fetched from the payment service anew, and only that is taken in.
- * @throws ServiceError `unavailable` when the payment service does not answer
+ * Confirms a payment, whether a callback, a webhook or the reconciliation reports it. Fetches the transaction from the
+ * payment service and trusts nothing else.
+ * @throws ServiceError `unavailable` when the payment service does not respond
  */
 export async function confirmPayment(
   deps: PaymentDeps,
@@ -55,7 +58,7 @@ async function fetchTransaction({ provider }: PaymentDeps, { txRef, transactionI
   }
 }
 
-/** Whether a payment belongs to another order than the one it is claimed for; then staff get a case. */
+/** Returns whether a payment belongs to another order than the claimed one, and then opens a case for staff. */
 async function isForeign(deps: PaymentDeps, attempt: Attempt, transaction: Transaction): Promise<boolean> {
   const own = await attemptOf(deps, transaction.txRef);
   if (own?.orderId === attempt.orderId) return false;

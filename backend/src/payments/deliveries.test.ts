@@ -27,7 +27,7 @@ const seed = 20_250_301;
 const atOnce = 20;
 const longEnough = 300_000;
 
-/** What was bought how, so that what has to come of it is known beforehand. */
+/** The donations to make and their payments, so that the expected results are known. */
 const stories: readonly Story[] = [
   { ways: ['card'] },
   { ways: ['declined-card', 'card'] },
@@ -56,7 +56,7 @@ interface Donation {
   flag: string | undefined;
 }
 
-/** Instances of the API on one database, that get the deliveries in turn. */
+/** Instances of the API on one database that get the deliveries in turn. */
 interface Instances {
   all: PaymentDeps[];
   close(): Promise<void>;
@@ -94,7 +94,7 @@ async function twoOnPostgres(): Promise<Instances> {
   };
 }
 
-/** Sixty donations, paid in every way there is, none of which the API knows yet. */
+/** Makes sixty donations, paid in every possible way and not yet known to the API. */
 async function donate(deps: PaymentDeps): Promise<Donation[]> {
   const slugs = (await deps.db.select().from(projects)).map(({ slug }) => slug);
   const donations: Donation[] = [];
@@ -131,7 +131,7 @@ interface Delivery {
   hash: string | undefined;
 }
 
-/** So many deliveries: right ones many times over, and every false one there is. */
+/** Returns the deliveries: correct ones many times, and every kind of false one. */
 function deliveriesOf(donations: readonly Donation[], outsider: number, count: number): Delivery[] {
   const random = randomOf(seed);
   const pick = <T>(things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
@@ -167,7 +167,7 @@ const bodyOf = (
   event = 'charge.completed',
 ) => JSON.stringify({ event, data: { id, tx_ref: txRef, amount: amount / 100, currency: 'GHS', status } });
 
-/** What the route does with a delivery, on one of the instances. */
+/** Handles a delivery as the route does, on one of the instances. */
 async function deliver(deps: PaymentDeps, { text, hash }: Delivery): Promise<number> {
   if (!isRightHash(hash, checkout.payments.webhookHash)) return 401;
   try {
@@ -198,7 +198,7 @@ const raisedBy = async (db: Database) =>
 describe.each([
   [200, 'the embedded database', embedded],
   [400, 'two instances on one PostgreSQL', twoOnPostgres],
-] as const)('%i deliveries, shuffled, doubled and tampered with, at %s', (count, _, open) => {
+] as const)('%i deliveries, shuffled, repeated and tampered with, at %s', (count, _, open) => {
   let instances: Instances;
   beforeAll(async () => {
     checkout = await startTestCheckout();
@@ -210,7 +210,7 @@ describe.each([
     await checkout.stop();
   });
 
-  it('end with exactly the right money, and one receipt each', { timeout: longEnough }, async () => {
+  it('result in the exact amounts, and one receipt each', { timeout: longEnough }, async () => {
     const [first] = instances.all;
     const { db } = first!;
     const before = await raisedBy(db);

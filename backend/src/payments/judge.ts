@@ -13,11 +13,11 @@ interface Arrival {
 }
 
 interface Grant extends Arrival {
-  /** Whether the payment service had said before that this payment had failed. */
+  /** Whether the payment service had reported before that this payment had failed. */
   hadFailed: boolean;
 }
 
-/** Why a payment that went through is not granted; undefined when it is. */
+/** Returns why a successful payment is not granted; undefined when it is. */
 export function refusalOf({ order, attempt, payment }: Arrival): Case | undefined {
   const about = factsOf(order, payment);
   const came = amountOf(payment);
@@ -36,7 +36,7 @@ export function refusalOf({ order, attempt, payment }: Arrival): Case | undefine
   return undefined;
 }
 
-/** What staff should know of a payment that is granted. */
+/** Returns the cases for staff of a payment that is granted. */
 export function flagsOfGrant({ order, attempt, payment, hadFailed }: Grant): Case[] {
   const about = factsOf(order, payment);
   const flags: Case[] = [];
@@ -44,7 +44,7 @@ export function flagsOfGrant({ order, attempt, payment, hadFailed }: Grant): Cas
     const detail = `${amountOf(payment)} came where ${formatMoney(attempt.amount)} was due. No more was given for it; send the rest back.`;
     flags.push({ ...about, kind: 'overpaid', detail });
   }
-  // That another try has failed before is how people pay: it is no case.
+  // An earlier failed attempt is normal and no case.
   if (order.state === 'expired' || hadFailed) {
     const before = hadFailed ? 'this payment was said to have failed' : 'the order had been given up';
     const detail = `${amountOf(payment)} came after ${before}. It counts as paid.`;
@@ -53,7 +53,7 @@ export function flagsOfGrant({ order, attempt, payment, hadFailed }: Grant): Cas
   return flags;
 }
 
-/** Money under a reference that was never given out here. */
+/** Returns the case of a payment under an unknown reference. */
 export const flagOutsider = (transaction: Transaction): Case => ({
   kind: 'unknown_reference',
   about: transaction.id,

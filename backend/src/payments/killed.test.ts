@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The backend with its checkout, as a process that can be killed. */
+/** Starts the backend with its checkout, as a process that can be killed. */
 async function start() {
   const backend = processes.start(env);
   running.push(backend);
@@ -80,10 +80,10 @@ const untilReceipts = (count: number) =>
 const raisedBefore = 200_000;
 const donated = 20_000;
 
-// Both stories go over the same two kills, since each start takes seconds.
-describe('a process that is killed', () => {
+// Both stories share the same two kills, since each start takes seconds.
+describe('a killed process', () => {
   it(
-    'between payment and confirmation, or while one is confirmed, finds the payment when it is back',
+    'finds a payment after its restart when it was killed between payment and confirmation, or during one',
     { timeout: longEnough },
     async () => {
       const first = await start();
@@ -113,7 +113,7 @@ describe('a process that is killed', () => {
       expect(await third.stateOf(waiting.donationId)).toBe('paid');
       expect(await third.raised()).toBe(raisedBefore + 2 * donated);
 
-      // Everything that was held back comes after all, and the page confirms late: nothing comes of it twice.
+      // All held webhooks arrive, and the page confirms late: nothing happens twice.
       await third.checkout.release({ order: 'kept' });
       await vi.waitFor(async () => expect((await third.checkout.state()).deliveries).toEqual([]), {
         timeout: 30_000,

@@ -5,10 +5,10 @@ import type { OrderEffects } from '../platform/orders/orderEffects';
 import type { OrderKind } from '../platform/orders/orderStates';
 import type { PaymentProvider } from './provider';
 
-/** What paid for and refunded orders of each kind do; a kind that nothing sells yet has none. */
+/** What paid and refunded orders of each kind do; a kind that is not sold yet has no effects. */
 export type EffectsOfKinds = Readonly<Partial<Record<OrderKind, OrderEffects>>>;
 
-/** What everything that deals with money is handed. */
+/** The dependencies of everything that deals with money. */
 export interface PaymentDeps extends ServiceContext {
   log: Logger;
   settings: Pick<Settings, 'mail' | 'siteOrigins'>;

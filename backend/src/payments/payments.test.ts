@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.takeBack();
-  // Each test says itself when and what the payment service tells.
+  // Each test decides when the payment service reports what.
   await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
 });
 afterEach(() => shop.checkout.behaviour({ rest: 'up' }));
@@ -40,8 +40,8 @@ const path = async () =>
 const idOf = ({ callbacks }: { callbacks: { transaction_id: number }[] }) =>
   callbacks[0]?.transaction_id ?? 0;
 
-describe('a payment that its page tells of', () => {
-  it('counts once the payment service says so, with everything that comes of it', async () => {
+describe('a payment that its page reports', () => {
+  it('is granted with all effects once the payment service confirms it', async () => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay(donation, 'card'));
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created', receipt: null });
@@ -61,7 +61,7 @@ describe('a payment that its page tells of', () => {
     });
   });
 
-  it('counts once, however often and from wherever it is reported', async () => {
+  it('is granted once, however often and from wherever it is reported', async () => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay(donation, 'card'));
     const answers = await Promise.all([
@@ -76,7 +76,7 @@ describe('a payment that its page tells of', () => {
     expect(await flags()).toEqual([]);
   });
 
-  it('is pending while the network is, and says so even if the checkout said otherwise', async () => {
+  it('stays pending as long as the network does, even if the checkout reports otherwise', async () => {
     await shop.checkout.behaviour({ callbackLies: true });
     const donation = await shop.begin({ method: 'mobile_money' });
     const answer = await shop.checkout.pay(donation, 'mobile-money-later');
@@ -93,7 +93,7 @@ describe('a payment that its page tells of', () => {
     await shop.checkout.behaviour({ callbackLies: false });
   });
 
-  it('fails, and the donation can be tried again under a fresh reference', async () => {
+  it('fails, and the donation can be tried again under a new reference', async () => {
     const donation = await shop.begin();
     const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
     expect((await shop.confirm(donation.txRef, failed)).body).toMatchObject({ state: 'failed' });
@@ -105,7 +105,7 @@ describe('a payment that its page tells of', () => {
     expect(await flags()).toEqual([]);
   });
 
-  it('is not taken for another donation', async () => {
+  it('is not accepted for another donation', async () => {
     const mine = await shop.begin();
     const theirs = await shop.begin({ amount: 1_000 });
     const id = idOf(await shop.checkout.pay(theirs, 'card'));
@@ -118,7 +118,7 @@ describe('a payment that its page tells of', () => {
     expect(await raised()).toBe(0);
   });
 
-  it('is found by its reference when the number is made up', async () => {
+  it('is found by its reference when the number is forged', async () => {
     const donation = await shop.begin();
     await shop.checkout.pay(donation, 'card');
     expect((await shop.confirm(donation.txRef, '999999999')).body).toMatchObject({ state: 'paid' });
@@ -131,11 +131,11 @@ describe('a payment that its page tells of', () => {
     ['a character that cannot be stored', { txRef: 'donation-\u0000' }, 422],
     ['nonsense', [], 422],
     ['no JSON', '{', 400],
-  ])('is refused with %s', async (_, body, status) => {
+  ])('is rejected with %s', async (_, body, status) => {
     expect((await shop.ask('POST', '/api/payments/confirm', body)).status).toBe(status);
   });
 
-  it('is not lost while the payment service is away', async () => {
+  it('is not lost while the payment service is unavailable', async () => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.checkout.behaviour({ rest: 'down' });
@@ -157,7 +157,7 @@ describe('a payment that its page tells of', () => {
   });
 });
 
-describe('money that is not what was due', () => {
+describe('a payment with unexpected data', () => {
   it.each([
     ['too little', { amount: 19_999 }, 'underpaid'],
     ['another currency', { currency: 'NGN' }, 'wrong_currency'],
@@ -173,10 +173,10 @@ describe('money that is not what was due', () => {
     expect(await flags()).toMatchObject([{ kind, providerId: String(id) }]);
     const [mail] = await queuedMails(shop.database.db);
     expect(mail).toMatchObject({ to: shop.settings.mail.staff });
-    expect(shop.lines.join('')).toContain('a payment needs a person');
+    expect(shop.lines.join('')).toContain('a payment needs attention');
   });
 
-  it('leaves a donation payable under a fresh reference when it is too little, told of once or twice', async () => {
+  it('leaves a donation payable under a new reference when it is too low, even if reported twice', async () => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay({ ...donation, amount: 19_999 }, 'card'));
     await shop.confirm(donation.txRef, id);
@@ -189,7 +189,7 @@ describe('money that is not what was due', () => {
     expect(await raised()).toBe(20_000);
   });
 
-  it('is granted up to what was due when it is more, and flagged', async () => {
+  it('is granted up to the amount due when it is higher, and flagged', async () => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay({ ...donation, amount: 25_000 }, 'card'));
     expect((await shop.confirm(donation.txRef, id)).body).toMatchObject({ state: 'paid', needsStaff: false });
@@ -198,7 +198,7 @@ describe('money that is not what was due', () => {
     expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { amount: 20_000 } });
   });
 
-  it('is flagged when it comes under a reference that is not ours', async () => {
+  it('is flagged when it has an unknown reference', async () => {
     const id = idOf(await shop.checkout.pay({ txRef: 'somebody-else', amount: 500 }, 'card'));
     const body = { event: 'charge.completed', data: { id, tx_ref: 'somebody-else' } };
     expect((await shop.webhook(body)).status).toBe(200);
@@ -208,7 +208,7 @@ describe('money that is not what was due', () => {
     expect(await shop.database.db.select().from(payments)).toMatchObject([{ orderId: null, granted: false }]);
   });
 
-  it('is flagged, and given once, when a donation is paid twice over two references', async () => {
+  it('is flagged and granted once when a donation is paid under two references', async () => {
     const first = await shop.begin();
     const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
     expect(second.txRef).not.toBe(first.txRef);
@@ -224,7 +224,7 @@ describe('money that is not what was due', () => {
 });
 
 describe('a late payment', () => {
-  it('does not undo a payment when it is a failure', async () => {
+  it('does not undo a payment when it has failed', async () => {
     const donation = await shop.begin();
     const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
     const id = idOf(await shop.checkout.pay(donation, 'card'));
@@ -238,7 +238,7 @@ describe('a late payment', () => {
     expect(await path()).toEqual(['null > created by customer', 'created > paid by callback']);
   });
 
-  it('does not fail the try that is under way when it is of an older one', async () => {
+  it('does not fail the current attempt when it belongs to an older one', async () => {
     const donation = await shop.begin();
     const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
     const again = await shop.begin({ donationId: donation.donationId, amount: 5_000 });
@@ -248,7 +248,7 @@ describe('a late payment', () => {
     expect((await shop.confirm(again.txRef, id)).body).toMatchObject({ state: 'paid' });
   });
 
-  it('does not fail the try that is under way when it is of an older one under the same reference', async () => {
+  it('does not fail the current attempt when it is an older one under the same reference', async () => {
     const donation = await shop.begin({ method: 'mobile_money' });
     const failed = idOf(await shop.checkout.pay(donation, 'declined-mobile-money'));
     const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
@@ -265,7 +265,7 @@ describe('a late payment', () => {
     ]);
   });
 
-  it('counts when it is money: after a failure, and after the donation was given up', async () => {
+  it('is granted after a failure, and after the donation has expired', async () => {
     const donation = await shop.begin();
     await shop.confirm(donation.txRef, idOf(await shop.checkout.pay(donation, 'declined-card')));
     const id = idOf(await shop.checkout.pay(donation, 'card'));
@@ -283,7 +283,7 @@ describe('a late payment', () => {
     expect(await raised()).toBe(40_000);
   });
 
-  it('is flagged when the very payment was said to have failed', async () => {
+  it('is flagged when the same payment was reported as failed', async () => {
     const donation = await shop.begin();
     const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
     await shop.confirm(donation.txRef, failed);
@@ -297,7 +297,7 @@ describe('a late payment', () => {
 describe('the webhook', () => {
   const sent = async () => (await shop.checkout.state()).sent;
 
-  it('is sent by the payment service itself, and counts', async () => {
+  it('from the payment service itself is accepted', async () => {
     await shop.checkout.behaviour({ hold: false, times: 3 });
     const donation = await shop.begin();
     await shop.checkout.pay(donation, 'card');
@@ -333,7 +333,7 @@ describe('the webhook', () => {
     expect(shop.lines.at(-2)).toContain('without the right secret');
   });
 
-  it('takes a secret of before until it is retired', async () => {
+  it('accepts a former secret until it is retired', async () => {
     const { payments: before } = shop.deps.settings;
     const body = { event: 'charge.completed', data: { id: 1 } };
     const statuses = [];
@@ -354,7 +354,7 @@ describe('the webhook', () => {
     shop.deps.settings.payments = before;
   });
 
-  it('is believed in nothing but which payment to ask for', async () => {
+  it('is only trusted for the number of the payment', async () => {
     const donation = await shop.begin();
     const other = await shop.begin({ project: 'vehicle' });
     const id = idOf(await shop.checkout.pay(donation, 'card'));
@@ -378,7 +378,7 @@ describe('the webhook', () => {
     ['what cannot be stored', { event: 'charge.completed', data: { id: 1, tx_ref: '\u0000' } }, 422],
     ['a payment that does not exist', { event: 'charge.completed', data: { id: 1 } }, 200],
     ['something that is no payment', { event: 'transfer.completed', data: { id: 1 } }, 200],
-  ])('takes %s calmly', async (_, body, status) => {
+  ])('accepts %s without an effect', async (_, body, status) => {
     expect((await shop.webhook(body)).status).toBe(status);
     expect(await flags()).toEqual([]);
   });
@@ -390,7 +390,7 @@ describe('the reconciliation', () => {
     return reconcileDue(shop.deps);
   };
 
-  it('finds a payment that nothing reported', async () => {
+  it('finds an unreported payment', async () => {
     const donation = await shop.begin();
     await shop.checkout.pay(donation, 'card');
     expect(await checks(59_000)).toBe(0);
@@ -400,7 +400,7 @@ describe('the reconciliation', () => {
     expect(await checks(24 * 60 * 60_000)).toBe(0);
   });
 
-  it('asks about what is under way soon and then more seldom, and gives up after days', async () => {
+  it('checks a pending payment soon and then less often, and stops after days', async () => {
     const donation = await shop.begin({ method: 'mobile_money' });
     const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
     await shop.confirm(donation.txRef, id);
@@ -415,7 +415,7 @@ describe('the reconciliation', () => {
     expect(await checks(30 * 24 * 60 * 60_000)).toBe(0);
   });
 
-  it('finds money that came days after its order was given up', async () => {
+  it('finds a payment that came days after its order had expired', async () => {
     const donation = await shop.begin();
     expect(await checks(25 * 60 * 60_000)).toBe(1);
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
@@ -427,11 +427,11 @@ describe('the reconciliation', () => {
     expect(await flags()).toMatchObject([{ kind: 'paid_late' }]);
   });
 
-  it('hears of a payment under way that its reference does not bring up any more', async () => {
+  it('checks a pending payment that its reference no longer returns', async () => {
     const donation = await shop.begin({ method: 'mobile_money' });
     const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
     await shop.confirm(donation.txRef, id);
-    // The reference now names the newer try, which is not the one that is waited for.
+    // The reference now returns the newer attempt, not the pending one.
     await shop.checkout.pay(donation, 'declined-mobile-money');
     expect(await checks(5_000)).toBe(1);
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'pending' });
@@ -440,12 +440,12 @@ describe('the reconciliation', () => {
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'failed' });
   });
 
-  it('gives an order up with the last of its references, each of which was answered', async () => {
+  it('expires an order with the last of its references, after each was checked', async () => {
     const first = await shop.begin();
     shop.clock.advance(1_000);
     const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
     await shop.checkout.pay(second, 'card');
-    // As after a standstill of more than a day: the older reference is asked about first.
+    // As after a downtime of more than a day: the older reference is checked first.
     shop.clock.advance(48 * 60 * 60_000);
     const transactionByReference = vi
       .spyOn(shop.deps.provider, 'transactionByReference')
@@ -460,7 +460,7 @@ describe('the reconciliation', () => {
     expect(await flags()).toEqual([]);
   });
 
-  it('asks once more about what was given up when a webhook says that there is money', async () => {
+  it('checks an expired order once more when a webhook reports a payment', async () => {
     const donation = await shop.begin();
     expect(await checks(25 * 60 * 60_000)).toBe(1);
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
@@ -477,7 +477,7 @@ describe('the reconciliation', () => {
     expect(await checks(60 * 60_000)).toBe(0);
   });
 
-  it('gives nothing up while nobody can say whether it was paid', async () => {
+  it('expires nothing while the payment service cannot be asked', async () => {
     const donation = await shop.begin();
     await shop.checkout.pay(donation, 'card');
     await shop.checkout.behaviour({ rest: 'down' });
@@ -489,7 +489,7 @@ describe('the reconciliation', () => {
   });
 });
 
-it('undoes everything when one of its effects fails, and succeeds the next time', async () => {
+it('undoes everything when an effect fails, and succeeds the next time', async () => {
   const donation = await shop.begin();
   const id = idOf(await shop.checkout.pay(donation, 'card'));
   await shop.database.client.exec('alter table outbox rename to outbox_away');

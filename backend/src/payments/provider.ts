@@ -1,11 +1,11 @@
-/** How a transaction stands with the payment service. */
+/** The payment service's status of a transaction. */
 export type TransactionStatus = 'successful' | 'failed' | 'pending';
 
 /** A transaction as the payment service reports it. */
 export interface Transaction {
   /** The payment service's own number. */
   id: string;
-  /** Our reference that it was paid by. */
+  /** Our reference that it was paid under. */
   txRef: string;
   status: TransactionStatus;
   /** In hundredths of the currency. */
@@ -21,24 +21,26 @@ interface ProviderRefund {
   id: string;
 }
 
-/** All that we ask of a payment service; Flutterwave's and the local checkout's are the same. */
+/** All requests to a payment service; Flutterwave and the local checkout share them. */
 export interface PaymentProvider {
-  /** @throws ProviderError; undefined when there is no such transaction */
+  /** Returns a transaction; undefined when it does not exist. @throws ProviderError */
   transaction(id: string): Promise<Transaction | undefined>;
-  /** The one that says most of those under a reference: a successful one, or else the newest. @throws ProviderError */
+  /**
+   * Returns the most relevant transaction of a reference: a successful one, or else the newest. @throws ProviderError
+   */
   transactionByReference(txRef: string): Promise<Transaction | undefined>;
   /**
-   * Sends money back, once for each call.
+   * Refunds money, once for each call.
    * @param amount in hundredths of the currency
-   * @param comment kept with the refund on the payment service's pages
-   * @throws ProviderError `refused` when it surely did not happen, `away` when nobody knows
+   * @param comment stored with the refund on the payment service's pages
+   * @throws ProviderError `refused` when it certainly failed, `away` when the outcome is unknown
    */
   refund(transactionId: string, amount: number, comment: string): Promise<ProviderRefund>;
 }
 
 /**
- * Why the payment service could not be asked: it is `away` (no answer, or one that says so), it `refused`, or what it
- * said is `nonsense`.
+ * Why a request to the payment service failed: it is `away` (no response, or one that says so), it `refused`, or its
+ * response is `nonsense`.
  */
 export type ProviderProblem = 'away' | 'refused' | 'nonsense';
 

@@ -33,7 +33,7 @@ const log = createLogger('silent');
 let checkout: TestCheckout;
 let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
 let databases: OpenDatabase[];
-/** Instances of the API on one server: the embedded database does one thing after the other and shows no race. */
+/** Instances of the API on one server: the embedded database serialises everything and shows no race. */
 let instances: PaymentDeps[];
 beforeAll(async () => {
   checkout = await startTestCheckout();
@@ -55,7 +55,7 @@ afterAll(async () => {
   await checkout.stop();
 });
 
-/** The same at once, on both instances in turn. */
+/** Runs an action concurrently, alternating between both instances. */
 const atOnce = <T>(times: number, act: (deps: PaymentDeps, nth: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: times }, (_, nth) => act(instances[nth % 2]!, nth)));
 const wellOf = <T>(ends: PromiseSettledResult<T>[]) =>
@@ -101,7 +101,7 @@ describe('at the same moment, on two instances', () => {
     expect(moves.map(({ to }) => to)).toEqual(['created', 'paid']);
   });
 
-  it('ten refunds of a quarter are four', { timeout: longEnough }, async () => {
+  it('of ten refunds of a quarter, four succeed', { timeout: longEnough }, async () => {
     const { order, paymentId } = await paidDonation();
     const { db } = instances[0]!;
     const before = await raised();
@@ -121,7 +121,7 @@ describe('at the same moment, on two instances', () => {
     expect((await mails()) - mailsBefore).toBe(4);
   });
 
-  it('one press of the button that arrives ten times is one refund', { timeout: longEnough }, async () => {
+  it('one refund request that arrives ten times is one refund', { timeout: longEnough }, async () => {
     const { paymentId } = await paidDonation();
     const requestKey = randomUUID();
     const before = (await checkout.state()).refunds.length;

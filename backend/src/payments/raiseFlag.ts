@@ -9,22 +9,22 @@ type FlagKind = typeof paymentFlags.$inferSelect.kind;
 
 interface Case {
   kind: FlagKind;
-  /** Names the case beside its kind. */
+  /** Identifies the case within its kind. */
   about: string;
   orderId?: string | undefined;
   txRef?: string | undefined;
   providerId?: string | undefined;
-  /** The case in a sentence or two, for somebody who has to deal with it. */
+  /** A description in a sentence or two, for the person who resolves it. */
   detail: string;
 }
 
-/** Puts a case before staff, once: a line in the log, a row, and a mail where money waits, in the caller's transaction. */
+/** Opens a case for staff, once, in the caller's transaction: a log line, a row, and a mail when money is waiting. */
 export async function raiseFlag(
   deps: Pick<PaymentDeps, 'db' | 'clock' | 'log' | 'settings'>,
   { kind, about, orderId, txRef, providerId, detail }: Case,
 ): Promise<void> {
   const key = `${kind}:${about}`;
-  deps.log.warn({ kind, orderId, txRef, providerId }, 'a payment needs a person');
+  deps.log.warn({ kind, orderId, txRef, providerId }, 'a payment needs attention');
   const [flag] = await deps.db
     .insert(table)
     .values({
@@ -38,7 +38,7 @@ export async function raiseFlag(
     })
     .onConflictDoNothing({ target: table.key })
     .returning({ id: table.id });
-  // Anybody can hold out a payment that is not theirs; no money waits for anybody then.
+  // Anyone can claim a foreign payment; no money is waiting then.
   if (!flag || kind === 'other_order') return;
   await enqueueStaffMail(deps, {
     topic: 'payments',
@@ -72,6 +72,6 @@ const flagLabels: Readonly<Record<FlagKind, string>> = {
   refund_unclear: 'a refund is unclear',
 };
 
-/** An amount as the payment service reports it. */
+/** Returns an amount as the payment service reports it. */
 export const amountOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>): string =>
   currency === 'GHS' ? formatMoney(amount) : `${currency} ${(amount / 100).toFixed(2)}`;

@@ -34,7 +34,7 @@ const record = (news: Partial<Transaction>) =>
   recordPayment({ db: database.db, clock }, { ...reported, ...news }, undefined);
 
 it.each(['pending', 'failed', 'successful'] as const)(
-  'takes further news of the same weight: %s',
+  'accepts later reports of the same weight: %s',
   async (status) => {
     await record({ status, response: 'Waiting' });
     const { payment } = await record({ status, response: 'Waiting for the phone', fee: 70 });
@@ -42,20 +42,20 @@ it.each(['pending', 'failed', 'successful'] as const)(
   },
 );
 
-it('takes no news that say less', async () => {
+it('ignores reports that say less', async () => {
   await record({ status: 'successful', response: 'Approved' });
   const { payment } = await record({ status: 'failed', response: 'Declined' });
   expect(payment).toMatchObject({ status: 'successful', response: 'Approved' });
 });
 
-it('takes no news of a payment that was counted', async () => {
+it('ignores reports of a granted payment', async () => {
   await record({ status: 'successful', response: 'Approved' });
   await database.db.update(payments).set({ granted: true }).where(eq(payments.providerId, '4711'));
   const { payment } = await record({ status: 'successful', amount: 1 });
   expect(payment).toMatchObject({ amount: 5_000, response: 'Approved' });
 });
 
-it('tells a payment that went through after all from others', async () => {
+it('distinguishes a payment that succeeded after a failure', async () => {
   await record({ status: 'failed' });
   expect((await record({ status: 'successful' })).hadFailed).toBe(true);
   expect((await record({ status: 'successful' })).hadFailed).toBe(false);

@@ -5,16 +5,18 @@ import type { Transaction, TransactionStatus } from './provider';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** What was learned later may be older: a status never goes back to one that says less. */
+/** A later report may be older news: a status never returns to one of less weight. */
 const weight: Record<TransactionStatus, number> = { pending: 0, failed: 1, successful: 2 };
 
 interface Recorded {
   payment: Payment;
-  /** Whether it was reported as failed before, and went through after all. */
+  /** Whether it was reported as failed before, and succeeded after all. */
   hadFailed: boolean;
 }
 
-/** Keeps a transaction as it was transaction, one row for each, in the caller's transaction, which holds the order. */
+/**
+ * Stores a transaction as it was reported, one row for each, in the caller's transaction, which has locked the order.
+ */
 export async function recordPayment(
   { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   transaction: Transaction,
@@ -45,7 +47,7 @@ export async function recordPayment(
     .onConflictDoUpdate({ target: payments.providerId, set: facts, setWhere: isNews })
     .returning();
   const payment = row ?? before;
-  if (!payment) throw new Error(`Payment ${transaction.id} is neither new nor known`);
+  if (!payment) throw new Error(`Payment ${transaction.id} is neither new nor stored`);
   return { payment, hadFailed: before?.status === 'failed' && payment.status === 'successful' };
 }
 

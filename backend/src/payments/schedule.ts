@@ -6,12 +6,12 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long a payment that is under way is waited for: mobile money may need a network to come back. */
+/** How long a pending payment is waited for: mobile money may need a network to recover. */
 const pendingMs = 72 * hour;
 
 /**
- * How long until the payment service is asked again, in ms. What is under way is asked about soon and then more seldom;
- * of what nothing was reported, most was never paid.
+ * Returns the time until the next check with the payment service, ms. Pending payments are checked soon and then less
+ * often; most attempts without a report were never paid.
  */
 export function untilNextCheck(state: string, checks: number): number {
   return state === 'pending'
@@ -19,22 +19,22 @@ export function untilNextCheck(state: string, checks: number): number {
     : Math.min(minute * 2 ** checks, hour);
 }
 
-/** The longest wait between two questions about an order that is not given up. */
+/** The longest time between two checks of an order that has not expired. */
 export const longestWaitMs = hour;
 
-/** For so long after an order was given up, money may still come for it: a transfer that hung, a bank that was slow. */
+/** How long an expired order may still be paid: by a delayed transfer or a slow bank. */
 const lateMs = 30 * 24 * hour;
 
 /**
- * The same about an order whose time is over: at first after six hours, then as long again as it has been over, at most
- * three days.
- * @returns undefined once no money is expected any more
+ * Returns the time until the next check of an expired order: first six hours, then as long again as it has been
+ * expired, at most three days.
+ * @returns undefined once no payment is expected any more
  */
 export function untilLateCheck(overForMs: number): number | undefined {
   return overForMs < lateMs ? Math.min(Math.max(overForMs, 6 * hour), 72 * hour) : undefined;
 }
 
-/** Begins the questions about an attempt anew, since money is under way. @returns until when it is waited for */
+/** Restarts the checks of an attempt, since a payment is pending. @returns until when it is waited for */
 export async function waitLonger({ db, clock }: ServiceContext, txRef: string): Promise<Date> {
   const now = clock.now().getTime();
   await db
@@ -44,7 +44,7 @@ export async function waitLonger({ db, clock }: ServiceContext, txRef: string): 
   return new Date(now + pendingMs);
 }
 
-/** Has an attempt checked at once, also one that was given up, since a payment was reported for it. */
+/** Schedules a check of an attempt at once, even of an expired one, since a payment was reported for it. */
 export async function checkSoon({ db, clock }: ServiceContext, txRef: string): Promise<void> {
   const nextCheckAt = new Date(clock.now().getTime() + untilNextCheck('pending', 0));
   await db.update(paymentAttempts).set({ nextCheckAt }).where(eq(paymentAttempts.txRef, txRef));

@@ -12,8 +12,8 @@ import { raiseFlag } from './raiseFlag';
 import { waitLonger } from './schedule';
 
 /**
- * What came of a transaction: the order was `granted` now, or `known` to be paid by this very payment; it is `pending`
- * or `failed`; the payment was `flagged` for staff and nothing granted; or it changed nothing and is `ignored`.
+ * The result of a transaction: `granted` now, or `known` when this payment had already paid the order; `pending` or
+ * `failed`; `flagged` for staff without a grant; or `ignored` when it changed nothing.
  */
 export type Outcome = 'granted' | 'known' | 'pending' | 'failed' | 'flagged' | 'ignored';
 
@@ -25,8 +25,8 @@ export interface Settled {
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
 /**
- * Records what the payment service reports of a transaction: one database transaction that holds the order's row, so that
- * however often and in whatever order it is called, the order is granted once, with everything that comes of it.
+ * Records a transaction of the payment service. One database transaction locks the order's row, so that the order is
+ * granted once with all effects, however often and in whatever order this is called.
  */
 export function settle(deps: PaymentDeps, transaction: Transaction, cause: Cause): Promise<Settled> {
   return deps.db.transaction((tx) => settleInside({ ...deps, db: tx }, transaction, cause));
@@ -86,14 +86,17 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
 }
 
 /**
- * Too little came under the reference that an order is to be paid by, and the payment service takes a reference once: it
- * gets a fresh one. An order that had failed or expired gets one when it is opened again.
+ * Gives an order a new reference after too low a payment, because the payment service accepts a reference once. A
+ * failed or expired order gets one when it is reopened.
  */
 async function payableAgain(deps: PaymentDeps, order: Order, { txRef }: Payment): Promise<Order> {
   return order.state === 'created' && order.txRef === txRef ? openAttempt(deps, order) : order;
 }
 
-/** A failure counts for the attempt that is under way; of an older one, or of an order that is paid, it says nothing. */
+/**
+ * Fails the order if the payment belongs to its current attempt. Failures of older attempts or paid orders change
+ * nothing.
+ */
 async function fail(deps: PaymentDeps, order: Order, payment: Payment, cause: Cause): Promise<Settled> {
   if (payment.txRef !== order.txRef || !canMove(order.state, 'failed')) return { outcome: 'ignored', order };
   if (await isAnotherUnderWay(deps, payment)) return { outcome: 'ignored', order };
@@ -102,8 +105,8 @@ async function fail(deps: PaymentDeps, order: Order, payment: Payment, cause: Ca
 }
 
 /**
- * One reference can be tried several times, and the report of a failed try may come after the next has started: a
- * customer who is then asked to pay again would pay twice.
+ * Returns whether another attempt under the same reference is pending. The report of a failed attempt may come after
+ * the next has started: asking the customer to pay again would make them pay twice.
  */
 async function isAnotherUnderWay({ db }: PaymentDeps, { txRef }: Payment): Promise<boolean> {
   const underWay = and(eq(payments.txRef, txRef), eq(payments.status, 'pending'));
@@ -112,7 +115,7 @@ async function isAnotherUnderWay({ db }: PaymentDeps, { txRef }: Payment): Promi
 
 async function wait(deps: PaymentDeps, order: Order, payment: Payment, cause: Cause): Promise<Settled> {
   if (order.state === 'pending') return { outcome: 'pending', order };
-  // What still hangs when it is asked about long after is no news: an order that was given up stays so until money comes.
+  // A pending state long afterwards is no news: an expired order stays expired until it is paid.
   if (order.state === 'expired' && cause.by === 'reconciliation') return { outcome: 'ignored', order };
   if (payment.txRef !== order.txRef || !canMove(order.state, 'pending')) return { outcome: 'ignored', order };
   const expiresAt = await waitLonger(deps, payment.txRef);
@@ -125,6 +128,6 @@ async function wait(deps: PaymentDeps, order: Order, payment: Payment, cause: Ca
 
 export function effectsOf({ orderEffects }: Pick<PaymentDeps, 'orderEffects'>, { kind }: Order) {
   const effects = orderEffects[kind];
-  if (!effects) throw new Error(`Nothing says what a paid order of the kind ${kind} does`);
+  if (!effects) throw new Error(`The kind ${kind} has no effects of a paid order`);
   return effects;
 }

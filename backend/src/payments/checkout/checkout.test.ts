@@ -16,7 +16,7 @@ interface Received {
 let checkout: TestCheckout;
 let receiver: Server;
 let received: Received[];
-/** What the receiver answers, one after the other; the last one from then on. */
+/** Statuses of the receiver's responses in order; the last one repeats. */
 let answers: number[];
 let nth = 0;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
   await vi.waitFor(whatIsLeft, { timeout: 20_000 });
 });
 
-/** Nothing of one test is sent in the next. */
+/** Sends the remaining webhooks, so that none of one test is sent in the next. */
 async function whatIsLeft(): Promise<void> {
   const { deliveries } = await checkout.state();
   if (deliveries.length > 0) throw new Error(`${deliveries.length} webhooks are still to be sent`);
@@ -69,21 +69,21 @@ describe('the checkout', () => {
     ['an amount finer than a pesewa', { amount: 1.005 }, 'The amount is finer than a pesewa.'],
     ['no amount', { amount: 0 }, 'What is to be paid cannot be read.'],
     ['no customer', { customer: undefined }, 'What is to be paid cannot be read.'],
-  ])('is not opened with %s', async (_, change, problem) => {
+  ])('does not open with %s', async (_, change, problem) => {
     expect(await checkout.open({ txRef: aTxRef(), amount: 500 }, change)).toEqual({
       status: 422,
       body: { problem },
     });
   });
 
-  it('can be tried again after a failure, and not after it was paid', async () => {
+  it('allows another attempt after a failure, and none after a payment', async () => {
     const asked = { txRef: aTxRef(), amount: 500 };
     expect(await checkout.pay(asked, 'declined-card')).toMatchObject({ status: 'failed' });
     expect(await checkout.pay(asked, 'card')).toMatchObject({ status: 'successful' });
     expect((await checkout.open(asked)).body).toEqual({ problem: 'This reference was paid before.' });
   });
 
-  it('offers only the way that was asked for', async () => {
+  it('offers only the requested payment method', async () => {
     const { body } = await checkout.open({ txRef: aTxRef(), amount: 500 }, { payment_options: 'card' });
     const page = `${checkout.origin}/pay/${(body as { session: string }).session}`;
     const response = await fetch(page);
@@ -96,14 +96,14 @@ describe('the checkout', () => {
     expect((await fetch(`${page}/mobile-money`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('shows what somebody typed as text', async () => {
+  it('escapes what was typed', async () => {
     const change = { customizations: { title: '<script>alert(1)</script>' } };
     const { body } = await checkout.open({ txRef: aTxRef(), amount: 500 }, change);
     const page = await fetch(`${checkout.origin}/pay/${(body as { session: string }).session}`);
     expect(await page.text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('goes back to the page that it was told, with what happened', async () => {
+  it('redirects to the given page with the result', async () => {
     const { redirect } = await pay('card', { redirectUrl: 'http://localhost:4000/donate?x=1' });
     const { searchParams } = new URL(redirect ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('calls back as often and as wrongly as it is told', async () => {
+  it('calls back as often and as wrongly as configured', async () => {
     await checkout.behaviour({ callbacks: 3, callbackLies: true });
     const { callbacks } = await pay('mobile-money-later');
     expect(callbacks.map(({ status }) => status)).toEqual(['successful', 'successful', 'successful']);
@@ -121,7 +121,7 @@ describe('the checkout', () => {
 });
 
 describe('its webhooks', () => {
-  it('go out with the secret when a payment has ended, and not before', async () => {
+  it('are sent with the secret when a payment has ended, and not before', async () => {
     const id = idOf(await pay('mobile-money-later'));
     expect(received).toEqual([]);
     await checkout.settle(id, 'successful');
@@ -136,21 +136,21 @@ describe('its webhooks', () => {
     expect((await checkout.state()).transactions.at(-1)).toMatchObject({ status: 'successful' });
   });
 
-  it('go out by themselves when mobile money is approved by itself', async () => {
+  it('are sent when mobile money is approved automatically', async () => {
     await checkout.behaviour({ settleAfterMs: 50 });
     await pay('mobile-money-later');
     await until(1);
     expect(received).toMatchObject([{ body: { data: { status: 'successful' } } }]);
   });
 
-  it('come again until they are taken', { timeout: 30_000 }, async () => {
+  it('are repeated until they are accepted', { timeout: 30_000 }, async () => {
     answers = [503, 200];
     await pay();
     await until(2);
     expect(received[0]).toEqual(received[1]);
   });
 
-  it('come several times, late, tampered with, or without their header', async () => {
+  it('can be sent several times, late, tampered with, or without their header', async () => {
     await checkout.behaviour({ times: 2, delayMs: 30 });
     const transactionId = idOf(await pay());
     await until(2);
@@ -194,7 +194,7 @@ describe('its webhooks', () => {
     expect(received.map(({ body }) => ids.indexOf(body.data.id))).toEqual(expected);
   });
 
-  it('outlive a restart, as payments do', async () => {
+  it('survive a restart, as payments do', async () => {
     await checkout.behaviour({ hold: true });
     const id = idOf(await pay());
     const later = idOf(await pay('mobile-money-later'));
@@ -208,7 +208,7 @@ describe('its webhooks', () => {
 });
 
 describe('its control', () => {
-  it('can be about one customer alone, so that tests beside each other do not meet', async () => {
+  it('can be limited to one customer, so that parallel tests do not interfere', async () => {
     await checkout.behaviour({ callbacks: 2 }, 'somebody@example.com');
     expect((await pay()).callbacks).toHaveLength(1);
     await checkout.behaviour({ callbacks: 3 }, 'ama@example.com');
@@ -217,14 +217,14 @@ describe('its control', () => {
     await until(2);
   });
 
-  it('is not for pages of other sites', async () => {
+  it('refuses pages of other sites', async () => {
     const ask = (origin: string) => fetch(`${checkout.origin}/control`, { headers: { origin } });
     expect((await ask('https://evil.example')).status).toBe(403);
     expect((await ask('http://localhost:4000')).status).toBe(200);
     expect((await ask(checkout.origin)).status).toBe(200);
   });
 
-  it('takes nothing that it does not know', async () => {
+  it('rejects unknown settings', async () => {
     expect((await checkout.behaviour({ hold: 'yes' } as never)).status).toBe(422);
     expect((await checkout.behaviour({ speed: 1 } as never)).status).toBe(422);
   });
@@ -244,7 +244,7 @@ it.each([
     'a real payment service',
     { payments: { ...readSettings({}).payments, provider: 'flutterwave' as const } },
   ],
-])('does not start beside %s', async (_, change) => {
+])('does not start with %s', async (_, change) => {
   const settings = { ...readSettings({}), ...change };
   await expect(startCheckout(settings, systemClock, createLogger('silent'))).rejects.toThrow(
     'the local checkout does not run beside production settings',

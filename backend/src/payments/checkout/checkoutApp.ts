@@ -15,14 +15,14 @@ const scripts = {
   '/desk.js': deskScript,
 };
 
-/** The local checkout as one handler. */
+/** Creates the local checkout as one handler. */
 export function createCheckoutApp(deps: CheckoutDeps): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
-    // It shares a process with a database that can hold everything up: a kept connection would end under a request.
+    // It shares a process with a database that can block everything: a kept connection would end during a request.
     c.header('Connection', 'close');
   });
   for (const [path, script] of Object.entries(scripts)) {

@@ -20,7 +20,7 @@ const behaviour = z
   })
   .partial();
 
-/** A webhook as somebody wants it sent: the right one, but for what is named. */
+/** A webhook to send: a correct one except for the given fields. */
 const webhook = z.strictObject({
   transactionId: z.int(),
   event: z.string().default('charge.completed'),
@@ -39,12 +39,12 @@ const release = z.strictObject({
   seed: z.int().default(1),
 });
 
-/** What tests and the desk make the local checkout do. */
+/** Creates the interface with which tests and the desk control the local checkout. */
 export function createControl({ state, clock, sender, processor, siteOrigins }: CheckoutDeps): Hono {
   const control = new Hono();
   const soon = (delay: number) => new Date(clock.now().getTime() + delay);
 
-  // A browser names the page that asks; a page of anybody else has no say here.
+  // A browser names the requesting page; pages of other sites are refused.
   control.use(async (c, next) => {
     const origin = c.req.header('origin');
     const own = new URL(c.req.url).origin;
@@ -81,7 +81,7 @@ export function createControl({ state, clock, sender, processor, siteOrigins }: 
     const held = state.deliveries.filter(({ dueAt }) => dueAt === null);
     const ordered =
       order === 'reversed' ? held.toReversed() : order === 'shuffled' ? shuffled(held, seed) : held;
-    // Those that are due together go by their number.
+    // Webhooks that are due together are sent by their number.
     const numbers = held.map(({ id }) => id);
     ordered.forEach((delivery, nth) =>
       Object.assign(delivery, { id: numbers[nth], dueAt: soon(0).toISOString() }),

@@ -17,7 +17,7 @@ const ways = {
 
 const line = z.string().max(200);
 
-/** What `FlutterwaveCheckout` is called with, and the page that it is called on. */
+/** The arguments of `FlutterwaveCheckout`, and the page that calls it. */
 const facts = z.object({
   public_key: z.string(),
   tx_ref: line.min(1),
@@ -34,7 +34,7 @@ const facts = z.object({
   origin: z.string(),
 });
 
-/** The pages in the frame. */
+/** Serves the pages in the frame. */
 export function createPay(deps: CheckoutDeps): Hono {
   const { state, processor, siteOrigins } = deps;
   const pay = new Hono();

@@ -9,10 +9,10 @@ const refusal = (message: string) => ({ status: 'error', message, data: null });
 
 const noTransaction = refusal('No transaction was found for this id');
 
-/** In cedis; without one, all that is left. */
+/** In cedis; the remaining amount when missing. */
 const refundBody = z.object({ amount: z.number().positive().optional(), comments: z.string().optional() });
 
-/** The addresses of Flutterwave's REST interface that the API uses. */
+/** Serves the part of Flutterwave's REST interface that the API uses. */
 export function createRest({ payments, state, clock }: CheckoutDeps): Hono {
   const rest = new Hono();
   const byId = (wanted: string) => state.transactions.find(({ id }) => String(id) === wanted);

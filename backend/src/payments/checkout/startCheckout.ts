@@ -12,17 +12,17 @@ import { openState } from './ledger/state';
 import { createProcessor } from './ledger/processor';
 import { createWebhookSender } from './ledger/webhookSender';
 
-/** The local checkout while it runs. */
+/** The running local checkout. */
 export interface Checkout {
   port: number;
-  /** Webhooks go to this address from now on; those that could not be sent yet are sent. */
+  /** Sets the address for webhooks, and sends the undelivered ones there. */
   deliverTo(url: string): void;
   stop(): Promise<void>;
 }
 
 type CheckoutSettings = Pick<Settings, 'mode' | 'payments' | 'siteOrigins' | 'dataDir' | 'checkoutPort'>;
 
-/** Starts the stand-in for the payment service on loopback; beside production settings it refuses. */
+/** Starts the stand-in for the payment service on loopback; refuses with production settings. */
 export async function startCheckout(
   settings: CheckoutSettings,
   clock: Clock,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const instant = z.iso.datetime();
 
-/** Money that needs a person, in the API's contracts. */
+/** A payment that staff must check, for the API's contracts. */
 export const paymentFlag = z
   .object({
     id: z.uuid(),

@@ -8,13 +8,13 @@ import type { PaymentFlag } from './flags.contract';
 type Context = Pick<ServiceContext, 'db'>;
 
 interface Wanted extends Days {
-  /** Only those that nobody has dealt with, or only those that somebody has. */
+  /** Filters by open or resolved cases. */
   open?: boolean | undefined;
   page: number;
   perPage: number;
 }
 
-/** Cases for staff, newest first; of days, those that came up in them. */
+/** Returns cases for staff, newest first; the days filter by when they were raised. */
 export async function listFlags({ db }: Context, { open, page, perPage, ...days }: Wanted) {
   const { createdAt, resolvedAt } = paymentFlags;
   const where = and(
@@ -26,7 +26,7 @@ export async function listFlags({ db }: Context, { open, page, perPage, ...days 
   return { total: all?.total ?? 0, page, perPage, rows };
 }
 
-/** The cases of one order, newest first. */
+/** Returns the cases of one order, newest first. */
 export const flagsOfOrder = (context: Context, orderId: string): Promise<PaymentFlag[]> =>
   readFlags(context, eq(paymentFlags.orderId, orderId));
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { orders, paymentFlags } from '../../platform/db/schema';
 
-/** Whether money came that could not be taken for an order, and nobody has looked at it yet; it names the order. */
+/** Returns the condition that a query's order has an open case about money that could not be granted. */
 export const needsStaff = (db: Database) =>
   sql<boolean>`exists (${db
     .select({ one: sql`1` })

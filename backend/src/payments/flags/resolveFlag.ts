@@ -8,11 +8,11 @@ import { flagOf } from './listFlags';
 interface Resolution {
   id: string;
   note: string;
-  /** The account of who dealt with it. */
+  /** The account that resolved it. */
   actor: string;
 }
 
-/** Writes down that somebody has dealt with a case; the first word stands. */
+/** Resolves a case; a repeat does not change the first resolution. */
 export async function resolveFlag(
   { db, clock }: ServiceContext,
   { id, note, actor }: Resolution,

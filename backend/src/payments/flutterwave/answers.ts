@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../provider';
 
-/** An amount in cedis as hundredths of it. @throws when it is finer than that, or no amount at all */
+/** Converts cedis to hundredths. @throws when it is no amount, or more precise than that */
 const hundredths = z.number().transform((major, context) => {
   const minor = Math.round(major * 100);
   if (Number.isSafeInteger(minor) && minor >= 0 && Math.abs(minor - major * 100) < 1e-6) return minor;
@@ -11,9 +11,9 @@ const hundredths = z.number().transform((major, context) => {
 
 const id = z.union([z.int().min(1).transform(String), z.string().regex(/^\d{1,20}$/)]);
 
-// What is kept beside a payment and decides nothing: no payment may be lost for it.
+// Additional values decide nothing: no payment may be lost because of them.
 const besideText = z.string().optional().catch(undefined);
-/** In hundredths. Fees are a share of the amount, and may be told finer than a pesewa. */
+/** In hundredths. Fees are a share of the amount, and may be more precise than a pesewa. */
 const besideFee = z
   .number()
   .min(0)
@@ -22,7 +22,7 @@ const besideFee = z
   .optional()
   .catch(undefined);
 
-/** Every answer says whether the call went well; `data.status` says how the payment went. */
+/** Every response says whether the call succeeded; `data.status` says whether the payment did. */
 export const envelope = z.object({ status: z.string(), message: z.string().nullish(), data: z.unknown() });
 
 export const transactionData = z
@@ -51,7 +51,7 @@ export const transactionData = z
 
 export const refundData = z.object({ id });
 
-/** Only one word is money; a word that nobody knows is waited for. */
+/** Maps the service's status. Only one word means success, and an unknown one counts as pending. */
 function statusOf(word: string): Transaction['status'] {
   if (word === 'successful') return 'successful';
   return word === 'failed' || word === 'cancelled' ? 'failed' : 'pending';

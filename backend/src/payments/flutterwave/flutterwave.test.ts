@@ -5,7 +5,7 @@ import { startTestCheckout, type TestCheckout } from '../../testing/checkout';
 import { createFlutterwave } from './flutterwave';
 
 const patient = { timeoutMs: 20_000, waitsMs: [1, 1] };
-/** For a service that never answers; one that does is given longer than a busy machine needs. */
+/** For a service that never responds; a responding one gets more time than a busy machine needs. */
 const impatient = { timeoutMs: 2_000, waitsMs: [1, 1] };
 
 let checkout: TestCheckout;
@@ -22,8 +22,8 @@ async function paid(txRef: string, amount = 20_050) {
   return String(callbacks[0]?.transaction_id);
 }
 
-describe('the payment service, asked at the local checkout', () => {
-  it('tells a payment by its number and by its reference, in pesewas', async () => {
+describe('the payment service, queried at the local checkout', () => {
+  it('returns a payment by its number and by its reference, in pesewas', async () => {
     const id = await paid('donation-1');
     const expected = {
       id,
@@ -38,19 +38,19 @@ describe('the payment service, asked at the local checkout', () => {
     expect(await service().transactionByReference('donation-1')).toMatchObject(expected);
   });
 
-  it('tells the payment that went through before one that did not', async () => {
+  it('returns a successful payment before a failed one', async () => {
     await checkout.pay({ txRef: 'donation-2', amount: 500 }, 'declined-card');
     expect(await service().transactionByReference('donation-2')).toMatchObject({ status: 'failed' });
     const id = await paid('donation-2', 500);
     expect(await service().transactionByReference('donation-2')).toMatchObject({ id, status: 'successful' });
   });
 
-  it('knows what was never paid', async () => {
+  it('returns nothing for an unknown payment', async () => {
     expect(await service().transaction('1')).toBeUndefined();
     expect(await service().transactionByReference('donation/../?x=1&tx_ref=donation-1')).toBeUndefined();
   });
 
-  it('sends money back in parts, and no more than there was', async () => {
+  it('refunds in parts, and no more than was paid', async () => {
     const id = await paid('donation-3', 10_000);
     expect(await service().refund(id, 2_500, 'one ticket')).toEqual({
       id: expect.stringMatching(/^\d+$/) as string,
@@ -64,20 +64,20 @@ describe('the payment service, asked at the local checkout', () => {
     ]);
   });
 
-  it('is refused with another key, which is not repeated', async () => {
+  it('refuses a wrong key, which the error does not contain', async () => {
     const stranger = createFlutterwave({ ...checkout.payments, secretKey: 'FLWSECK-stolen' }, patient);
     const asked = stranger.transaction('1');
     await expect(asked).rejects.toMatchObject({ problem: 'refused' });
     await expect(asked).rejects.not.toThrow(/stolen/);
   });
 
-  it('is away while its interface is down', async () => {
+  it('is unavailable while its interface is down', async () => {
     await checkout.behaviour({ rest: 'down' });
     await expect(service().transaction('1')).rejects.toMatchObject({ problem: 'away' });
   });
 });
 
-describe('a payment service that answers badly', () => {
+describe('a payment service with bad responses', () => {
   let server: Server;
   let answers: ((respond: (status: number, body: string) => void) => void)[];
   let asked: number;
@@ -106,7 +106,7 @@ describe('a payment service that answers badly', () => {
   });
   const silence = () => undefined;
 
-  it('is asked again when it fails or says nothing, three times in all', async () => {
+  it('is queried three times in all when it fails or does not respond', async () => {
     const service = await start(
       (respond) => respond(502, 'bad gateway'),
       silence,
@@ -116,13 +116,13 @@ describe('a payment service that answers badly', () => {
     expect(asked).toBe(3);
   });
 
-  it('is given up after three times', async () => {
+  it('counts as unavailable after three attempts', async () => {
     const service = await start((respond) => respond(503, ''));
     await expect(service.transaction('7')).rejects.toMatchObject({ problem: 'away' });
     expect(asked).toBe(3);
   });
 
-  it('is asked for a refund once: nobody knows whether it went through', async () => {
+  it('gets a refund request only once, since its outcome is unknown', async () => {
     const service = await start(silence);
     await expect(service.refund('7', 500, '')).rejects.toMatchObject({ problem: 'away' });
     expect(asked).toBe(1);
@@ -136,7 +136,7 @@ describe('a payment service that answers badly', () => {
     ['an amount finer than a pesewa', good.replace('"amount":5', '"amount":5.001')],
     ['a negative amount', good.replace('"amount":5', '"amount":-5')],
     ['no reference', good.replace('tx_ref', 'ref')],
-  ])('is not believed with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     const service = await start((respond) => respond(200, body));
     await expect(service.transaction('7')).rejects.toThrow(/^The payment service/);
     expect(asked).toBe(1);
@@ -146,14 +146,14 @@ describe('a payment service that answers badly', () => {
     ['a fee finer than a pesewa', '"app_fee":0.0975', { fee: 10 }],
     ['a fee that is none', '"app_fee":-1', { fee: undefined }],
     ['nothing said about how it went', '"processor_response":null,"flw_ref":7', { response: undefined }],
-  ])('is believed all the same with %s', async (_, beside, expected) => {
+  ])('is accepted despite %s', async (_, beside, expected) => {
     const service = await start((respond) =>
       respond(200, good.replace('"amount":5', `"amount":5,${beside}`)),
     );
     expect(await service.transaction('7')).toMatchObject({ status: 'successful', amount: 500, ...expected });
   });
 
-  it('is waited for when it says a word that nobody knows', async () => {
+  it('counts an unknown status as pending', async () => {
     const service = await start((respond) => respond(200, good.replace('successful', 'success-pending')));
     expect(await service.transaction('7')).toMatchObject({ status: 'pending' });
   });

@@ -4,7 +4,7 @@ import { ProviderError, type PaymentProvider } from '../provider';
 import { refundData, transactionData } from './answers';
 import { createRestClient, type Patience } from './restClient';
 
-/** Flutterwave, or whatever speaks its REST interface at the configured address. */
+/** Connects to Flutterwave, or to another service with its REST interface at the configured address. */
 export function createFlutterwave(
   settings: Pick<PaymentSettings, 'apiOrigin' | 'secretKey'>,
   patience?: Patience,

@@ -4,13 +4,13 @@ import { ProviderError } from '../provider';
 import { envelope } from './answers';
 
 export interface RestClient {
-  /** Asks; tried again when nobody answers. Gives `data`, or undefined when there is no such thing. */
+  /** Sends a query, repeatedly when there is no response. Returns `data`, or undefined when it does not exist. */
   get(path: string): Promise<unknown>;
-  /** Asks for something to be done; never tried again by itself. Gives `data`. */
+  /** Sends a command, never repeated automatically. Returns `data`. */
   post(path: string, body: object): Promise<unknown>;
 }
 
-/** How long one try may take, and how long to wait before each further one. All of it is within a browser's patience. */
+/** Time limit of one attempt, and the waits before each further one. The total is shorter than a browser's timeout. */
 export interface Patience {
   timeoutMs: number;
   waitsMs: readonly number[];
@@ -20,7 +20,7 @@ const usual: Patience = { timeoutMs: 5_000, waitsMs: [300, 1_200] };
 
 type Address = Pick<PaymentSettings, 'apiOrigin' | 'secretKey'>;
 
-/** Speaks to Flutterwave's REST interface, version 3. Neither keys nor bodies are in what it throws. */
+/** Connects to Flutterwave's REST interface, version 3. Errors contain neither keys nor bodies. */
 export function createRestClient(
   { apiOrigin, secretKey }: Address,
   { timeoutMs, waitsMs }: Patience = usual,
@@ -80,7 +80,7 @@ async function dataOf(response: Response): Promise<unknown> {
   return data;
 }
 
-/** There is no code for it: the message has to tell. */
+/** Returns whether a message means that something does not exist, since there is no code for it. */
 const isMissing = (status: number, message: string | null | undefined) =>
   status === 404 || (status === 400 && /no transaction was found/i.test(message ?? ''));
 

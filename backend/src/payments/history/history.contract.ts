@@ -6,7 +6,7 @@ import { refund } from '../refunds/refund.contract';
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const instant = z.iso.datetime();
 
-/** All that ever happened to an order, as fields of the API's contracts. */
+/** The history of an order, as fields of the API's contracts. */
 export const orderHistory = {
   transitions: z.array(
     z.object({

@@ -8,7 +8,7 @@ import type { OrderHistory } from './history.contract';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** All that ever happened to an order, each part oldest first. */
+/** Returns the history of an order, each part oldest first. */
 export async function orderHistory(context: Context, orderId: string): Promise<OrderHistory> {
   return {
     transitions: await transitionsOf(context, orderId),

@@ -9,14 +9,14 @@ import type { PaymentDeps } from '../paymentDeps';
 import { longestWaitMs, untilLateCheck, untilNextCheck } from '../schedule';
 import type { Attempt } from '../settle';
 
-/** Nobody else looks at an attempt for so long after somebody took it. */
+/** How long an attempt is reserved for the instance that took it. */
 const leaseMs = 2 * 60_000;
 
 /**
- * Asks the payment service about every attempt whose time has come, so that money counts although nothing reported it:
- * a page that was closed, a webhook that got lost, a process that was killed. What was not paid in its time expires.
- * While nobody answers, the rest is left for the next time.
- * @returns how many it asked about
+ * Checks every due attempt with the payment service, so that a payment is granted even if nothing reported it: after a
+ * closed page, a lost webhook, a killed process. Expires unpaid orders whose time is over. Stops when the service does
+ * not respond, and leaves the rest for the next time.
+ * @returns the number of checked attempts
  */
 export async function reconcileDue(deps: PaymentDeps, stopping?: AbortSignal): Promise<number> {
   let checked = 0;
@@ -28,7 +28,7 @@ export async function reconcileDue(deps: PaymentDeps, stopping?: AbortSignal): P
   return checked;
 }
 
-/** After a start, everything that is waited for is looked at: nobody knows what was missed. */
+/** Schedules checks of everything pending, after a start: reports may have been missed. */
 export async function checkAllSoon({ db, clock }: Pick<PaymentDeps, 'db' | 'clock'>): Promise<void> {
   await db
     .update(paymentAttempts)
@@ -63,7 +63,7 @@ async function take({ db, clock }: PaymentDeps): Promise<Attempt | undefined> {
   return taken;
 }
 
-/** @returns whether the payment service answered */
+/** Checks one attempt. @returns whether the payment service responded */
 async function check(deps: PaymentDeps, { txRef, orderId }: Attempt): Promise<boolean> {
   let isAnswered = true;
   const since = deps.clock.now();
@@ -81,7 +81,7 @@ async function check(deps: PaymentDeps, { txRef, orderId }: Attempt): Promise<bo
   return isAnswered;
 }
 
-/** Payments that were under way at their last report; the attempt's reference names one payment alone, not these. */
+/** Returns payments that were pending at their last report and that the attempt's reference no longer returns. */
 async function passedOver({ db }: PaymentDeps, txRef: string, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: payments.providerId })
@@ -91,8 +91,8 @@ async function passedOver({ db }: PaymentDeps, txRef: string, since: Date): Prom
 }
 
 /**
- * Says when to ask again: as long as nobody could say whether it was paid, as its order is waited for, and more seldom for
- * as long as money may still come. With the last of its attempts, an order whose time is over is given up.
+ * Schedules the next check: soon while the outcome is unknown, by the order's state while it waits, and less often
+ * while late money may still come. Expires an order with the last of its attempts when its time is over.
  */
 async function plan(
   deps: PaymentDeps,
@@ -115,7 +115,10 @@ async function plan(
   await moveOrder(deps, order, 'expired', { by: 'reconciliation' });
 }
 
-/** Whether one of them is still to be asked about. About those that were, since the time is over, the next question is far off. */
+/**
+ * Returns whether an attempt of the order is still to be checked. For those checked after the order's time, the next
+ * check is far off.
+ */
 async function hasOpenAttempt({ db, clock }: PaymentDeps, orderId: string): Promise<boolean> {
   const soon = new Date(clock.now().getTime() + longestWaitMs);
   const open = and(eq(paymentAttempts.orderId, orderId), lte(paymentAttempts.nextCheckAt, soon));

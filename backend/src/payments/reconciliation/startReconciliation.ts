@@ -8,7 +8,7 @@ export interface Reconciliation {
 
 const everyMs = 5_000;
 
-/** Keeps asking for as long as the process runs; several instances share the work. */
+/** Runs checks as long as the process lives; several instances share the work. */
 export async function startReconciliation(deps: PaymentDeps): Promise<Reconciliation> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -8,15 +8,12 @@ import { effectsOf } from '../settle';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** What came of a refund. */
+/** The result of a refund. */
 export type RefundEnd =
   | { state: 'done'; providerId: string | null; by: string }
   | { state: 'failed'; problem: string };
 
-/**
- * Ends a refund that was under way, with everything that comes of it, in one transaction; one that has ended stays as
- * it is.
- */
+/** Ends a pending refund with all its effects, in one transaction; one that has ended does not change. */
 export function finishRefund(deps: PaymentDeps, refundId: string, end: RefundEnd): Promise<Refund> {
   return deps.db.transaction((tx) => finishInside({ ...deps, db: tx }, refundId, end));
 }
@@ -36,7 +33,7 @@ async function finishInside(deps: PaymentDeps, refundId: string, end: RefundEnd)
   return ended;
 }
 
-/** The refund and its payment, whose order, if it has one, is held first: as everywhere. */
+/** Locks a refund and its payment, after their order if there is one, as everywhere. */
 async function hold(deps: PaymentDeps, refundId: string) {
   const [target] = await deps.db
     .select({ orderId: payments.orderId })
@@ -50,7 +47,7 @@ async function hold(deps: PaymentDeps, refundId: string) {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId))
     .for('update');
-  if (!row) throw new Error(`Refund ${refundId} is not there`);
+  if (!row) throw new Error(`Refund ${refundId} does not exist`);
   return row;
 }
 
@@ -64,11 +61,11 @@ async function write({ db, clock }: PaymentDeps, { id }: Refund, end: RefundEnd)
     })
     .where(eq(refunds.id, id))
     .returning();
-  if (!ended) throw new Error(`Refund ${id} is not there`);
+  if (!ended) throw new Error(`Refund ${id} does not exist`);
   return ended;
 }
 
-/** The order gives up what went back; when nothing is left of it, it is refunded. */
+/** Subtracts a refund from its order; the order is refunded when nothing remains. */
 async function takeBack(deps: PaymentDeps, orderId: string, refund: Refund, by: string): Promise<void> {
   const before = await lockOrder(deps, orderId);
   const refunded = before.refunded + refund.amount;

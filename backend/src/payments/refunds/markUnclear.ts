@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../paymentDeps';
 import { amountOf, raiseFlag } from '../raiseFlag';
 import type { Refund } from './finishRefund';
 
-/** It is unknown whether a refund happened: it is not requested again, and staff get a case. */
+/** Marks a refund whose outcome is unknown: it is not requested again, and staff get a case. */
 export function markUnclear(deps: PaymentDeps, refund: Refund, problem: string): Promise<Refund> {
   return deps.db.transaction(async (tx) => {
     const [unclear] = await tx
@@ -14,7 +14,7 @@ export function markUnclear(deps: PaymentDeps, refund: Refund, problem: string):
       .returning();
     if (!unclear) return refund;
     const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
-    if (!payment) throw new Error(`Payment ${refund.paymentId} is not there`);
+    if (!payment) throw new Error(`Payment ${refund.paymentId} does not exist`);
     await raiseFlag(
       { ...deps, db: tx },
       {

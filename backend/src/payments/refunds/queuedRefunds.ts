@@ -16,12 +16,12 @@ import { refundPayment } from './refundPayment';
 
 const refundWish = z.object({
   orderId: z.uuid(),
-  /** Pesewas; all that is left when null. */
+  /** Pesewas; null for all that remains. */
   amount: z.int().min(1).nullable(),
   reason: z.string(),
-  /** The account of who asked for it, or the feature for what nobody did. */
+  /** The account that requested it, or the feature that did so automatically. */
   actor: z.string(),
-  /** The same refund is asked for once. */
+  /** The same refund is requested once. */
   requestKey: z.uuid(),
 });
 
@@ -30,11 +30,11 @@ export type RefundWish = z.infer<typeof refundWish>;
 interface Queued {
   /** The kind of its effects. */
   kind: string;
-  /** What the money was for, as staff read it: 'tickets', 'an entry'. */
+  /** What was paid for, as staff read it: 'tickets', 'an entry'. */
   what: string;
 }
 
-/** Queues money to be sent back, in the caller's transaction. @param key names it: it is sent once */
+/** Queues a refund in the caller's transaction. @param key identifies it, so that it is made once */
 export const queueRefundOf = (
   context: ServiceContext,
   kind: string,
@@ -43,13 +43,13 @@ export const queueRefundOf = (
 ): Promise<boolean> =>
   enqueue(context, { kind, key: `${kind}:${key}`, payload: { ...wish, requestKey: randomUUID() } });
 
-/** Carries out the refunds that a feature queued, each once. */
+/** Returns a handler for refunds that a feature queued. */
 export const queuedRefundHandler =
   (deps: PaymentDeps, { kind, what }: Queued): EffectHandler =>
   async ({ payload }) => {
     const wish = refundWish.parse(payload);
     const payment = await paymentOf(deps, wish.orderId);
-    // A refund is asked for once, and an answer that got lost needs a person: so only of somebody who answers.
+    // A refund is requested only once, and a lost response needs staff: so first make sure that the service responds.
     await deps.provider.transaction(payment.providerId);
     const { requestKey, reason, actor } = wish;
     const amount = wish.amount ?? undefined;
@@ -62,7 +62,10 @@ export const queuedRefundHandler =
     }
   };
 
-/** What staff queued is their change, in the log and beside a record that is open, although the worker carries it out. */
+/**
+ * Attributes a queued refund to the staff member who requested it, in the audit log and in open records, although the
+ * worker makes it.
+ */
 function inNameOf(deps: PaymentDeps, { actor, requestKey }: RefundWish): PaymentDeps {
   if (!isAccount(actor)) return deps;
   const action = { id: requestKey, at: deps.clock.now(), account: actor, name: null };
@@ -74,7 +77,7 @@ async function paymentOf({ db }: PaymentDeps, orderId: string) {
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.granted, true)));
-  if (!payment) throw new PermanentFailure(`Order ${orderId} has no payment that counts`);
+  if (!payment) throw new PermanentFailure(`Order ${orderId} has no granted payment`);
   return payment;
 }
 

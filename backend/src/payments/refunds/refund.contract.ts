@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** A refund as staff sees it, in the API's contracts. */
+/** A refund as staff see it, for the API's contracts. */
 export const refund = z
   .object({
     id: z.uuid(),

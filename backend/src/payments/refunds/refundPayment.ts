@@ -11,19 +11,19 @@ import { markUnclear } from './markUnclear';
 
 interface Wish {
   paymentId: string;
-  /** Pesewas; all that is left when it is not given. */
+  /** Pesewas; all that remains when undefined. */
   amount?: number | undefined;
   reason?: string | undefined;
-  /** Made where the button is: the same wish is carried out once. */
+  /** Made by the button, so that a repeat makes no second refund. */
   requestKey: string;
-  /** The account of who asks. */
+  /** The account that requests it. */
   actor: string;
 }
 
 /**
- * Sends money of a payment back through the payment service. The wish is written down first and the amount set aside,
- * so that it is asked for once: whatever is not answered stays `unclear`, and a person looks.
- * @throws ServiceError `conflict` when there is not so much left, or the payment service refuses
+ * Refunds money through the payment service. The request is stored and the amount reserved first, so that it is sent
+ * only once: without a response it stays `unclear`, and staff check it.
+ * @throws ServiceError `conflict` when less than that remains, or the payment service refuses
  */
 export async function refundPayment(deps: PaymentDeps, wish: Wish): Promise<Refund> {
   const { refund, providerId, isNew } = await setAside(deps, wish);
@@ -71,7 +71,7 @@ function setAside(
         requestedAt: deps.clock.now(),
       })
       .returning();
-    if (!refund) throw new Error('A refund came back without a row');
+    if (!refund) throw new Error('The new refund was not returned');
     await tx
       .update(payments)
       .set({ refunded: sql`${payments.refunded} + ${refund.amount}` })
@@ -91,7 +91,7 @@ async function holdPayment(deps: PaymentDeps, paymentId: string) {
 
 type Payment = Awaited<ReturnType<typeof holdPayment>>;
 
-/** What the payment service refused is written down too: its key is not taken for another amount. */
+/** A refused refund is stored too, so that its key cannot be used for another amount. */
 function repeated(refund: Refund, payment: Payment, amount: number | undefined): SetAside {
   if (amount !== undefined && amount !== refund.amount) throw keyReused();
   if (refund.paymentId === payment.id) return { refund, providerId: payment.providerId, isNew: false };

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database';
 import type { RefundView } from './refund.contract';
 import type { Refund } from './finishRefund';
 
-/** A refund as staff sees it. */
+/** Returns a refund as staff see it. */
 export const refundView = (
   { id, amount, state, reason, requestedBy, problem, requestedAt }: Refund,
   nameOf: NameOfAccount,
@@ -17,6 +17,6 @@ export const refundView = (
   at: requestedAt.toISOString(),
 });
 
-/** The same with the name read. */
+/** Returns the same after reading the account's name. */
 export const readRefundView = async (db: Database, refund: Refund): Promise<RefundView> =>
   refundView(refund, await readAccountNames(db, [refund.requestedBy]));

@@ -3,10 +3,10 @@ import { refunds } from '../../platform/db/schema';
 import type { PaymentDeps } from '../paymentDeps';
 import { markUnclear } from './markUnclear';
 
-/** Longer than the payment service is waited for. */
+/** Longer than the time limit of a request to the payment service. */
 const lostAfterMs = 2 * 60_000;
 
-/** Refunds whose process ended before the answer came. */
+/** Ends refunds whose process stopped before the response came. */
 export async function settleLostRefunds(deps: PaymentDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - lostAfterMs);
   const lost = await deps.db

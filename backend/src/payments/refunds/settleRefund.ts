@@ -6,13 +6,13 @@ import { finishRefund, type Refund } from './finishRefund';
 
 interface Finding {
   refundId: string;
-  /** Whether the payment service's own pages show that the money went back. */
+  /** Whether the payment service's own pages show the refund. */
   happened: boolean;
-  /** The account of who looked. */
+  /** The account that checked it. */
   actor: string;
 }
 
-/** Ends a refund of which nobody knew whether it happened, by the word of a person who looked. */
+/** Ends a refund with an unknown outcome, by the report of a person who checked it. */
 export async function settleRefund(
   deps: PaymentDeps,
   { refundId, happened, actor }: Finding,

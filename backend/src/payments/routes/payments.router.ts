@@ -10,7 +10,7 @@ export const paymentsRouter = createRouter()
   .openapi(confirmPaymentRoute, async (c) => {
     const { deps } = c.var;
     const claim = c.req.valid('json');
-    // Nobody makes us ask the payment service about references that are not ours.
+    // The payment service is only asked about our own references.
     if (!(await attemptOf(deps, claim.txRef))) throw notFound('This payment');
     const { order, outcome } = await confirmPayment(deps, claim, { by: 'callback' });
     if (!order) throw notFound('This payment');

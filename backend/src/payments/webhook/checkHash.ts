@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a webhook carries the secret that was agreed on with the payment service. It is sent as it is, so it is
- * compared in a time that says nothing about it; while no secret is set, nothing is right.
- * @param former secrets of before, which are right until they are retired
+ * Returns whether a webhook has the secret that was agreed with the payment service. It is sent in clear, so it is
+ * compared in constant time; without a configured secret, none is right.
+ * @param former earlier secrets, accepted until they are retired
  */
 export function isRightHash(
   given: string | undefined,

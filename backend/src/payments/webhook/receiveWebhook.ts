@@ -7,10 +7,10 @@ import { confirmPayment } from '../confirmPayment';
 import type { PaymentDeps } from '../paymentDeps';
 import { checkSoon } from '../schedule';
 
-/** The database keeps no zero character. */
+/** PostgreSQL cannot store NUL. */
 const printable = /^\P{Cc}*$/u;
 
-/** All that is read of a webhook: which payment it is about. The rest is asked for. */
+/** All that is read from a webhook: the number of the payment. The rest is fetched. */
 const body = z.object({
   event: z.string().max(100).regex(printable),
   data: z.object({
@@ -19,13 +19,12 @@ const body = z.object({
   }),
 });
 
-/** What needs no second look: the payment has been taken in for good. */
+/** Outcomes that are final and need no second check. */
 const settled = new Set(['granted', 'known']);
 
 /**
- * Keeps a webhook, one row for each content, and has the payment that it names confirmed. What it says of amount or
- * status is not looked at.
- * @throws ServiceError `validation_failed` for a body that names no payment, `unavailable` when it should come again
+ * Stores a webhook, one row for each content, and confirms its payment. Ignores the amount and status in it.
+ * @throws ServiceError `validation_failed` for a body without a payment, `unavailable` when it should be sent again
  */
 export async function receiveWebhook(deps: PaymentDeps, text: string): Promise<void> {
   const { event, data } = readBody(text);
@@ -49,7 +48,7 @@ export async function receiveWebhook(deps: PaymentDeps, text: string): Promise<v
     }
     await note(deps, digest, outcome);
   } catch (error) {
-    // It will come again; should it not, the reconciliation asks.
+    // It is sent again; otherwise the reconciliation checks it.
     if (data.tx_ref) await checkSoon(deps, data.tx_ref);
     throw error;
   }
@@ -72,7 +71,7 @@ function parsed(text: string): unknown {
 
 type Row = Pick<typeof webhookDeliveries.$inferSelect, 'digest' | 'event' | 'providerId' | 'txRef'>;
 
-/** @returns what came of the same content before; null when it is new, or was never dealt with */
+/** Stores a delivery. @returns the outcome of the same content before; null when it is new or unprocessed */
 async function storeDelivery({ db, clock }: PaymentDeps, row: Row): Promise<string | null> {
   const now = clock.now();
   const [stored] = await db

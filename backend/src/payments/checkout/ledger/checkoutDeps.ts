@@ -5,7 +5,7 @@ import type { CheckoutState } from './state';
 import type { Processor } from './processor';
 import type { WebhookSender } from './webhookSender';
 
-/** Everything that the local checkout is built from. */
+/** All dependencies of the local checkout. */
 export interface CheckoutDeps {
   payments: PaymentSettings;
   siteOrigins: string[];

@@ -4,15 +4,15 @@ import type { CheckoutState, LocalTransaction, Session } from './state';
 import { dataOf } from './transactionData';
 import type { WebhookSender } from './webhookSender';
 
-/** How a payment is made at the local checkout. */
+/** A payment method of the local checkout, with its outcome. */
 export type Way = 'card' | 'declined-card' | 'mobile-money' | 'declined-mobile-money' | 'mobile-money-later';
 
 export interface Processor {
-  /** Takes a payment; undefined when the reference was paid by before. */
+  /** Makes a payment; returns undefined when the reference has already been paid. */
   pay(session: Session, way: Way): LocalTransaction | undefined;
-  /** Ends a payment that is under way; one that has ended stays as it is. */
+  /** Ends a pending payment; one that has ended does not change. */
   settle(transaction: LocalTransaction, status: 'successful' | 'failed'): void;
-  /** Settles by itself what is due; call it again after a change of the times. */
+  /** Settles payments that are due; call it again after a change of the times. */
   wake(): void;
   stop(): void;
 }
@@ -39,7 +39,7 @@ interface Options {
   sender: WebhookSender;
 }
 
-/** Takes the money that is none, and sends the webhook of each payment that has ended. */
+/** Simulates payments, and sends the webhook of each one that has ended. */
 export function createProcessor({ state, clock, sender }: Options): Processor {
   let timer: NodeJS.Timeout | undefined;
   const at = (ms: number) => new Date(clock.now().getTime() + ms);

@@ -1,4 +1,4 @@
-/** The same things in an order that looks like chance and is the same for the same seed. */
+/** Shuffles things reproducibly: the same seed gives the same order. */
 export function shuffled<T>(things: readonly T[], seed: number): T[] {
   const next = randomOf(seed);
   const pile = [...things];
@@ -9,7 +9,7 @@ export function shuffled<T>(things: readonly T[], seed: number): T[] {
   return pile;
 }
 
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
+/** Returns pseudo-random numbers from 0 to below 1 for a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../../platform/identity/store/fileStore';
 
-/** A payment that the local checkout took, or is still taking. Amounts are hundredths of the currency. */
+/** A payment of the local checkout, pending or ended. Amounts are in hundredths of the currency. */
 export interface LocalTransaction {
   id: number;
   txRef: string;
@@ -12,7 +12,7 @@ export interface LocalTransaction {
   response: string;
   customer: LocalCustomer;
   createdAt: string;
-  /** When it goes through by itself. */
+  /** When it succeeds automatically. */
   settlesAt: string | null;
   refunded: number;
 }
@@ -26,7 +26,7 @@ export interface LocalCustomer {
 /** A checkout that was opened on a page of the site. */
 export interface Session {
   id: string;
-  /** The page's origin; only that is told what came of it. */
+  /** The page's origin; only this origin gets the result. */
   origin: string;
   txRef: string;
   amount: number;
@@ -43,35 +43,35 @@ export interface Delivery {
   id: number;
   body: string;
   header: 'right' | 'wrong' | 'none';
-  /** When it goes out; held back while there is no time. */
+  /** When it is sent; null while it is held back. */
   dueAt: string | null;
   tries: number;
-  /** Sent once, whatever the answer. */
+  /** Sent once, whatever the response. */
   once: boolean;
 }
 
-/** How the local checkout behaves; each trouble of a real one can be had. */
+/** The behaviour of the local checkout, including the problems of a real one. */
 export interface Behaviour {
   /** Webhooks are kept until they are released. */
   hold: boolean;
   /** How often each webhook is sent. */
   times: number;
-  /** How long after its reason a webhook is sent, in ms. */
+  /** Delay of a webhook after its cause, ms. */
   delayMs: number;
-  /** When a mobile-money payment goes through by itself, in ms; never when null. */
+  /** When a mobile-money payment succeeds automatically, ms; null for never. */
   settleAfterMs: number | null;
   /** How often a page's callback is called. */
   callbacks: number;
-  /** Mobile money calls back 'successful' while it is still under way, as the real one has been seen to do. */
+  /** Mobile money calls back 'successful' while it is still pending, as the real one has been seen to do. */
   callbackLies: boolean;
-  /** Whether the REST interface answers, or is down. */
+  /** Whether the REST interface is up or down. */
   rest: 'up' | 'down';
 }
 
 interface Kept {
   lastId: number;
   behaviour: Behaviour;
-  /** What is otherwise for one customer, by e-mail address, so that tests beside each other do not meet. */
+  /** Different behaviour for single customers, by email address, so that parallel tests do not interfere. */
   exceptions: Record<string, Partial<Behaviour>>;
   sessions: Session[];
   transactions: LocalTransaction[];
@@ -97,14 +97,14 @@ export const usualBehaviour: Behaviour = {
   rest: 'up',
 };
 
-/** Old checkouts are forgotten; payments and what is still to be sent are not. */
+/** Old checkouts are deleted; payments and undelivered webhooks are not. */
 const mostSessions = 200;
 
 export interface CheckoutState extends Kept {
   newId(): number;
-  /** Writes everything down; what is not written down is not told to anybody. */
+  /** Saves the state; nothing is reported before it is saved. */
   save(): void;
-  /** How the checkout behaves towards a customer. */
+  /** Returns the behaviour for a customer. */
   behaviourFor(customer: Pick<LocalCustomer, 'email'> | undefined): Behaviour;
 }
 

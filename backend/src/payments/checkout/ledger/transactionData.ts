@@ -2,7 +2,7 @@ import type { LocalTransaction } from './state';
 
 const fee = (amount: number) => Math.round(amount * 0.0195);
 
-/** A transaction as Flutterwave's verify answers and webhooks show it: amounts in cedis. */
+/** Returns a transaction as in Flutterwave's responses and webhooks: amounts in cedis. */
 export const dataOf = (transaction: LocalTransaction) => ({
   id: transaction.id,
   tx_ref: transaction.txRef,
@@ -22,7 +22,7 @@ export const dataOf = (transaction: LocalTransaction) => ({
   customer: { id: transaction.id, ...transaction.customer, created_at: transaction.createdAt },
 });
 
-/** What the page's callback is called with. */
+/** Returns the argument of the page's callback. */
 export const callbackOf = (transaction: LocalTransaction, status: string = transaction.status) => ({
   status,
   customer: transaction.customer,

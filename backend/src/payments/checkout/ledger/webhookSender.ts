@@ -4,18 +4,18 @@ import type { CheckoutState, Delivery } from './state';
 
 type Header = Delivery['header'];
 
-/** One delivery that was made, and how it was answered; 0 when nobody answered. */
+/** A delivery with the status of its response; 0 without a response. */
 export interface Sent {
   id: number;
   status: number;
 }
 
 export interface WebhookSender {
-  /** Puts a webhook into the queue; `dueAt` null holds it back. */
+  /** Queues a webhook; a `dueAt` of null holds it back. */
   queue(body: object, options: { header?: Header; dueAt: Date | null; once?: boolean }): number;
-  /** From now on webhooks go to this address. */
+  /** Sets the address for webhooks. */
   deliverTo(url: string): void;
-  /** What was sent out of the queue since the start, newest last. */
+  /** Returns what was sent from the queue since the start, newest last. */
   sent(): readonly Sent[];
   wake(): void;
   stop(): Promise<void>;
@@ -30,10 +30,10 @@ interface Options {
 
 const timeoutMs = 30_000;
 const mostTries = 5;
-/** As Flutterwave does it, but for people who do not want to wait for half an hour. */
+/** Grows like Flutterwave's waits, but starts with seconds instead of half an hour. */
 const waitAfter = (tries: number) => 2_000 * 2 ** (tries - 1);
 
-/** Sends webhooks one after the other, in the order in which they are due, until each is answered by 200. */
+/** Sends webhooks one after the other, in the order in which they are due, until each gets a 200. */
 export function createWebhookSender({ state, clock, log, hash }: Options): WebhookSender {
   const sent: Sent[] = [];
   const stopping = new AbortController();
@@ -68,7 +68,7 @@ export function createWebhookSender({ state, clock, log, hash }: Options): Webho
       delivery.dueAt = new Date(clock.now().getTime() + waitAfter(delivery.tries)).toISOString();
     }
     if (status !== 200)
-      log.info({ status, tries: delivery.tries }, 'a webhook of the local checkout was not taken');
+      log.info({ status, tries: delivery.tries }, 'a webhook of the local checkout was not accepted');
     state.save();
   };
 
@@ -85,7 +85,7 @@ export function createWebhookSender({ state, clock, log, hash }: Options): Webho
       await sendOne(next);
     }
   };
-  /** Sends what is due, and comes back when the next one is: whatever is queued meanwhile is seen at the end. */
+  /** Sends what is due and schedules the next webhook; includes what is queued meanwhile. */
   const wake = () => {
     if (url === undefined || stopping.signal.aborted) return;
     running ??= sendDue().finally(() => {

@@ -9,7 +9,7 @@ const act = (label: string, path: string, body: object, method = 'POST') =>
     ${label}
   </button>`;
 
-/** Where somebody at this machine sees what was paid, and sends every kind of webhook. */
+/** Shows the desk, which lists payments and sends every kind of webhook. */
 export function deskPage({ transactions, deliveries, behaviour }: CheckoutState, sent: readonly Sent[]) {
   const held = deliveries.filter(({ dueAt }) => dueAt === null).length;
   const rows = transactions.toReversed().slice(0, 50).map(row);

@@ -35,7 +35,7 @@ const style = `
   @media (max-width:30rem){main{margin:1rem auto}.head .sum{font-size:2.5rem}}
 `;
 
-/** A bar of blocks as they run through the site, drawn over the whole width. */
+/** The pattern of blocks of the site, drawn over the whole width. */
 const cloth = () => {
   const grounds = [gold, wine, palm, rose, indigo, clay];
   const shapes = grounds.map((ground, nth) => {
@@ -58,11 +58,11 @@ interface Page {
   /** The one script of the page. */
   script?: string;
   isWide?: boolean;
-  /** What its script needs to know. */
+  /** The data for its script. */
   session?: { id: string; origin: string };
 }
 
-/** The frame of every page of the local checkout. Nothing can be pressed before its script is there to hear it. */
+/** The frame of every page of the local checkout. Buttons stay disabled until the script has loaded. */
 export const layout = ({ title, script, isWide, session }: Page, content: unknown) =>
   html`<!doctype html>
     <html lang="en-GH">

@@ -7,7 +7,7 @@ const close = html`<button class="close" data-close aria-label="Cancel and go ba
 
 const notice = html`<p class="notice">Local checkout. It runs on this machine only and moves no money.</p>`;
 
-/** The page in the frame: one button for each way in which a payment can go. */
+/** Shows the page in the frame: one button for each outcome of a payment. */
 export function payPage(session: Session) {
   const { amount, title, description, customer, methods } = session;
   const content = html`${close}
@@ -75,7 +75,7 @@ const result = (status: string, tone: string, heading: string, buttons: unknown)
     ${buttons}
   </section>`;
 
-/** Shown for a moment, or for as long as there is no page to go on to. */
+/** Shown for a moment, or for as long as there is no next page. */
 export const openingPage = () =>
   layout(
     { title: 'Payment', script: '/open.js' },

@@ -1,4 +1,4 @@
-/** Behind the desk: each button asks the control for one thing and shows what has become of it. */
+/** The script of the desk: each button sends one request to the control and shows the result. */
 export const deskScript = `document.addEventListener('click', async (event) => {
   const button = event.target.closest('[data-path]');
   if (!button) return;

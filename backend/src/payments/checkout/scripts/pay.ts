@@ -1,4 +1,4 @@
-/** Behind the payment page: the buttons, and what the page of the site is told. */
+/** The script of the payment page: its buttons, and messages to the site's page. */
 export const payScript = `(() => {
   const { session, origin } = document.body.dataset;
   const tell = (type, data) => parent.postMessage({ type, data }, origin);
@@ -42,7 +42,7 @@ export const payScript = `(() => {
 })();
 `;
 
-/** Hands over what the site's page wants paid, and goes on to the page for it. */
+/** Sends the payment request of the site's page, and opens the payment page. */
 export const openScript = `(async () => {
   const facts = decodeURIComponent(location.hash.slice(1));
   const response = await fetch('/pay/open', {

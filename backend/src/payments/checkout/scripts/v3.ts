@@ -1,6 +1,6 @@
 /**
- * What a page of the site loads in place of Flutterwave's `v3.js`: the same global, the same frame by the name of
- * `checkout`, the same calls back.
+ * The local stand-in for Flutterwave's `v3.js`: the same global, a frame with the same name `checkout`, the same
+ * callbacks.
  */
 export const v3Script = `(() => {
   const home = new URL(document.currentScript.src).origin;
