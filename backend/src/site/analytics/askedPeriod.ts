@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { day } from '../../platform/http/query';
 import { longestPeriod } from './period';
 
-/** What a number over time is asked for: the days between two, or so many up to the last. */
+/** The period of statistics: the days between two, or a number of days up to the last. */
 export const askedPeriod = z.object({
   from: day.optional().openapi({ description: 'The first day, UTC' }),
   to: day.optional().openapi({ description: 'The last day, UTC; today unless told' }),

@@ -26,7 +26,7 @@ const vitals = () => api.database.db.select().from(pageVitals);
 const day = '2025-03-01';
 
 describe('a beacon', () => {
-  it('is counted by day, page and where the visit came from', async () => {
+  it('is counted by day, page and referrer', async () => {
     const response = await send(
       view('/'),
       view('/learn/piano', 'internal'),
@@ -45,14 +45,14 @@ describe('a beacon', () => {
     expect(await views()).toHaveLength(3);
   });
 
-  it('comes as text too, which is how browsers send a string', async () => {
+  it('is also accepted as text, which is how browsers send a string', async () => {
     const body = JSON.stringify({ events: [view('/')] });
     const response = await post(body, { 'content-type': 'text/plain;charset=UTF-8' });
     expect(response.status).toBe(204);
     expect(await views()).toEqual([{ day, path: '/', source: 'direct', views: 1 }]);
   });
 
-  it('brings measurements, of which only the range is kept', async () => {
+  it('with measurements stores only their ranges', async () => {
     await send(vital('LCP', 1234.5), vital('LCP', 1300), vital('CLS', 0), vital('INP', 88, '/learn/piano'));
     expect(await vitals()).toEqual(
       expect.arrayContaining([
@@ -63,7 +63,7 @@ describe('a beacon', () => {
     );
   });
 
-  it('counts the forms that somebody began to fill in', async () => {
+  it('counts the forms that a visitor began to fill in', async () => {
     const begun = (form: string) => ({ kind: 'begun', form });
     await send(begun('contact'), begun('lessons'), view('/'));
     await send(begun('contact'));
@@ -74,7 +74,7 @@ describe('a beacon', () => {
     expect((await send(begun('ama@example.com'))).status).toBe(422);
   });
 
-  it('loses nothing when many arrive at once', async () => {
+  it('is not lost when many arrive at once', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => `198.51.100.${index}`);
     const answers = await Promise.all(
       visitors.map((from, index) => {
@@ -87,7 +87,7 @@ describe('a beacon', () => {
     expect((await views()).map((row) => row.views)).toEqual([20, 20]);
   });
 
-  it('keeps nothing of an address that the site does not have', async () => {
+  it('stores nothing of an address that the site does not have', async () => {
     await send(
       view('/ama@example.com/secret'.replace('@', '-')),
       view('/learn/harp'),
@@ -97,7 +97,7 @@ describe('a beacon', () => {
     expect(await views()).toEqual([{ day, path: '*', source: 'direct', views: 4 }]);
   });
 
-  it('belongs to the day on which it came, in UTC', async () => {
+  it('counts for the day of its arrival, in UTC', async () => {
     api.clock.set(new Date('2025-03-01T23:59:59.999Z'));
     await send(view('/'));
     api.clock.advance(1);
@@ -106,7 +106,7 @@ describe('a beacon', () => {
   });
 });
 
-describe('somebody who asks not to be tracked', () => {
+describe('a visitor who asks not to be tracked', () => {
   it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)', async (header) => {
     const response = await post({ events: [view('/'), vital('LCP', 900)] }, header);
     expect(response.status).toBe(204);
@@ -114,14 +114,14 @@ describe('somebody who asks not to be tracked', () => {
     expect(await api.database.db.select().from(rateLimits)).toEqual([]);
   });
 
-  it('is told from somebody who does not', async () => {
+  it('is distinguished from one who does not', async () => {
     await post({ events: [view('/')] }, { dnt: '0' });
     expect(await views()).toHaveLength(1);
   });
 });
 
-describe('what is kept', () => {
-  it('tells nothing of the visitor', async () => {
+describe('the stored data', () => {
+  it('contains nothing about the visitor', async () => {
     const agent = 'Mozilla/5.0 (a phone of Ama)';
     await post({ events: [view('/')] }, { 'user-agent': agent, referer: 'https://a.example/?q=ama' });
     const kept = JSON.stringify([await views(), await api.database.db.select().from(rateLimits)]);
@@ -133,7 +133,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a beacon that is none', () => {
+describe('an invalid beacon', () => {
   it.each([
     ['no events', { events: [] }],
     ['too many events', { events: Array.from({ length: analyticsLimits.eventsMax + 1 }, () => view('/')) }],
@@ -151,7 +151,7 @@ describe('a beacon that is none', () => {
     ['something more', { events: [{ ...view('/'), user: 'ama' }] }],
     ['something beside its events', { events: [view('/')], user: 'ama' }],
     ['something else', 7],
-  ])('is refused: %s', async (_, body) => {
+  ])('is rejected: %s', async (_, body) => {
     for (const type of ['application/json', 'text/plain']) {
       const response = await post(JSON.stringify(body), { 'content-type': type });
       expect(response.status).toBe(422);
@@ -159,12 +159,12 @@ describe('a beacon that is none', () => {
     expect([...(await views()), ...(await vitals())]).toEqual([]);
   });
 
-  it.each(['application/json', 'text/plain'])('is refused when it cannot be read, as %s', async (type) => {
+  it.each(['application/json', 'text/plain'])('is rejected when it cannot be read, as %s', async (type) => {
     expect((await post('{"events":[', { 'content-type': type })).status).toBe(400);
     expect((await post('', { 'content-type': type })).status).toBe(400);
   });
 
-  it('is refused when it is long, or comes as something else', async () => {
+  it('is rejected when it is too long or has another type', async () => {
     const long = JSON.stringify({ events: [view('/')], more: 'x'.repeat(8 * 1024) });
     expect((await post(long, { 'content-length': String(long.length) })).status).toBe(413);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -173,7 +173,7 @@ describe('a beacon that is none', () => {
 });
 
 describe('the limit', () => {
-  it('holds for an address, and ends with its hour', async () => {
+  it('applies to an address, and ends with its hour', async () => {
     for (let sent = 0; sent < 5; sent++) expect((await send(view('/'))).status).toBe(204);
     const refused = await send(view('/'));
     expect(refused.status).toBe(429);

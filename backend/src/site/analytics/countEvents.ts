@@ -10,10 +10,10 @@ interface Context extends ServiceContext {
   sitePages: SitePages;
 }
 
-/** Every address that the site does not have. */
+/** Stands for every address that the site does not have. */
 const unknownPage = '*';
 
-/** Adds what happened to the counts of the day. Nothing is kept but these counts. */
+/** Adds events to the counts of the day. Stores only these counts. */
 export async function countEvents(
   { db, clock, sitePages }: Context,
   events: readonly BeaconEvent[],
@@ -84,6 +84,6 @@ function addOne<Row>(
   rows.set(name, next(rows.get(name)));
 }
 
-/** Always in the same order: two beacons that raise the same counts at once must not wait for each other. */
+/** Sorts the rows: two beacons that raise the same counts in different orders would deadlock. */
 const inOrder = <Row>(rows: Map<string, Row>): Row[] =>
   [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

@@ -6,12 +6,12 @@ import { pageViews } from '../../platform/db/schema';
 import type { Visits } from './analytics.routes';
 import { daysOf, type Period } from './period';
 
-/** The most-read pages are so many. */
+/** The number of most-read pages. */
 const mostPages = 50;
 
 const sum = sql<number>`sum(${pageViews.views})`.mapWith(Number);
 
-/** The views of a period, by day, by page and by where they came from. */
+/** Returns the views of a period, by day, by page and by referrer. */
 export async function getVisits({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<Visits> {
   const inPeriod = between(pageViews.day, period.from, period.to);
   const { day, source, path } = pageViews;

@@ -11,7 +11,7 @@ interface Row extends RangeCount {
   metric: string;
 }
 
-/** How the pages felt in a period; those measured most come first. */
+/** Returns the measured speed of pages in a period, most measured first. */
 export async function getVitals({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<PageVitals> {
   const { path, metric, upTo, samples } = pageVitals;
   const rows: Row[] = await db

@@ -1,26 +1,26 @@
 import type { Clock } from '../../platform/core/clock';
 import { ServiceError } from '../../platform/core/errors';
 
-/** Days (UTC, `YYYY-MM-DD`), the first and the last included. */
+/** Days (UTC, `YYYY-MM-DD`), both inclusive. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** The longest period that can be asked for, in days. */
+/** The longest period of statistics, in days. */
 export const longestPeriod = 366;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const dayOf = (at: Date | number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The days of a period, the first and the last included. */
+/** Returns the days of a period, both ends inclusive. */
 export const daysOf = ({ from, to }: Period): string[] =>
   Array.from({ length: lengthOf({ from, to }) }, (_, index) => dayOf(Date.parse(from) + index * dayMs));
 
 const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** The period of the same length that ended the day before. */
+/** Returns the period of the same length before this one. */
 export function periodBefore(period: Period): Period {
   const to = Date.parse(period.from) - dayMs;
   return { from: dayOf(to - (lengthOf(period) - 1) * dayMs), to: dayOf(to) };
@@ -29,12 +29,12 @@ export function periodBefore(period: Period): Period {
 interface Asked {
   from?: string | undefined;
   to?: string | undefined;
-  /** How long it is where nobody says its first day. */
+  /** Its length when the first day is not given. */
   days: number;
 }
 
 /**
- * The period that is meant: without an end until today, without a beginning as long as it says.
+ * Returns the requested period: until today without an end, with the default length without a beginning.
  * @throws ServiceError `validation_failed` when it ends before it begins, or is longer than a year
  */
 export function periodOf(asked: Asked, clock: Clock): Period {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VitalMetric } from '@school/shared/schemas/analytics';
 import { rangeOf, seventyFifth } from './ranges';
 
-/** Counts a list of measurements into their ranges. */
+/** Counts measurements into their ranges. */
 function counted(metric: VitalMetric, values: readonly number[]) {
   const counts = new Map<number, number>();
   for (const value of values) {
@@ -22,11 +22,11 @@ describe('the range of a measurement', () => {
     ['CLS', 0.1, 100],
     ['CLS', 0.1001, 150],
     ['CLS', 40, 2000],
-  ] as const)('%s of %d lies up to %d', (metric, value, upTo) => {
+  ] as const)('of %s %d ends at %d', (metric, value, upTo) => {
     expect(rangeOf(metric, value)).toBe(upTo);
   });
 
-  it('tells good from poor exactly: the known limits are ends of ranges', () => {
+  it('separates good from poor exactly: the known limits are ends of ranges', () => {
     const limits = { LCP: [2500, 4000], INP: [200, 500], FCP: [1800, 3000], TTFB: [800, 1800] };
     for (const [metric, ends] of Object.entries(limits))
       for (const end of ends) expect(rangeOf(metric as 'LCP', end)).toBe(end);
@@ -34,8 +34,8 @@ describe('the range of a measurement', () => {
   });
 });
 
-describe('what three quarters of the visits did not exceed', () => {
-  it('lies in the right range, as far along as its place among the measurements', () => {
+describe('the 75th percentile', () => {
+  it('is in the right range, interpolated by its rank', () => {
     expect(seventyFifth('LCP', [{ upTo: 2500, samples: 4 }])).toBe(2400);
     const counts = [
       { upTo: 1200, samples: 70 },
@@ -54,7 +54,7 @@ describe('what three quarters of the visits did not exceed', () => {
     expect(rangeOf('LCP', p75)).toBe(upTo);
   });
 
-  it('is zero where nothing shifted, and a score where something did', () => {
+  it('is zero without layout shift, and a score with it', () => {
     expect(seventyFifth('CLS', counted('CLS', [0, 0, 0, 0.3]))).toBe(0);
     expect(seventyFifth('CLS', counted('CLS', [0.2, 0.2, 0.2, 0.2]))).toBe(0.188);
   });

@@ -18,19 +18,19 @@ const away = async () => {
 };
 
 describe('the pages of the site', () => {
-  it('are those of its public routes, with what is free in them as a name', async () => {
+  it('are those of its public routes, with their parameters as names', async () => {
     const known = ['/', '/learn/piano', '/donate/:donationId/mate', '*'];
     for (const path of known) expect(await pages.has(path), path).toBe(true);
     const unknown = ['/learn/harp', '/learn/:instrumentId', '/donate/8c1f/mate', '/admin', '/login', ''];
     for (const path of unknown) expect(await pages.has(path), path).toBe(false);
   });
 
-  it('are asked for once, however many want to know', async () => {
+  it('are requested once for concurrent readers', async () => {
     await Promise.all(['/', '/learn/piano', '/nowhere'].map((path) => pages.has(path)));
     expect(readRegistry).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for again when one is missing that a deploy may have brought, but not for each', async () => {
+  it('are requested again when a page is missing after a deploy, but not for each one', async () => {
     expect(await pages.has('/opened')).toBe(false);
     expect(await pages.has('/opened')).toBe(false);
     expect(readRegistry).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe('the pages of the site', () => {
     expect(readRegistry).toHaveBeenCalledTimes(2);
   });
 
-  it('stay as they were while the site is away', async () => {
+  it('stay the same while the site is unavailable', async () => {
     await pages.has('/');
     readRegistry.mockImplementation(away);
     clock.advance(60_000);
@@ -54,7 +54,7 @@ describe('the pages of the site', () => {
   it.each([
     ['is away', away],
     ['speaks of something else', async () => ({ apps: [] })],
-  ])('are unknown when the site %s from the beginning, until it can be asked', async (_, answer) => {
+  ])('are unknown when the site %s from the beginning, until it responds', async (_, answer) => {
     readRegistry.mockImplementation(answer);
     await expect(pages.has('/')).rejects.toMatchObject({ code: 'unavailable' });
     await expect(pages.has('/')).rejects.toMatchObject({ code: 'unavailable' });

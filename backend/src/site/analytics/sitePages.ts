@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/core/clock';
 import { ServiceError } from '../../platform/core/errors';
 
-/** The pages of the site: what is counted is counted for one of them, or for none. */
+/** The pages of the site; events are counted for one of them, or for none. */
 export interface SitePages {
   /**
-   * Whether the site has this public page, written as its route table writes it.
-   * @throws ServiceError `unavailable` when the site cannot be asked and never could
+   * Returns whether the site has this public page, written as in its route table.
+   * @throws ServiceError `unavailable` when the site has never responded
    */
   has(path: string): Promise<boolean>;
 }
@@ -23,10 +23,10 @@ interface Options {
   clock: Clock;
 }
 
-/** A deploy may have brought a page that is not known yet; but the site is asked at most so often. Milliseconds. */
+/** The shortest time between two requests for new pages, in milliseconds. */
 const askAgainMs = 30_000;
 
-/** Learns the pages from the registry that the site publishes, so that a new app's pages count with its deploy. */
+/** Reads the pages from the registry that the site publishes, so that a new app's pages count once it is deployed. */
 export function createSitePages({ readRegistry, clock }: Options): SitePages {
   let pages: ReadonlySet<string> | undefined;
   let askedAt = -Infinity;
@@ -53,13 +53,13 @@ export function createSitePages({ readRegistry, clock }: Options): SitePages {
   };
 }
 
-/** What was learned before is good enough while the site is away. */
+/** Returns earlier pages while the site is unavailable. */
 function refuseUnless(pages: ReadonlySet<string> | undefined, cause?: unknown): ReadonlySet<string> {
   if (pages) return pages;
   throw new ServiceError('unavailable', 'The site cannot be asked for its pages right now.', { cause });
 }
 
-/** The part of the site's public registry that matters here. */
+/** The part of the site's public registry that is needed here. */
 const registry = z.object({
   apps: z.record(
     z.string(),
@@ -86,7 +86,7 @@ const pagesOf = ({ apps }: Registry): ReadonlySet<string> =>
       .flatMap(pathsOf),
   );
 
-/** What the few who sign in do is nobody's statistics. */
+/** Pages for signed-in people are not counted. */
 const isPublic = ({ access }: Route) => access.kind !== 'signed-in' && access.redirectSignedIn !== true;
 
 const pathsOf = ({ path, variants }: Route): string[] =>

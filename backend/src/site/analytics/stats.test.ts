@@ -22,7 +22,7 @@ const vital = (day: string, path: string, metric: string, upTo: number, samples:
   api.database.db.insert(pageVitals).values({ day, path, metric, upTo, samples });
 
 describe('the visits', () => {
-  it('are those of the last 30 days, every day there', async () => {
+  it('cover the last 30 days, including days without any', async () => {
     const { from, to, days } = await get<Visits>('visits');
     expect({ from, to, first: days[0], last: days.at(-1), length: days.length }).toEqual({
       from: '2025-01-31',
@@ -33,7 +33,7 @@ describe('the visits', () => {
     });
   });
 
-  it('are added up by day, by page and by source', async () => {
+  it('are summed by day, by page and by source', async () => {
     await views('2025-02-27', '/', 'direct', 9);
     await views('2025-02-28', '/', 'direct', 2);
     await views('2025-02-28', '/', 'search', 3);
@@ -63,13 +63,13 @@ describe('the visits', () => {
     });
   });
 
-  it('begin 29 days before a last day that is given alone', async () => {
+  it('begin 29 days before a last day without a first one', async () => {
     expect(await get<Visits>('visits?to=2024-03-01')).toMatchObject({ from: '2024-02-01', to: '2024-03-01' });
   });
 });
 
 describe('the vitals', () => {
-  it('are what three quarters of the visits had, by page, those measured most first', async () => {
+  it('are 75th percentiles by page, most measured first', async () => {
     await vital('2025-02-28', '/', 'LCP', 1200, 3);
     await vital('2025-03-01', '/', 'LCP', 1200, 1);
     await vital('2025-03-01', '/', 'CLS', 0, 2);
@@ -99,7 +99,7 @@ describe.each(['visits', 'vitals'])('the period of the %s', (what) => {
     ['from=2020-01-01', 'from', 'A period can have at most 366 days'],
     ['from=2026-01-01', 'to', 'The last day lies before the first'],
     ['to=0001-01-01', 'to', 'This is no day of ours'],
-  ])('is refused as %s', async (query, field, message) => {
+  ])('is rejected as %s', async (query, field, message) => {
     const response = await ask(`${what}?${query}`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { fields: [{ field, message }] } });

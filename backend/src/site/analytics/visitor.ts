@@ -5,7 +5,9 @@ import { ServiceError } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
 import { validationError } from '../../platform/http/errorResponse';
 
-/** The beacon of a request: validated already when it came as JSON, else as the text that browsers send. */
+/**
+ * Returns the beacon of a request: already validated if it came as JSON, else parsed from the text that browsers send.
+ */
 export async function readBeacon(c: Context<AppEnv>): Promise<Beacon> {
   const parsed = beacon.safeParse(parseJson(await c.req.text()));
   if (!parsed.success) throw validationError(parsed.error);
@@ -20,7 +22,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Answers at once who asks not to be tracked, by Do Not Track or its successor, Global Privacy Control; nothing is read. */
+/**
+ * Responds at once, without reading the body, to visitors who ask not to be tracked, by Do Not Track or its successor
+ * Global Privacy Control.
+ */
 export const passUntracked = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('dnt') === '1' || c.req.header('sec-gpc') === '1') return c.body(null, 204);
   await next();

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../platform/db/database';
 import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 import { readVersions, type PublishedResources, type PublishedVersions } from './versions';
 
-/** What is published, as it changes. */
+/** Published versions, as they change. */
 export type LivePublished = Live<PublishedVersions>;
 
 declare module '../../platform/http/deps' {

@@ -25,14 +25,14 @@ const plan = (publishAt: Date, note = 'Well played') =>
     .insert(competitionPublications)
     .values({ kind: 'results', publishAt, content: [], note, actor: 'staff', createdAt: api.clock.now() });
 
-describe('what pages are composed of', () => {
-  it('is listed by paths that answer', async () => {
+describe('the published resources', () => {
+  it('are listed by paths that respond', async () => {
     const paths = Object.keys(await versions());
     expect(paths).toContain(results);
     for (const path of paths) expect((await api.send('GET', `/api${path}`)).status).toBe(200);
   });
 
-  it('has another version once something else is published, and only there', async () => {
+  it('change the version only of what was published', async () => {
     const before = await versions();
     await plan(testNow);
     const { [results]: now, ...others } = await versions();
@@ -40,7 +40,7 @@ describe('what pages are composed of', () => {
     expect(before).toMatchObject(others);
   });
 
-  it('has the offer of tickets once staff change a price, and only as long as it differs from the build', async () => {
+  it('include the offer of tickets once staff change a price, as long as it differs from the build', async () => {
     const told: (string | undefined)[] = [];
     const leave = await api.deps.livePublished.subscribe((list) => told.push(list[ticketOffer.path]));
     const { price } = ticketOffer.seed.find(({ id }) => id === 'student')!;
@@ -60,13 +60,13 @@ describe('what pages are composed of', () => {
     leave();
   });
 
-  it('says nothing of what is planned', async () => {
+  it('exclude what is scheduled', async () => {
     const before = await versions();
     await plan(new Date(testNow.getTime() + 60_000));
     expect(await versions()).toEqual(before);
   });
 
-  it('is told as it changes', async () => {
+  it('are sent as they change', async () => {
     const told: (string | undefined)[] = [];
     const leave = await api.deps.livePublished.subscribe((list) => told.push(list[results]));
     await plan(testNow);
@@ -75,7 +75,7 @@ describe('what pages are composed of', () => {
     leave();
   });
 
-  it('is told when the time of what was planned has come', async () => {
+  it('are sent when the time of a scheduled one has come', async () => {
     const { database, clock, deps } = api;
     const later = new Date(testNow.getTime() + 30);
     await plan(later);

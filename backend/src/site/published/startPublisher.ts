@@ -13,7 +13,7 @@ interface Options {
 
 const { publishAt, endedAt } = competitionPublications;
 
-/** Tells who composes pages when something that was planned is published by the clock. Several instances share the work. */
+/** Notifies the page composers when something is published by its schedule. Several instances share the work. */
 export function startPublisher({ database, clock, log }: Options): Promise<Rounds> {
   const { db } = database;
   let lastRound = clock.now();
@@ -22,7 +22,7 @@ export function startPublisher({ database, clock, log }: Options): Promise<Round
     const due = and(isNull(endedAt), gt(publishAt, lastRound), lte(publishAt, now));
     if ((await db.$count(competitionPublications, due)) > 0)
       await db.execute(sql`select pg_notify('published', 'time')`);
-    // A round that failed is done again, from where the one before ended.
+    // A failed round is repeated from where the one before ended.
     lastRound = now;
     const [planned] = await db
       .select({ next: min(publishAt) })

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../platform/db/context';
 import { readPublishedContent } from '../site-content/readContent';
 
-/** A version of each resource, by its path below `/api`: another content has another one. */
+/** Versions by path below `/api`; a version changes with its content. */
 export type PublishedVersions = Record<string, string>;
 
-/** Reads what features publish, by its path below `/api`; undefined is not published. */
+/** Readers of what features publish, by path below `/api`; undefined is not published. */
 export type PublishedResources = Readonly<Record<string, (context: ServiceContext) => Promise<unknown>>>;
 
-/** Returns the versions of all texts, and of what features publish, as they are now. */
+/** Returns the current versions of all texts, and of what features publish. */
 export async function readVersions(
   context: ServiceContext,
   resources: PublishedResources,

@@ -21,8 +21,8 @@ interface Wish<Asked> {
 const noDraft = { draft: null, draftAccount: null, draftName: null, draftAt: null } as const;
 
 /**
- * Keeps a draft, right or not; null takes it away. The draft that is there already changes nothing.
- * @throws ServiceError not found; `conflict` at `version` when somebody else has changed the document meanwhile
+ * Stores a draft, valid or not; null discards it. An equal draft changes nothing.
+ * @throws ServiceError not found; `conflict` at `version` when someone else has changed the document meanwhile
  */
 export async function draftContent(
   context: Context,
@@ -42,10 +42,10 @@ export async function draftContent(
 }
 
 /**
- * Publishes a text, or once more what was published before. What is in force already, with the files as they are, is not
- * published again. A text of one's own takes the draft along; what is brought back leaves it.
- * @throws ServiceError not found; `validation_failed` with the fields that any app in use could not show; `conflict` at
- * `version` when somebody else has changed the document meanwhile
+ * Publishes a text, or restores an earlier publication. What is already published, with the same default, is not
+ * published again. A new text ends the draft; a restored one keeps it.
+ * @throws ServiceError not found; `validation_failed` with the fields that a deployed app could not show; `conflict` at
+ * `version` when someone else has changed the document meanwhile
  */
 export async function publishContent(
   context: Context,
@@ -83,13 +83,13 @@ export async function publishContent(
       name: actor.name,
       at: context.clock.now(),
     });
-    // Receipts, mails and lists of staff name projects by their table.
+    // Receipts, mails and staff lists read the names of projects from their table.
     if (isProjectText(path)) await seedProjects(tx);
     await change(tx, path, after);
   });
 }
 
-/** The value of an earlier publication; of number 0, what the files have. */
+/** Returns the value of an earlier publication; for number 0, the default of the files. */
 async function publishedAs(tx: Database, path: string, number: number): Promise<unknown> {
   if (number === 0) return null;
   const [found] = await tx
@@ -100,7 +100,7 @@ async function publishedAs(tx: Database, path: string, number: number): Promise<
   return found.value;
 }
 
-/** The document, which nobody else changes until the transaction is over. */
+/** Returns a document and locks it until the transaction ends. */
 async function hold(tx: Database, path: string) {
   await tx.insert(contentDocuments).values({ path }).onConflictDoNothing();
   const [held] = await tx
@@ -108,7 +108,7 @@ async function hold(tx: Database, path: string) {
     .from(contentDocuments)
     .where(eq(contentDocuments.path, path))
     .for('update');
-  if (!held) throw new Error(`${path} is not there`);
+  if (!held) throw new Error(`${path} does not exist`);
   return held;
 }
 

@@ -6,22 +6,22 @@ import {
 import { z } from 'zod';
 import { ServiceError } from '../../platform/core/errors';
 
-/** A document that staff may edit, over all apps in use that show it. */
+/** A document that staff may edit, with all deployed apps that show it. */
 export interface DeclaredDocument {
   path: string;
   title: string;
   about: string;
-  /** What its form is made from. */
+  /** The schema of its form. */
   schema: ContentSchema;
-  /** What each app in use has in its files. They differ while one of them waits for its deploy. */
+  /** The default in the files of each deployed app. They differ while one of them is not deployed yet. */
   apps: { name: string; schema: ContentSchema; seed: unknown; hash: string }[];
   /** Addresses of the pages that show it. */
   pages: string[];
 }
 
-/** Learns from the site what may be edited, so that an app takes part with its deploy. */
+/** Reads from the site which documents can be edited, so that an app takes part once it is deployed. */
 export interface DeclaredDocuments {
-  /** @throws ServiceError `unavailable` when the site cannot be asked */
+  /** @throws ServiceError `unavailable` when the site does not respond */
   all(): Promise<DeclaredDocument[]>;
 }
 
@@ -37,7 +37,7 @@ const answer: z.ZodType<{ documents: DeclaredByApp[] }> = z.object({
   ),
 });
 
-/** @param ask reads what the site says of its documents */
+/** @param ask reads the site's list of documents */
 export const createDeclaredDocuments = (ask: () => Promise<unknown>): DeclaredDocuments => ({
   all: async () => {
     try {

@@ -43,7 +43,7 @@ const moved = {
   place: 'Town Hall, Tema',
 };
 
-it('a ticket, its mail and its calendar tell the evening that staff have published last', async () => {
+it('a ticket, its mail and its calendar show the latest published evening', async () => {
   await publish(evening.path, { ...moved, place: 'Nowhere, Accra' });
   await publish(evening.path, moved);
   const { key } = await box.buy(some('student', 1));
@@ -62,7 +62,7 @@ it('a ticket, its mail and its calendar tell the evening that staff have publish
   expect(file).toContain('LOCATION:Town Hall\\, Tema\r\n');
 });
 
-it('who wants to hear of the evening is told where and when it is now', async () => {
+it('a person who wants news of the evening gets its current place and time', async () => {
   await publish(evening.path, moved);
   await box.ask(
     'POST',
@@ -75,7 +75,7 @@ it('who wants to hear of the evening is told where and when it is now', async ()
   expect((await queuedMails(shop.database.db)).at(-1)?.text).toContain('Town Hall, Tema');
 });
 
-it('what was taken back, and what does not fit this version, is as in the repository', async () => {
+it("withdrawn values, and those that do not fit this version, are the repository's defaults", async () => {
   await publish(evening.path, moved);
   await publish(evening.path, null);
   expect(await readEvening(shop.deps)).toEqual({ value: evening.seed, publishedAt: undefined });

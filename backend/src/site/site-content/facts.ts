@@ -10,10 +10,10 @@ type Context = Pick<ServiceContext, 'db'>;
 const eveningDeclared = declaredEvening([]);
 const competitionDeclared = declaredCompetition([]);
 
-/** The evening of MATE 2025, as pages, mails, tickets and calendars tell it now. */
+/** Returns the evening of MATE 2025 for pages, mails, tickets and calendars. */
 export const readEvening = (context: Context): Promise<InForce<Evening>> =>
   contentInForce(context, evening, eveningDeclared);
 
-/** The competition's hall and days, as they are told now. */
+/** Returns the competition's hall and days. */
 export const readCompetitionFacts = (context: Context): Promise<InForce<CompetitionFacts>> =>
   contentInForce(context, competitionFacts, competitionDeclared);

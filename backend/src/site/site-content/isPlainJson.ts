@@ -1,7 +1,7 @@
-/** Half of a character, which is no text, or the one that PostgreSQL does not keep. */
+/** Half a surrogate pair, which is no text, or NUL, which PostgreSQL cannot store. */
 const unkept = /\0|\p{Surrogate}/u;
 
-/** Whether all texts of a JSON value can be stored. */
+/** Returns whether all texts of a JSON value can be stored. */
 export function isPlainJson(value: unknown): boolean {
   if (typeof value === 'string') return !unkept.test(value);
   if (Array.isArray(value)) return value.every(isPlainJson);

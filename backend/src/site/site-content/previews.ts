@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/http/deps';
 import { pathOfPreview } from './previewKey';
 import { declaredAt, misfitsOf, newestOf } from './readContent';
 
-/** The draft of a document, or what is published, and what keeps pages from showing it. @throws not found */
+/** Returns the draft of a document, or else the published version, with its validation errors. @throws not found */
 export async function readPreview(
   deps: Pick<Deps, 'db' | 'clock' | 'signed' | 'declaredDocuments'>,
   key: string,

@@ -13,10 +13,10 @@ type Revision = typeof contentRevisions.$inferSelect;
 type Worked = typeof contentDocuments.$inferSelect;
 type Context = Pick<Deps, 'db' | 'clock' | 'declaredDocuments' | 'signed'>;
 
-/** So many publications of a document are shown; all are kept. */
+/** The number of publications shown for a document; all are stored. */
 const revisionsShown = 20;
 
-/** Everything that staff may edit, in the order of the apps. */
+/** Returns everything that staff may edit, in the order of the apps. */
 export async function listContent({ db, declaredDocuments }: Context): Promise<ContentRow[]> {
   const declared = await declaredDocuments.all();
   const paths = declared.map(({ path }) => path);
@@ -34,7 +34,10 @@ export async function listContent({ db, declaredDocuments }: Context): Promise<C
   });
 }
 
-/** @throws ServiceError not found when no app in use has it; `unavailable` when the site cannot be asked */
+/**
+ * Returns a document with its draft and publications.
+ * @throws ServiceError not found when no deployed app has it; `unavailable` when the site does not respond
+ */
 export async function readContent(context: Context, path: string): Promise<ContentDetail> {
   const { db } = context;
   const document = await declaredAt(context, path);
@@ -72,7 +75,10 @@ export async function readContent(context: Context, path: string): Promise<Conte
   };
 }
 
-/** @throws ServiceError not found when no app in use has it; `unavailable` when the site cannot be asked */
+/**
+ * Returns the declaration of a document.
+ * @throws ServiceError not found when no deployed app has it; `unavailable` when the site does not respond
+ */
 export async function declaredAt(
   { declaredDocuments }: Pick<Deps, 'declaredDocuments'>,
   path: string,
@@ -82,13 +88,13 @@ export async function declaredAt(
   return document;
 }
 
-/** What keeps any app in use from showing a text. */
+/** Returns why a deployed app could not show a text. */
 export const misfitsOf = ({ apps }: DeclaredDocument, value: unknown) => {
   const wrong = apps.flatMap(({ schema }) => mistakesIn(schema, value));
   return wrong.filter(({ field }, index) => wrong.findIndex((one) => one.field === field) === index);
 };
 
-/** What was published last of a document. */
+/** Returns the latest publication of a document. */
 export async function newestOf(
   { db }: Pick<ServiceContext, 'db'>,
   path: string,
@@ -102,7 +108,7 @@ export async function newestOf(
   return newest;
 }
 
-/** What is in force of each document that staff have published, by path; what is as in the files is left out. */
+/** Returns the published version of each edited document by path, without those that use the default. */
 export async function readPublishedContent({ db }: ServiceContext): Promise<Map<string, unknown>> {
   const newest = await newestRevisions(db);
   return new Map(newest.flatMap(({ path, value }) => (value === null ? [] : [[path, value]])));
@@ -121,7 +127,7 @@ async function newestRevisions(db: ServiceContext['db']): Promise<Revision[]> {
   return rows.map(({ content_revisions }) => content_revisions);
 }
 
-/** The names of those who wrote drafts or published. */
+/** Returns the names of the authors of drafts and publications. */
 const namesIn = (
   { db }: Pick<ServiceContext, 'db'>,
   worked: readonly Worked[],

@@ -35,7 +35,7 @@ const published = () => api.send('GET', `/api${path}`);
 const versions = async () =>
   (await (await api.send('GET', '/api/published')).json()) as Record<string, string>;
 
-/** The site as it is after somebody has changed the file and deployed it. */
+/** The site after the default in the files was changed and deployed. */
 const filesHave = (answer: string, hash = 'ffffffffffffffff', app = 'mf-public') => {
   const documents = [
     ...testDocuments.documents,
@@ -47,7 +47,7 @@ const filesHave = (answer: string, hash = 'ffffffffffffffff', app = 'mf-public')
 };
 
 describe('a text of the site', () => {
-  it('is as the files have it until somebody publishes it', async () => {
+  it('is the default of the files until one is published', async () => {
     const { body } = await ask('GET');
     expect(body).toMatchObject({ path, version: 0, isEdited: false, hasDraft: false, pages: ['/faq'] });
     expect([body.shown, body.files, body.draft, body.revisions]).toEqual([seed, seed, null, []]);
@@ -55,7 +55,7 @@ describe('a text of the site', () => {
     expect(await versions()).not.toHaveProperty(path);
   });
 
-  it('is drafted by who it is, however wrong, and nobody else sees it', async () => {
+  it("is drafted under its author's name, even if invalid, and hidden from visitors", async () => {
     const { body } = await draft(0, [{ id: 'parents', question: '' }]);
     expect(body).toMatchObject({ version: 1, hasDraft: true, changedBy: 'Kwame Mensah', isEdited: false });
     expect(body.draft).toMatchObject({ value: [{ question: '' }], by: 'Kwame Mensah' });
@@ -64,7 +64,7 @@ describe('a text of the site', () => {
     expect((await draft(1, null)).body).toMatchObject({ version: 2, hasDraft: false, draft: null });
   });
 
-  it('is published for everybody, and takes its draft along', async () => {
+  it('is published for everyone, and ends its draft', async () => {
     await draft(0, questions('Gladly.'));
     const before = await versions();
     const { body } = await publish({ version: 1, value: questions('Gladly.') });
@@ -75,7 +75,7 @@ describe('a text of the site', () => {
     expect(before).toEqual(others);
   });
 
-  it('is not published again as it stands, and its draft ends all the same', async () => {
+  it('is not published again unchanged, and its draft still ends', async () => {
     await publish({ version: 0, value: questions('Gladly.') });
     await draft(1, questions('Perhaps.'));
     expect((await publish({ version: 1, value: questions('Gladly.') })).status).toBe(409);
@@ -86,7 +86,7 @@ describe('a text of the site', () => {
     }
   });
 
-  it('is told to who composes pages as soon as it is published', async () => {
+  it('is sent to page composers as soon as it is published', async () => {
     const told: (string | undefined)[] = [];
     const leave = await api.deps.livePublished.subscribe((list) => told.push(list[path]));
     await publish({ version: 0, value: questions('Gladly.') });
@@ -107,14 +107,14 @@ describe('a text of the site', () => {
     ['an answer that is too long', questions('a'.repeat(1201)), '0.answer', 'At most 1200 characters'],
     ['two of one name', [...questions('a'), ...questions('b')], '1.id', 'Two of them have the same name'],
     ['what is no text', 'Always', '', 'Please fill this in'],
-  ])('refuses %s at its field', async (_, value, field, message) => {
+  ])('rejects %s at its field', async (_, value, field, message) => {
     const { status, body } = await publish({ version: 0, value });
     expect(status).toBe(422);
     expect(body).toMatchObject({ error: { fields: [{ field, message }] } });
     expect((await published()).status).toBe(404);
   });
 
-  it('refuses fields that nobody declared, texts that cannot be kept, and both or neither of a wish', async () => {
+  it('rejects undeclared fields, texts that cannot be stored, and both or neither of a value and a revision', async () => {
     const more = [{ ...questions('a')[0], script: 'x' }];
     for (const value of [more, questions('a\0b'), questions('\ud800')])
       expect((await publish({ version: 0, value })).status).toBe(422);
@@ -126,7 +126,7 @@ describe('a text of the site', () => {
     );
   });
 
-  it('is not overwritten by who has seen an earlier version', async () => {
+  it('is not overwritten from an earlier version', async () => {
     await draft(0, questions('Mine.'), 'Ama');
     for (const refused of [
       await draft(0, questions('Yours.'), 'Kofi'),
@@ -138,7 +138,7 @@ describe('a text of the site', () => {
     expect((await ask('GET')).body.draft).toMatchObject({ value: questions('Mine.'), by: 'Ama' });
   });
 
-  it('comes back as it was, by a new publication that says whose it is, and leaves the draft', async () => {
+  it("is restored by a new publication under its author's name, and keeps the draft", async () => {
     await publish({ version: 0, value: questions('First.') }, 'Ama');
     api.clock.advance(60_000);
     await publish({ version: 1, value: questions('Second.') }, 'Kofi');
@@ -158,8 +158,8 @@ describe('a text of the site', () => {
   });
 });
 
-describe('a file that was changed after staff published', () => {
-  it('is a clash that keeps the published text until somebody chooses', async () => {
+describe('a default that changed after staff published', () => {
+  it('is a conflict that keeps the published text until staff decide', async () => {
     await publish({ version: 0, value: questions('Gladly.') });
     filesHave('By all means.');
     const { body } = await ask('GET');
@@ -176,14 +176,14 @@ describe('a file that was changed after staff published', () => {
     expect(taken.body).toMatchObject({ clashes: false, isEdited: false, shown: questions('At any time.') });
   });
 
-  it('is one as long as any app in use has another text', async () => {
+  it('is a conflict as long as any deployed app has another default', async () => {
     await publish({ version: 0, value: questions('Gladly.') });
     filesHave('Elsewhere.', 'ffffffffffffffff', 'mf-donate');
     const rows = await askOf(api)<ContentRow[]>('GET', '/staff/content', undefined, await as());
     expect(rows.body).toMatchObject([{ path, apps: ['mf-public', 'mf-donate'], clashes: true }]);
   });
 
-  it('says what an app in use cannot show any more, and that it shows the file', async () => {
+  it('reports what a deployed app can no longer show, and that it shows the default', async () => {
     await publish({ version: 0, value: questions('a'.repeat(900)) });
     const schema = structuredClone(declared?.schema) as {
       items: { properties: { answer: { maxLength: number } } };
@@ -197,7 +197,7 @@ describe('a file that was changed after staff published', () => {
     expect(body.shown).toEqual(seed);
   });
 
-  it('cannot be told while the site is away', async () => {
+  it('cannot be read while the site is unavailable', async () => {
     api.deps.declaredDocuments = createDeclaredDocuments(() => Promise.reject(new Error('away')));
     expect((await ask('GET')).status).toBe(503);
     expect((await publish({ version: 0, value: seed })).status).toBe(503);
@@ -208,7 +208,7 @@ describe('a preview', () => {
   const preview = (key: string) =>
     askOf(api)<{ path: string; value: unknown; misfits: unknown[] }>('GET', `/content-previews/${key}`);
 
-  it('shows the draft as it is, to who has the key, for an hour', async () => {
+  it('shows the current draft to holders of the key for an hour', async () => {
     const key = (await ask('GET')).body.previewKey;
     expect((await preview(key)).body).toEqual({ path, value: seed, misfits: [] });
     await draft(0, questions(''));
@@ -220,7 +220,7 @@ describe('a preview', () => {
     expect((await preview(key)).status).toBe(404);
   });
 
-  it('is nothing for a key of something else', async () => {
+  it('is not found for a key of another kind', async () => {
     const later = new Date(testNow.getTime() + 60_000);
     expect((await preview(await api.deps.signed.sign('another', path, later))).status).toBe(404);
     expect((await preview('nonsense')).status).toBe(404);
