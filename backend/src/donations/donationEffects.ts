@@ -7,7 +7,7 @@ import type { Order } from '../platform/orders/orderStates';
 import { donationToStaff, refundToDonor } from './receipts/donation.mails';
 import { queueReceipt } from './receipts/mailReceipt';
 
-/** What a donation does when it is paid or goes back. */
+/** The effects of paid and refunded donations. */
 export const donationEffects: OrderEffects = { paid, refunded };
 
 async function paid(context: EffectsContext, order: Order): Promise<void> {
@@ -35,7 +35,7 @@ async function refunded(
   });
 }
 
-/** A donation with the project or asset that it is for. */
+/** Returns a donation with its project or asset. */
 async function donationOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order, 'id'>) {
   const [row] = await db
     .select({ donation: donations, project: { kind: projects.kind, name: projects.name } })
@@ -46,7 +46,7 @@ async function donationOf({ db }: Pick<EffectsContext, 'db'>, order: Pick<Order,
   return { ...row.donation, project: row.project };
 }
 
-/** What staff wrote as raised by hand may be less than what goes back. */
+/** The raised amount never becomes negative: staff may have set it to less than a refund. */
 const raiseBy = ({ db }: EffectsContext, projectId: string, pesewas: number) =>
   db
     .update(projects)

@@ -8,14 +8,17 @@ export type Project = typeof projects.$inferSelect;
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** The project or asset of an id that is stored. */
+/** Returns the project or asset with a stored id. */
 export async function projectOf({ db }: Context, id: string): Promise<Project> {
   const [project] = await db.select().from(projects).where(eq(projects.id, id));
-  if (!project) throw new Error(`Project ${id} is not there`);
+  if (!project) throw new Error(`Project ${id} does not exist`);
   return project;
 }
 
-/** The project or asset of a slug, if it takes donations. @throws ServiceError `validation_failed` of the field `project` */
+/**
+ * Returns the project or asset of a slug, if it accepts donations. @throws ServiceError `validation_failed` of the
+ * field `project`
+ */
 export async function openProject({ db }: Context, slug: string): Promise<Project> {
   const [project] = await db.select().from(projects).where(eq(projects.slug, slug));
   if (project?.isOpen) return project;

@@ -28,7 +28,7 @@ async function pay(changes: object = {}) {
 }
 
 describe('a donation', () => {
-  it('is started with all that the checkout needs, the amount being the server’s', async () => {
+  it("starts with all that the checkout needs, and the server's amount", async () => {
     const donationId = randomUUID();
     const { status, body } = await shop.start({ donationId, message: '  For the cello.  ' });
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('a donation', () => {
     expect(await stored()).toMatchObject([{ id: donationId, message: 'For the cello.', anonymous: false }]);
   });
 
-  it.each(donationProjects)('for $name is called so within a sentence', async (project) => {
+  it.each(donationProjects)('for $name has the right name within a sentence', async (project) => {
     const name = nameInSentence(project);
     const { donationId, description } = await pay({ project: project.slug });
     expect(description).toBe(`A donation for ${name}`);
@@ -63,7 +63,7 @@ describe('a donation', () => {
     expect(await shop.look(donationId)).toMatchObject({ receipt: { project: { name: project.name } } });
   });
 
-  it('is one donation, however often and however quickly it is sent', async () => {
+  it('is one donation, however often and quickly it is sent', async () => {
     const donationId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => started({ donationId })));
     expect(new Set(answers.map(({ checkout }) => checkout?.txRef)).size).toBe(1);
@@ -71,7 +71,7 @@ describe('a donation', () => {
     expect(await shop.database.db.select().from(orders)).toHaveLength(1);
   });
 
-  it('takes what is typed now while nothing is paid: a new amount under a fresh reference', async () => {
+  it('accepts changes while nothing is paid: a new amount gets a new reference', async () => {
     const first = await shop.begin();
     const renamed = await shop.begin({ donationId: first.donationId, name: 'Ama Danso' });
     expect(renamed.txRef).toBe(first.txRef);
@@ -85,7 +85,7 @@ describe('a donation', () => {
   });
   const elsewhere = { amount: 50_000, name: 'Kofi', email: 'kofi@example.com', project: 'vehicle' };
 
-  it('stays as it is while a payment is under way', async () => {
+  it('cannot change while a payment is pending', async () => {
     const donation = await shop.begin({ method: 'mobile_money' });
     const { callbacks } = await shop.checkout.pay(donation, 'mobile-money-later');
     await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
@@ -100,7 +100,7 @@ describe('a donation', () => {
     await shop.confirm(donation.txRef);
   });
 
-  it('is not started again once it is paid, whatever is sent', async () => {
+  it('cannot start again once it is paid, whatever is sent', async () => {
     const { donationId } = await pay();
     await shop.database.db.update(projects).set({ isOpen: false });
     const again = await started({ donationId, amount: 99_900, name: 'Somebody Else' });
@@ -109,7 +109,7 @@ describe('a donation', () => {
     expect(await shop.look(donationId)).toMatchObject({ receipt: { amount: 20_000 } });
   });
 
-  it('can be started again after it has expired', async () => {
+  it('can start again after it has expired', async () => {
     const donation = await shop.begin();
     await shop.database.db.update(orders).set({ state: 'expired' });
     const again = await shop.begin({ donationId: donation.donationId });
@@ -118,7 +118,7 @@ describe('a donation', () => {
     expect(moves.at(-1)).toMatchObject({ from: 'expired', to: 'created', cause: 'customer' });
   });
 
-  it('is shown without what it does not have, and to nobody without its id', async () => {
+  it('is shown without missing values, and only with its id', async () => {
     const donation = await shop.begin();
     expect(await shop.look(donation.donationId)).toEqual({
       donationId: donation.donationId,
@@ -133,7 +133,7 @@ describe('a donation', () => {
   });
 });
 
-describe('what cannot be given', () => {
+describe('an invalid donation', () => {
   const amount = 'Please give an amount in cedis and pesewas';
   it.each([
     ['amount', { amount: 499 }, 'The smallest donation is GH₵ 5.00'],
@@ -154,27 +154,30 @@ describe('what cannot be given', () => {
     ['project', { project: 'unknown' }, 'There is nothing to donate to at this address'],
     ['project', { project: '../mate' }, 'This address is not known'],
     ['donationId', { donationId: '1' }, 'This donation cannot be told from others: please reload the page'],
-  ])('is said at %s for %o', async (field, changes, message) => {
+  ])('is rejected at %s for %o', async (field, changes, message) => {
     const { status, body } = await shop.start(changes);
     expect(status).toBe(422);
     expect(body).toMatchObject({ error: { code: 'validation_failed', fields: [{ field, message }] } });
     expect(await stored()).toEqual([]);
   });
 
-  it.each(['NaN', 'Infinity', '1e400'])('is %s, which is no JSON number that counts', async (number) => {
-    const text = JSON.stringify(aDonation()).replace('"amount":20000', `"amount":${number}`);
-    const { status } = await shop.ask('POST', '/api/donations', text);
-    expect([400, 422]).toContain(status);
-    expect(await stored()).toEqual([]);
-  });
+  it.each(['NaN', 'Infinity', '1e400'])(
+    'is rejected with %s, which is no valid JSON number',
+    async (number) => {
+      const text = JSON.stringify(aDonation()).replace('"amount":20000', `"amount":${number}`);
+      const { status } = await shop.ask('POST', '/api/donations', text);
+      expect([400, 422]).toContain(status);
+      expect(await stored()).toEqual([]);
+    },
+  );
 
-  it('says everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const { body } = await shop.start({ amount: 1, email: '', phone: '', method: 'mobile_money' });
     const { fields } = (body as { error: { fields: { field: string }[] } }).error;
     expect(fields.map(({ field }) => field)).toEqual(['amount', 'email', 'phone']);
   });
 
-  it('is refused with a message for a project that is closed', async () => {
+  it('is rejected with a message for a project that is closed', async () => {
     await shop.database.db.update(projects).set({ isOpen: false }).where(eq(projects.slug, 'mate'));
     expect(await shop.start()).toMatchObject({
       status: 422,
@@ -184,14 +187,14 @@ describe('what cannot be given', () => {
     });
   });
 
-  it.each(['leaveEmpty', 'website'])('can be paid with %s filled in, which nobody sees', async (trap) => {
+  it.each(['leaveEmpty', 'website'])('is accepted with %s, an invisible field, filled in', async (trap) => {
     const long = `https://spam.example/${'x'.repeat(300)}`;
     expect(await shop.start({ [trap]: long })).toMatchObject({ status: 200 });
     expect(await stored()).toHaveLength(1);
   });
 });
 
-it('can be started so often an hour from one address', async () => {
+it('is limited per hour and address', async () => {
   shop.deps.settings.paymentsPerHour = 2;
   expect((await shop.start()).status).toBe(200);
   expect((await shop.start()).status).toBe(200);
@@ -203,7 +206,7 @@ describe('the donors of a project', () => {
   const wall = async (query = '', slug = 'mate') =>
     (await shop.ask('GET', `/api/projects/project/${slug}/donors${query}`)).body as DonorWall;
 
-  it('are those who have paid, newest first, and nobody who asked not to be named', async () => {
+  it('are those who have paid, newest first, without anonymous ones', async () => {
     const secret = { name: 'Kofi Secret', email: 'kofi@example.com', message: 'From Kofi', anonymous: true };
     await pay({ message: 'For the cello' });
     shop.clock.advance(1000);
@@ -222,7 +225,7 @@ describe('the donors of a project', () => {
     expect(JSON.stringify(answer)).not.toMatch(/Kofi|@|[0-9a-f]{8}-/);
   });
 
-  it('come page by page', async () => {
+  it('are paged', async () => {
     for (const name of ['One', 'Two', 'Three']) {
       shop.clock.advance(1000);
       await pay({ name });
@@ -232,7 +235,7 @@ describe('the donors of a project', () => {
     expect([await names(1), await names(2), await names(3)]).toEqual([['Three', 'Two'], ['One'], []]);
   });
 
-  it('are refused for a page or a project that cannot be', async () => {
+  it('are rejected for an invalid page or project', async () => {
     expect((await shop.ask('GET', '/api/projects/project/unknown/donors')).status).toBe(404);
     expect((await shop.ask('GET', '/api/projects/asset/mate/donors')).status).toBe(404);
     expect((await shop.ask('GET', '/api/projects/project/mate/donors?perPage=1000')).status).toBe(422);
@@ -240,7 +243,7 @@ describe('the donors of a project', () => {
   });
 });
 
-it('raises what every open page shows, at once', async () => {
+it('raises the amount on every open page at once', async () => {
   const response = await shop.send('GET', '/api/projects/stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const next = async (): Promise<unknown> => {

@@ -13,7 +13,10 @@ interface Context extends ServiceContext {
   signed: SignedTokens;
 }
 
-/** The state of a donation, for a caller who has its id; once it is paid its receipt, for who may see it. */
+/**
+ * Returns the state of a donation to a caller who has its id, and its receipt once it is paid, if the caller may see
+ * it.
+ */
 export async function getDonation(
   context: Context,
   donationId: string,

@@ -5,13 +5,16 @@ import { notFound } from '../platform/core/errors';
 import { donations, orders, projects } from '../platform/db/schema';
 import type { DonorPage, DonorWall } from './donations.routes';
 
-/** Of a donor who asked not to be named neither name nor message is read; nor of one whose words staff has not read, or hides. */
+/** Leaves out name and message of an anonymous donor, and those that staff have not checked or have hidden. */
 const unlessHidden = <T>(column: T) =>
   sql<
     string | null
   >`case when ${donations.anonymous} or ${donations.wall} <> 'shown' then null else ${column} end`;
 
-/** The donations of a project, newest first. Anonymity is settled in the query: a hidden name never leaves the database. */
+/**
+ * Returns the donations of a project, newest first. The query itself hides anonymous donors: a hidden name never leaves
+ * the database.
+ */
 export async function listDonors(
   { db }: Pick<ServiceContext, 'db'>,
   { kind, slug, page, perPage }: DonorPage,
@@ -46,7 +49,7 @@ export async function listDonors(
     perPage,
     rows: rows.map(({ name, message, givenAt, ...row }) => ({
       ...row,
-      // Rows of former versions are shown as today's would be.
+      // Rows of former versions are shown like new ones.
       name: (name && showableLine(name)) || null,
       message: (message && showableText(message).trim()) || null,
       givenAt: givenAt?.toISOString() ?? '',

@@ -16,20 +16,19 @@ export interface Started {
   donation: Donation;
   order: Order;
   project: Project;
-  /** Whether it holds just what was sent: only then does who sent it know all of it. */
+  /** Whether the stored donation equals what was sent: only then may the sender see all of it. */
   isAsSent: boolean;
 }
 
 /**
- * Makes a donation and its order, or finds the one that this id made before: the same id is one donation, whatever
- * happens on the way. Until money is under way it takes what is typed now; a changed amount, or a try after one that
- * failed, gets a fresh reference.
- * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is under way
+ * Creates a donation and its order, or finds the one with this id, so that a repeat makes no second donation. Accepts
+ * changes until a payment is pending; a changed amount or a failed attempt gets a new reference.
+ * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is pending
  */
 export function startDonation(context: ServiceContext, input: DonationStart): Promise<Started> {
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
-    // Two sendings of one form may arrive together: the second waits here for the first.
+    // Two requests of one form may arrive together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.donationId}, 0))`);
     const [donation] = await tx.select().from(donations).where(eq(donations.id, input.donationId));
     return donation ? resume(inside, donation, input) : create(inside, input);
@@ -52,7 +51,7 @@ async function create(context: ServiceContext, input: DonationStart): Promise<St
       changedAt: now,
     })
     .returning();
-  if (!donation) throw new Error('A donation came back without a row');
+  if (!donation) throw new Error('The new donation was not returned');
   return { donation, order, project, isAsSent: true };
 }
 
@@ -90,11 +89,11 @@ async function retype(
     .set({ ...typedIn(input), wall: wallOf(input), projectId: project.id, changedAt: clock.now() })
     .where(eq(donations.id, id))
     .returning();
-  if (!donation) throw new Error(`Donation ${id} is not there`);
+  if (!donation) throw new Error(`Donation ${id} does not exist`);
   return donation;
 }
 
-/** What the donor typed about the donation, as it is stored. */
+/** Returns what the donor typed, as it is stored. */
 const typedIn = (input: DonationStart) => ({
   name: input.name,
   email: input.email,
@@ -104,7 +103,7 @@ const typedIn = (input: DonationStart) => ({
   method: input.method,
 });
 
-/** Who is not named has no words on the wall that anybody would have to read first. */
+/** Returns whether staff must check the message first. That of an anonymous donor is never shown. */
 const wallOf = ({ anonymous, name, message }: DonationStart) =>
   !anonymous && isSuspect(name, message) ? 'waiting' : 'shown';
 

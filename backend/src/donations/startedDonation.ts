@@ -4,7 +4,7 @@ import { checkoutOf } from '../platform/orders/checkout';
 import type { StartedDonation } from './donations.routes';
 import type { Started } from './startDonation';
 
-/** The API's answer to a donation that was sent: its state, and its checkout while it can be paid. */
+/** Returns the API's response to a donation: its state, and its checkout while it can be paid. */
 export function startedDonationOf(
   { donation, order, project }: Started,
   payments: PaymentSettings,

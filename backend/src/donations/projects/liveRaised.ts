@@ -4,13 +4,13 @@ import type { OpenDatabase } from '../../platform/db/database';
 import { projects } from '../../platform/db/schema';
 import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
 
-/** What a project has raised, in pesewas. */
+/** The amount that a project has raised, in pesewas. */
 interface Raised {
   slug: string;
   raised: number;
 }
 
-/** What everything has raised, as it rises. */
+/** The raised amounts of all projects, as they change. */
 export type LiveRaised = Live<Raised[]>;
 
 declare module '../../platform/http/deps' {

@@ -8,15 +8,15 @@ import type { Project } from './projects.routes';
 interface Change {
   slug: string;
   isOpen: boolean;
-  /** The account of who does it. */
+  /** The account that does it. */
   actor: string;
 }
 
 const statusOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed');
 
 /**
- * Opens a project or an asset to donations, or closes it, and records who did; the state it has already changes
- * nothing. A donation that was started before can still be paid.
+ * Opens or closes a project or an asset for donations, and records the actor; the same state again changes nothing.
+ * Donations that were started before can still be paid.
  * @throws not found
  */
 export function openOrClose(

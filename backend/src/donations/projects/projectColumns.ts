@@ -1,6 +1,6 @@
 import { projects } from '../../platform/db/schema';
 
-/** What the public sees of a project. */
+/** The public columns of a project. */
 export const projectColumns = {
   slug: projects.slug,
   kind: projects.kind,

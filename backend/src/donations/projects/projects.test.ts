@@ -43,7 +43,7 @@ describe('projects', () => {
     expect(await get('/api/projects/project/..%2f..%2fetc')).toMatchObject({ status: 422 });
   });
 
-  it('are closed and opened again by staff, who stand in the record', async () => {
+  it('are closed and opened by staff, who are recorded', async () => {
     const staff = { authorization: `Bearer ${await api.token()}` };
     const change = (isOpen: unknown, slug = 'vehicle', headers: Record<string, string> = staff) =>
       api.send('PATCH', `/api/staff/projects/${slug}`, { isOpen }, headers);
@@ -61,7 +61,7 @@ describe('projects', () => {
     ]);
   });
 
-  it('are called as staff have published them, also when the backend starts again, until it is taken back', async () => {
+  it('have the published name, also after a restart, until it is withdrawn', async () => {
     const [mate] = donationProjects;
     const texts = textsOf(mate!);
     api.deps.declaredDocuments = createDeclaredDocuments(async () => ({
@@ -91,7 +91,7 @@ describe('projects', () => {
     expect(await get('/api/projects/project/mate')).toMatchObject({ body: { name: 'MATE' } });
   });
 
-  it('follow the content when the backend starts again, and keep what has changed since', async () => {
+  it('follow the content after a restart, and keep what has changed since', async () => {
     await api.database.db.update(projects).set({ isOpen: false, raised: 7, name: 'As it was called' });
     await prepareEmbedded(api.database.client);
     const { body } = await get('/api/projects');

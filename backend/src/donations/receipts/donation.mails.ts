@@ -23,7 +23,7 @@ const methodLabels = { card: 'Card', mobile_money: 'Mobile money' } as const;
 const factsOf = (donation: PaidDonation, order: Order) => [
   { label: 'Receipt', value: receiptNumber(order.number) },
   { label: 'Amount', value: `${formatMoney(order.amount)} (GHS)` },
-  // Of a receipt that is sent once more.
+  // For a receipt that is sent again.
   ...(givenBackOf(order) > 0
     ? [{ label: 'Sent back', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
     : []),
@@ -36,7 +36,7 @@ const factsOf = (donation: PaidDonation, order: Order) => [
 export const receiptSubject = (project: PaidDonation['project'], { amount }: Order): string =>
   `Your receipt: ${formatMoney(amount)} for ${nameInSentence(project)}`;
 
-/** @param page where the donor sees and prints it, with what opens it */
+/** Writes the receipt of a donation. @param page where the donor reads and prints it, with its key */
 export const receiptOf = (donation: PaidDonation, order: Order, page: string): Message => ({
   subject: receiptSubject(donation.project, order),
   blocks: [

@@ -6,20 +6,20 @@ import { donations, orders } from '../../platform/db/schema';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { enqueue } from '../../platform/outbox/enqueue';
 
-/** The kind of effect that is a receipt by mail, written when it is sent: its link proves something. */
+/** The kind of effect that mails a receipt. It is written when it is sent, because its link contains a proof. */
 export const receiptMailKind = 'donations.receipt';
 
 export const receiptMail = z.object({ donationId: z.uuid() });
 
-/** So long the link of a mail shows the receipt; a fresh one can be asked for. */
+/** How long the link of a mail shows the receipt; a new one can be requested. */
 export const receiptLinkDays = 30;
 const day = 24 * 60 * 60;
-/** So often a day a fresh link can be asked for with a donation's id alone. */
+/** How many new links per day can be requested with a donation's id alone. */
 const linksPerDay = 3;
 
 /**
- * Queues the receipt of a donation with a new link, in the caller's transaction; links before are over at once.
- * @param key names the mail: it is sent once
+ * Queues the receipt of a donation with a new link, in the caller's transaction; earlier links become invalid at once.
+ * @param key identifies the mail, so that it is sent once
  */
 export async function queueReceipt(
   { db, clock }: ServiceContext,
@@ -36,15 +36,15 @@ export async function queueReceipt(
 
 interface Wish {
   donationId: string;
-  /** Names the wish: the same one is one mail. */
+  /** Identifies the request: a repeat sends no second mail. */
   requestKey: string;
-  /** Staff are known, and not held to a limit. */
+  /** Requests of staff have no limit. */
   by: 'anybody' | 'staff';
 }
 
 /**
- * Mails the receipt once more, to the address of the donation and nowhere else.
- * @throws ServiceError `conflict` when the donation was never paid, or went back; `too_many_requests`
+ * Mails the receipt again, only to the address of the donation.
+ * @throws ServiceError `conflict` when the donation was never paid, or was refunded; `too_many_requests`
  */
 export function mailReceiptAgain(
   context: ServiceContext,

@@ -14,7 +14,7 @@ interface Context extends MailContext {
   signed: SignedTokens;
 }
 
-/** Carries out the queue's receipts; each says what is true when it is sent, with the newest link. */
+/** Returns the handlers of receipts; each shows the state at the time of sending, with the newest link. */
 export const donationHandlers = (
   context: Context & { transport: MailTransport },
 ): Record<string, EffectHandler> => ({
@@ -23,7 +23,7 @@ export const donationHandlers = (
   ),
 });
 
-/** The receipt of a donation as a mail. */
+/** Writes the receipt of a donation as a mail. */
 export async function writeReceipt(
   { db, signed, siteOrigin }: Pick<Context, 'db' | 'signed' | 'siteOrigin'>,
   donationId: string,
@@ -38,7 +38,7 @@ export async function writeReceipt(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(eq(donations.id, donationId));
-  // Anyone who was erased meanwhile has no address.
+  // An erased donor has no address.
   if (!found?.donation.email) return undefined;
   const { donation, order, project } = found;
   const key = privateKey(signed, receiptKeyOf(donation));

@@ -1,4 +1,4 @@
 import { numberedAs } from '../../platform/core/numberedAs';
 
-/** What a receipt is called, short enough to be read out: 'R-000042'. */
+/** Returns the number of a receipt, short enough to read out: 'R-000042'. */
 export const receiptNumber = (orderNumber: number): string => numberedAs('R', orderNumber);

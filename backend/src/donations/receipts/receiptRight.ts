@@ -8,7 +8,7 @@ import type { AppEnv } from '../../platform/http/deps';
 
 type Donation = Pick<typeof donations.$inferSelect, 'id' | 'linkVersion' | 'linkUntil'>;
 
-/** What a caller brings that may open the receipt of a donation. */
+/** What a caller presents to open the receipt of a donation. */
 export interface ReceiptProof {
   /** Of the browser that sent the donation. */
   cookie?: string | undefined;
@@ -23,17 +23,17 @@ interface RightContext {
 
 const use = 'donation.receipt';
 const cookieName = 'receipt';
-/** So long the browser that sent a donation sees its receipt: for the payment, and for printing. */
+/** How long the browser that sent a donation can see its receipt: enough to pay and print. */
 const browserSeconds = 2 * 60 * 60;
 
-/** What the link to a receipt proves, until a newer one is mailed. */
+/** Returns the subject of a receipt's link, valid until a newer one is mailed. */
 export const receiptKeyOf = ({ id, linkVersion }: Pick<Donation, 'id' | 'linkVersion'>): Keyed => ({
   use: 'donation-receipt',
   id,
   version: linkVersion,
 });
 
-/** Whether a caller may see the receipt, and with it whose donation it is. The donation's id alone proves nothing. */
+/** Returns whether a caller may see the receipt, and so the donor. The donation's id alone is not enough. */
 export async function mayReadReceipt(
   { clock, signed }: RightContext,
   donation: Donation,
@@ -44,7 +44,7 @@ export async function mayReadReceipt(
   return key !== undefined && isInTime && isKeyOf(signed, key, receiptKeyOf(donation));
 }
 
-/** Lets the browser that sent a donation see its receipt for a while; no script can read the proof. */
+/** Gives the browser that sent a donation access to its receipt for a while, by a cookie that scripts cannot read. */
 export async function letBrowserReadReceipt(c: Context<AppEnv>, donationId: string): Promise<void> {
   const { clock, settings, signed } = c.var.deps;
   const until = new Date(clock.now().getTime() + browserSeconds * 1000);

@@ -28,7 +28,7 @@ async function pay(changes: object = {}) {
 const ask = (donationId: string, key = randomUUID()) =>
   shop.ask('POST', `/api/donations/${donationId}/receipt`, undefined, { 'idempotency-key': key });
 
-/** The receipts that are sent now, each to whom and with the key of its link. */
+/** Returns recipient and key of each receipt that is sent now. */
 async function mailed() {
   const effects = effectsOf(shop);
   await effects.run();
@@ -39,15 +39,15 @@ async function mailed() {
 
 const withKey = (donationId: string, key: string) => shop.look(donationId, { 'receipt-key': key });
 
-describe('anyone who has the id of a donation', () => {
-  it('learns how it stands, and nothing of whose it is', async () => {
+describe('a caller with the id of a donation', () => {
+  it('sees its state, and nothing about the donor', async () => {
     const { donationId } = await pay();
     const answer = await shop.look(donationId, {});
     expect(answer).toMatchObject({ state: 'paid', receipt: null });
     expect(JSON.stringify(answer)).not.toMatch(/Ama|ama@|cello|\+233/);
   });
 
-  it('gets no right to it by sending it with other words, nor by a proof of another donation', async () => {
+  it('gets no access by resending it with other content, nor by a proof of another donation', async () => {
     const { donationId } = await pay();
     const other = await pay({ email: 'kofi@example.com' });
     const sent = await shop.send('POST', '/api/donations', aDonation({ donationId, name: 'Somebody Else' }));
@@ -72,7 +72,7 @@ describe('the browser that sent a donation', () => {
     expect(await shop.look(donationId)).toMatchObject({ state: 'paid', receipt: null });
   });
 
-  it('has a proof that no script reads, for this donation alone', async () => {
+  it('has a proof that scripts cannot read, only for this donation', async () => {
     const sent = await shop.send('POST', '/api/donations', aDonation({ donationId }));
     expect(sent.headers.get('set-cookie')).toMatch(
       new RegExp(
@@ -82,7 +82,7 @@ describe('the browser that sent a donation', () => {
   });
   const donationId = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
 
-  it('has it also when the first answer was lost and it sends the same again', async () => {
+  it('gets the proof also when the first response was lost and it sends the same again', async () => {
     const donation = aDonation({ message: personal.message });
     await shop.send('POST', '/api/donations', donation);
     await pay(donation);
@@ -101,7 +101,7 @@ describe('the link of the mail', () => {
     expect(await withKey(donationId, mail?.key ?? '')).toMatchObject({ state: 'paid', receipt: null });
   });
 
-  it('can be had anew by anybody, goes to the donor alone, and ends the one before', async () => {
+  it('can be renewed by anyone, goes only to the donor, and ends the one before', async () => {
     const { donationId } = await pay();
     const [first] = await mailed();
     shop.clock.advance(days(40));
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
     expect(await withKey(donationId, first?.key ?? '')).toMatchObject({ receipt: null });
   });
 
-  it('is not mailed without end, nor for what was never paid or is not there', async () => {
+  it('is limited, and not mailed for unpaid or unknown donations', async () => {
     const { donationId } = await pay();
     const answers = [];
     for (let time = 0; time < 4; time += 1) answers.push((await ask(donationId)).status);

@@ -59,8 +59,8 @@ describe('the list of donations', () => {
     await shop.begin({ name: 'Esi', email: 'esi@three.example', amount: 20_000, method: 'mobile_money' });
   });
 
-  // One after the other: what they are asked of takes a second to pay.
-  it('is sorted, searched, filtered and paged as the address says', async () => {
+  // In sequence: paying the donations of these tests takes a second.
+  it('is sorted, searched, filtered and paged by its address', async () => {
     const answers: readonly (readonly [query: string, expected: readonly string[]])[] = [
       ['?sort=name&order=asc', ['Ama', 'Esi', 'kofi']],
       ['?sort=amount', ['kofi', 'Esi', 'Ama']],
@@ -89,7 +89,7 @@ describe('the list of donations', () => {
     for (const [query, expected] of answers) expect.soft(await names(query), query).toEqual(expected);
   });
 
-  it('sums all that fit, on whatever page', async () => {
+  it('sums all matching donations, on any page', async () => {
     expect(await list('?perPage=1')).toMatchObject({ total: 3, more: false });
     const sums = (query: string) => get<DonationSums>(`/donations/sums${query}`);
     expect(await sums('')).toEqual({ count: 2, paid: 40_000, refunded: 0, net: 40_000 });
@@ -97,7 +97,7 @@ describe('the list of donations', () => {
     expect(await sums('?search=nobody')).toEqual({ count: 0, paid: 0, refunded: 0, net: 0 });
   });
 
-  it('refuses what no address of it says', async () => {
+  it('rejects an invalid address', async () => {
     const queries = [
       '?state=lost',
       '?page=0',
@@ -120,7 +120,7 @@ describe('the list of donations', () => {
     expect(await names(`?search=${paid[0]?.providerId}`)).toEqual(['Ama']);
   });
 
-  it('becomes a table for spreadsheets without formulas, and without those who asked not to be named', async () => {
+  it('is exported as CSV without formulas and without anonymous donors', async () => {
     await pay({ name: '=HYPERLINK("http://evil.example")', email: 'eve@example.com', message: '+1' });
     const response = await shop.send('GET', '/api/staff/donations/export?state=paid', undefined, staff);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -136,7 +136,7 @@ describe('the list of donations', () => {
 });
 
 describe('one donation', () => {
-  it('is shown with all that happened to it', async () => {
+  it('is shown with its history', async () => {
     const donation = await shop.begin();
     const declined = await shop.checkout.pay(donation, 'declined-card');
     await shop.confirm(donation.txRef, declined.callbacks[0]?.transaction_id);
@@ -166,7 +166,7 @@ describe('one donation', () => {
     );
   });
 
-  it('has its receipt sent once more for each press of the button', async () => {
+  it('gets its receipt sent again for each click', async () => {
     const { donationId } = await pay();
     const key = randomUUID();
     expect((await post(`/donations/${donationId}/receipt`, undefined, key)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('one donation', () => {
 });
 
 describe('a refund', () => {
-  it('sends all of it back through the payment service, once', async () => {
+  it('refunds the whole amount through the payment service, once', async () => {
     const { donationId } = await pay();
     const path = `/payments/${await paymentOf(donationId)}/refunds`;
     const key = randomUUID();
@@ -204,7 +204,7 @@ describe('a refund', () => {
     expect((await post(path, {})).status).toBe(409);
   });
 
-  it('can be of a part, until nothing is left', async () => {
+  it('can be partial, until nothing remains', async () => {
     const { donationId } = await pay();
     const path = `/payments/${await paymentOf(donationId)}/refunds`;
     expect((await post(path, { amount: 5_000 })).status).toBe(200);
@@ -224,7 +224,7 @@ describe('a refund', () => {
     expect(await raised()).toBe(0);
   });
 
-  it.each([0, -1, 1.5, '5000'])('is not of %o', async (amount) => {
+  it.each([0, -1, 1.5, '5000'])('is rejected for %o', async (amount) => {
     const { donationId } = await pay();
     expect((await post(`/payments/${await paymentOf(donationId)}/refunds`, { amount })).status).toBe(422);
   });
@@ -236,7 +236,7 @@ describe('a refund', () => {
     const path = `/payments/${await paymentOf(donation.donationId)}/refunds`;
     await post(path, { amount: 5_000 });
     expect(await raised()).toBe(20_000);
-    // The donation itself is whole: neither its receipt nor the books say otherwise.
+    // The donation itself is complete, and so are its receipt and the books.
     expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { amount: 20_000, refunded: 0 } });
     const table = await shop.send('GET', '/api/staff/donations/export', undefined, staff);
     expect(await table.text()).toContain(',Paid,200.00,250.00,50.00,MATE,');
@@ -245,7 +245,7 @@ describe('a refund', () => {
     expect(await shop.look(donation.donationId)).toMatchObject({ receipt: { refunded: 20_000 } });
   });
 
-  it('of a second payment leaves the donation as it is', async () => {
+  it('of a second payment does not change the donation', async () => {
     const first = await shop.begin();
     const second = await shop.begin({ donationId: first.donationId, amount: 30_000 });
     for (const donation of [first, second]) {
@@ -262,10 +262,10 @@ describe('a refund', () => {
     expect(await raised()).toBe(20_000);
   });
 
-  it('that the payment service refuses changes nothing, and can be asked for again', async () => {
+  it('that the payment service refuses changes nothing, and can be requested again', async () => {
     const { donationId } = await pay();
     const [payment] = await shop.database.db.select().from(payments);
-    // Somebody has sent it back on the payment service's own pages.
+    // A refund on the payment service's own pages.
     await shop.deps.provider.refund(payment?.providerId ?? '', 20_000, 'by hand');
     const refused = await post(`/payments/${payment?.id}/refunds`, {});
     expect(refused).toMatchObject({ status: 409 });
@@ -277,32 +277,29 @@ describe('a refund', () => {
   it.each([
     [true, 'done', 'refunded', 0],
     [false, 'failed', 'paid', 20_000],
-  ])(
-    'that nobody answered is looked at by a person: it happened: %s',
-    async (happened, state, order, left) => {
-      const { donationId } = await pay();
-      const path = `/payments/${await paymentOf(donationId)}/refunds`;
-      await shop.checkout.behaviour({ rest: 'down' });
-      const key = randomUUID();
-      const unclear = (await post(path, {}, key)).body as RefundView;
-      expect(unclear).toMatchObject({ state: 'unclear' });
-      await shop.checkout.behaviour({ rest: 'up' });
-      expect((await post(path, {}, key)).body).toMatchObject({ state: 'unclear' });
-      expect((await post(path, {})).status).toBe(409);
-      const { rows } = await get<{ rows: PaymentFlag[] }>('/payment-flags?open=true');
-      expect(rows).toMatchObject([{ kind: 'refund_unclear', donationId }]);
+  ])('without a response is settled by staff: it happened: %s', async (happened, state, order, left) => {
+    const { donationId } = await pay();
+    const path = `/payments/${await paymentOf(donationId)}/refunds`;
+    await shop.checkout.behaviour({ rest: 'down' });
+    const key = randomUUID();
+    const unclear = (await post(path, {}, key)).body as RefundView;
+    expect(unclear).toMatchObject({ state: 'unclear' });
+    await shop.checkout.behaviour({ rest: 'up' });
+    expect((await post(path, {}, key)).body).toMatchObject({ state: 'unclear' });
+    expect((await post(path, {})).status).toBe(409);
+    const { rows } = await get<{ rows: PaymentFlag[] }>('/payment-flags?open=true');
+    expect(rows).toMatchObject([{ kind: 'refund_unclear', donationId }]);
 
-      expect((await post(`/refunds/${unclear.id}/outcome`, { happened })).body).toMatchObject({ state });
-      expect((await post(`/refunds/${unclear.id}/outcome`, { happened: !happened })).body).toMatchObject({
-        state,
-      });
-      expect(await detail(donationId)).toMatchObject({ state: order });
-      expect(await raised()).toBe(left);
-      expect((await get<{ total: number }>('/payment-flags?open=true')).total).toBe(0);
-    },
-  );
+    expect((await post(`/refunds/${unclear.id}/outcome`, { happened })).body).toMatchObject({ state });
+    expect((await post(`/refunds/${unclear.id}/outcome`, { happened: !happened })).body).toMatchObject({
+      state,
+    });
+    expect(await detail(donationId)).toMatchObject({ state: order });
+    expect(await raised()).toBe(left);
+    expect((await get<{ total: number }>('/payment-flags?open=true')).total).toBe(0);
+  });
 
-  /** Opens the drawer of a donation. @returns the version that it shows, as a request says it */
+  /** Opens the drawer of a donation. @returns the version that it shows, as in a request */
   const opened = (donationId: string) =>
     new Promise<{ 'if-match': string }>((resolve, reject) => {
       const visitor = { account: 'auth0|somebody', name: 'Somebody' };
@@ -313,7 +310,7 @@ describe('a refund', () => {
         .catch(reject);
     });
 
-  it('that was decided on what is seen is carried through, whatever else happens meanwhile', async () => {
+  it('based on the seen version is completed, whatever else happens meanwhile', async () => {
     const { donationId } = await pay();
     const path = `/payments/${await paymentOf(donationId)}/refunds`;
     const decided = await opened(donationId);
@@ -329,19 +326,19 @@ describe('a refund', () => {
     const first = await post(path, { amount: 5_000 }, key, decided);
     expect(first).toMatchObject({ status: 200, body: { state: 'done' } });
     expect(slow).toHaveBeenCalledOnce();
-    // Anyone who has not heard its answer asks again, and is not told of their own change.
+    // A repeat after a lost response is not in conflict with its own change.
     expect(await post(path, { amount: 5_000 }, key, decided)).toMatchObject({
       status: 200,
       body: first.body,
     });
     expect(await detail(donationId)).toMatchObject({ wall: 'hidden', refunded: 5_000 });
-    // What is decided on what was seen before all that is refused before any money moves.
+    // A decision on an outdated version is refused before any money moves.
     expect((await post(path, { amount: 5_000 }, randomUUID(), decided)).status).toBe(409);
     expect((await shop.checkout.state()).refunds).toHaveLength(sentBefore + 1);
     slow.mockRestore();
   });
 
-  it('that nobody answered is settled from an open drawer', async () => {
+  it('without a response is settled from an open drawer', async () => {
     const { donationId } = await pay();
     await shop.checkout.behaviour({ rest: 'down' });
     const { id } = (await post(`/payments/${await paymentOf(donationId)}/refunds`, {})).body as RefundView;
@@ -354,7 +351,7 @@ describe('a refund', () => {
     expect((await get<{ total: number }>('/payment-flags?open=true')).total).toBe(0);
   });
 
-  it('whose process ended in between becomes a case for staff', async () => {
+  it('whose process ended meanwhile becomes a case for staff', async () => {
     const { donationId } = await pay();
     const paymentId = await paymentOf(donationId);
     const requestedAt = shop.clock.now();
@@ -376,7 +373,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is of a payment that is there', async () => {
+  it('is rejected for an unknown payment', async () => {
     expect((await post(`/payments/${randomUUID()}/refunds`, {})).status).toBe(404);
     expect((await post(`/refunds/${randomUUID()}/outcome`, { happened: true })).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { donations } from '../../platform/db/schema';
 
-/** Staff show a donor's name and words on the wall, or hide them; the donation itself stays as it is. */
+/** Shows or hides a donor's name and message on the wall; the donation itself does not change. */
 export async function decideWords(
   { db }: Pick<ServiceContext, 'db'>,
   donationId: string,

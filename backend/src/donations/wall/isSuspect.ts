@@ -1,12 +1,12 @@
 import { suspectWords } from '../../platform/content/suspectWords';
 
-/** Longer words than this are read by somebody first, in characters. */
+/** Longer messages are checked first, in characters. */
 const longestUnread = 200;
 
 const beginnings = suspectWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
 const whole = new Set(suspectWords.filter((word) => !word.endsWith('*')));
 
-/** Figures and signs that stand for letters. */
+/** Digits and signs that stand for letters. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -21,13 +21,16 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const leadsAway = /https?:|www\.|\w\.(com|net|org|info|gh|me|ly)\b|\S@\S|(\d[\s().-]?){7}/i;
 
-/** Letters that the list of words cannot judge, also where they stand for Latin ones. */
+/** Letters that the list of words cannot judge, including those that look Latin. */
 const otherScript = /(?![\p{sc=Latn}\p{sc=Zyyy}\p{sc=Zinh}])\p{L}/u;
 
-/** No word is so long, and no letter has so many marks. */
+/** No real word is that long, and no letter has that many marks. */
 const unlikeText = /[^\s-]{40}|\p{M}{3}/u;
 
-/** Whether staff should read a donor's name and words before everybody does: by length, script, what leads away, or a word. */
+/**
+ * Returns whether staff should check a donor's name and message first: because of length, script, links, or a listed
+ * word.
+ */
 export function isSuspect(...texts: readonly (string | null | undefined)[]): boolean {
   return texts.some(
     (text) =>
@@ -44,7 +47,7 @@ function hasWord(text: string): boolean {
   const words = [plain, read, read.replaceAll(/(.)\1+/g, '$1')].flatMap((version) =>
     version.split(/[^a-z]+/).filter(Boolean),
   );
-  // Letters set apart: 'f u c k'.
+  // Spaced letters: 'f u c k'.
   const apart = read.match(/\b[a-z](?:[\s._-]+[a-z]\b)+/g) ?? [];
   const all = [...words, ...apart.map((letters) => letters.replaceAll(/[^a-z]/g, ''))];
   return all.some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning)));

@@ -6,7 +6,7 @@ import { startTestPayments, type TestPayments } from '../../testing/payments';
 import type { DonorWall } from '../donations.routes';
 import { isSuspect } from './isSuspect';
 
-describe('words that staff read first', () => {
+describe('words that staff check first', () => {
   it.each([
     'You are a bunch of idiots',
     'Sh1t happens',
@@ -22,7 +22,7 @@ describe('words that staff read first', () => {
     'fu\u0441k',
     '\u0410\u043d\u043d\u0430',
     `A${'\u0301'.repeat(4)}`,
-  ])('%s', (text) => expect(isSuspect(text)).toBe(true));
+  ])('include %s', (text) => expect(isSuspect(text)).toBe(true));
 
   it.each([
     'Play on!',
@@ -35,7 +35,7 @@ describe('words that staff read first', () => {
     '',
     null,
     undefined,
-  ])('not %s', (text) => expect(isSuspect(text)).toBe(false));
+  ])('exclude %s', (text) => expect(isSuspect(text)).toBe(false));
 });
 
 describe('the donor wall', () => {
@@ -59,7 +59,7 @@ describe('the donor wall', () => {
   const decide = async (donationId: string, state: string) =>
     shop.ask('PUT', `/api/staff/donations/${donationId}/wall`, { wall: state }, await shop.staff());
 
-  it('shows words at once, and those that are suspect when staff agree', async () => {
+  it('shows messages at once, and suspect ones after staff approve', async () => {
     await pay({ name: 'Kofi', message: 'Play on!' });
     const id = await pay({ name: 'Ama', message: 'Visit www.example.com' });
     expect(await wall()).toContainEqual(['Kofi', 'Play on!']);
@@ -82,7 +82,7 @@ describe('the donor wall', () => {
     expect((await decide('4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11', 'shown')).status).toBe(404);
   });
 
-  it('shows a stored name of invisible characters as one who is not named, and no stacked marks', async () => {
+  it('shows a stored name of invisible characters as anonymous, and no stacked marks', async () => {
     const id = await pay({ name: 'Kofi', message: 'Play on!' });
     await shop.database.db
       .update(donations)
@@ -91,7 +91,7 @@ describe('the donor wall', () => {
     expect((await wall())[0]).toEqual([null, '\u00c1\u0301\u0301\u0301']);
   });
 
-  it('judges what is typed again, and never what a donor keeps to themselves', async () => {
+  it('checks edited messages again, and never those of anonymous donors', async () => {
     const first = await shop.begin({ message: 'Visit www.example.com' });
     await shop.begin({ donationId: first.donationId, message: 'Play on!' });
     const secret = await shop.begin({ anonymous: true, message: 'Visit www.example.com' });
