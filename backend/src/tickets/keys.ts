@@ -1,13 +1,13 @@
 import type { Keyed } from '../platform/core/privateKey';
 
-/** What the private link of an order opens: its tickets, until the link is changed. */
+/** Returns the subject of an order's private link, which opens its tickets until it changes. */
 export const orderKeyOf = ({ id, linkVersion }: { id: string; linkVersion: number }): Keyed => ({
   use: 'ticket-order',
   id,
   version: linkVersion,
 });
 
-/** What the link of somebody opens whom a ticket was given to, until they give it on. */
+/** Returns the subject of a holder's link, valid until the ticket is passed on. */
 export const holderKeyOf = ({ id, codeVersion }: { id: string; codeVersion: number }): Keyed => ({
   use: 'ticket-holder',
   id,

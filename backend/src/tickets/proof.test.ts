@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proveTickets } from '../testing/proof/proveTickets';
 
-// A small cut of `npm run prove -- tickets`.
+// A small part of `npm run prove -- tickets`.
 
 it(
   'nothing is sold twice on a real server, and without the locks it would be',

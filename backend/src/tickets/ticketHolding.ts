@@ -8,10 +8,10 @@ const minute = 60_000;
 
 const pendingPayment = sql`exists (select 1 from ${ticketOrders} inner join ${orders} on ${orders.id} = ${ticketOrders.orderId} where ${ticketOrders.holdId} = ${ticketHolds.id} and ${orders.state} = 'pending')`;
 
-/** Whether a payment for a hold is under way; it may name the hold. */
+/** The condition that a payment for a hold is pending; it may name the hold. */
 export const isPaymentPending = sql<boolean>`(${pendingPayment})`;
 
-/** How tickets are held. */
+/** The holds of tickets. */
 export const ticketHolding: Holding = {
   table: ticketHolds,
   tokenSpace: 1,
@@ -23,5 +23,5 @@ export const ticketHolding: Holding = {
   longestMs: 30 * minute,
 };
 
-/** Whether a hold that is `active` still keeps its tickets. */
+/** Returns the condition that an `active` hold has not expired. */
 export const isAlive = (now: Date): SQL<boolean> => isInTime(ticketHolding, now);

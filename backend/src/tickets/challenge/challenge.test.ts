@@ -40,7 +40,7 @@ const enter = (body: unknown, key: string = randomUUID()) =>
 const stored = () => api.database.db.select().from(challengeEntries);
 
 describe('entering the challenge', () => {
-  it('stores the sheet with the guardian who agrees, and mails both sides', async () => {
+  it("stores the sheet with the guardian's consent, and mails both sides", async () => {
     const key = randomUUID();
     const sent = await entry();
     const { status, body } = await enter(sent, key);
@@ -62,7 +62,7 @@ describe('entering the challenge', () => {
     ]);
   });
 
-  it('is refused at its field', async () => {
+  it('is rejected at its field', async () => {
     const problems = async (changes: object) => (await enter(await entry(changes))).problems;
     const refusal = 'An artist under 18 needs a parent or guardian who agrees';
     expect(await problems({ guardian: undefined })).toEqual({ 'guardian.consent': refusal });
@@ -78,7 +78,7 @@ describe('entering the challenge', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('takes no file that is something else', async () => {
+  it('rejects a file of another type', async () => {
     const { status, ...upload } = await uploader(api).announce({
       purpose: 'challenge_sheet',
       name: 'swan.png',

@@ -16,10 +16,11 @@ interface Attempt {
 type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
 
 /**
- * Stores an entry with its sheet, thanks its sender and tells staff. A guardian's agreement is part of what was
- * sent: without it there is no entry of a minor.
- * @returns false when this was there already
- * @throws ServiceError `validation_failed` at `sheet`, in the words of the storage catalogue, when the file cannot be had
+ * Stores an entry with its sheet, thanks its sender and notifies staff. A minor's entry needs the guardian's consent in
+ * the same form.
+ * @returns false for a repeat
+ * @throws ServiceError `validation_failed` at `sheet`, with the storage catalogue's message, when the file is
+ * unavailable
  */
 export async function enterChallenge(
   context: Context,
@@ -59,7 +60,7 @@ export async function enterChallenge(
   return true;
 }
 
-/** Makes the sheet part of the entry. The same again is the same answer. */
+/** Claims the sheet for the entry. A repeat gets the same answer. */
 export const claimSheet = (
   context: Context,
   sheet: ChallengeEntry['sheet'],

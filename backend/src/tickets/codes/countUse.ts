@@ -6,8 +6,8 @@ import { refuseUsedUp } from './findPromoCode';
 type Context = Pick<ServiceContext, 'db'>;
 
 /**
- * Counts an order among the uses of a promo code. The code's row is held until the transaction is over; types of tickets
- * are held before it, as everywhere.
+ * Counts an order among the uses of a promo code. Locks the code's row until the transaction ends; types of tickets are
+ * locked before it, as everywhere.
  * @throws ServiceError `validation_failed` at `promoCode` when it is used up
  */
 export async function countCode({ db }: Context, ticketOrderId: string, codeId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function countCode({ db }: Context, ticketOrderId: string, codeId: 
     .from(ticketPromoCodes)
     .where(eq(ticketPromoCodes.id, codeId))
     .for('update');
-  if (!code) throw new Error(`Promo code ${codeId} is not there`);
+  if (!code) throw new Error(`Promo code ${codeId} does not exist`);
   refuseUsedUp(code);
   await db
     .update(ticketPromoCodes)
@@ -25,7 +25,7 @@ export async function countCode({ db }: Context, ticketOrderId: string, codeId: 
   await db.update(ticketOrders).set({ isCodeCounted: true }).where(eq(ticketOrders.id, ticketOrderId));
 }
 
-/** Gives the uses of promo codes back that the orders of holds had taken. Codes are held in one order, as types are. */
+/** Returns the uses of promo codes that the holds' orders had taken. Locks codes in a fixed order, as types. */
 export async function releaseCodes({ db }: Context, holdIds: readonly string[]): Promise<void> {
   const released = await db
     .update(ticketOrders)

@@ -13,7 +13,7 @@ const rebate = (changes: Partial<Rebate>): Rebate => ({
   ...changes,
 });
 
-describe('a promo code takes off', () => {
+describe('the discount of a promo code', () => {
   it.each([
     [undefined, [0, 0, 0]],
     [rebate({}), [1_500, 1_500, 800]],
@@ -24,11 +24,11 @@ describe('a promo code takes off', () => {
     [rebate({ kind: 'fixed', value: 1 }), [0, 0, 1]],
     [rebate({ kind: 'fixed', value: 1_000_000 }), [15_000, 15_000, 8_000]],
     [rebate({ kind: 'fixed', value: 10, typeIds: ['table'] }), [0, 0, 0]],
-  ])('%o: %j', (code, discounts) => {
+  ])('is as listed for %o: %j', (code, discounts) => {
     expect(discountsOf(tickets, code)).toEqual(discounts);
   });
 
-  it('loses nothing in rounding', () => {
+  it('loses nothing by rounding', () => {
     for (const value of [1, 7, 99, 1_001, 12_345, 37_999]) {
       const all = discountsOf(tickets, rebate({ kind: 'fixed', value }));
       expect(all.reduce((sum, part) => sum + part)).toBe(value);

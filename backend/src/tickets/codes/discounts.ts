@@ -1,9 +1,9 @@
-/** What a promo code takes off. */
+/** The discount of a promo code. */
 export interface Rebate {
   kind: 'percent' | 'fixed';
   /** Percent, or pesewas off the order. */
   value: number;
-  /** The types that it makes cheaper; all of them when null. */
+  /** The discounted types; null for all. */
   typeIds: readonly string[] | null;
 }
 
@@ -13,8 +13,8 @@ interface Priced {
 }
 
 /**
- * What each ticket gets off, in whole pesewas, in the order of the tickets: so that one that goes back alone brings what
- * was paid for it. A fixed sum is shared in proportion to the prices and is never more than they are.
+ * Returns the discount of each ticket in whole pesewas, in the order of the tickets, so that a single return refunds
+ * what was paid for it. A fixed amount is shared in proportion to the prices and never exceeds them.
  */
 export function discountsOf(tickets: readonly Priced[], rebate: Rebate | undefined): number[] {
   if (!rebate) return tickets.map(() => 0);
@@ -22,7 +22,7 @@ export function discountsOf(tickets: readonly Priced[], rebate: Rebate | undefin
   if (rebate.kind === 'percent') return due.map((price) => Math.floor((price * rebate.value) / 100));
   const total = due.reduce((sum, price) => sum + price, 0);
   const off = Math.min(rebate.value, total);
-  // Each gets its share of what all up to it get together, so that nothing is lost in rounding.
+  // Cumulative shares, so that nothing is lost by rounding.
   let before = 0;
   return due.map((price) => {
     const from = total === 0 ? 0 : Math.floor((off * before) / total);

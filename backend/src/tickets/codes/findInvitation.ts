@@ -10,8 +10,8 @@ export type Invitation = typeof ticketInvitations.$inferSelect;
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
 /**
- * The invitation that a code stands for, while it can be used.
- * @throws ServiceError `validation_failed` at `code`, saying why it is of no use
+ * Returns the invitation of a code while it can be used.
+ * @throws ServiceError `validation_failed` at `code` with the reason
  */
 export async function findInvitation({ db, clock }: Context, code: string): Promise<Invitation> {
   const [found] = await db.select().from(ticketInvitations).where(eq(ticketInvitations.code, code));
@@ -24,7 +24,7 @@ export async function findInvitation({ db, clock }: Context, code: string): Prom
 }
 
 /**
- * Refuses an invitation that has been used, or is being used at this moment; a hold of it that ran out is no use.
+ * Refuses an invitation that has been used or is in use; an expired hold does not count.
  * @param except the hold that may have it
  */
 export async function refuseUsed(
@@ -48,7 +48,7 @@ export async function refuseUsed(
   }
 }
 
-/** Whether an invitation opens what somebody would like. @throws ServiceError at the code, or at the item */
+/** Checks that an invitation covers a selection. @throws ServiceError at the code, or at the item */
 export function checkInvited({ sale, items }: TicketSelection, invitation: Invitation): void {
   if (invitation.sale !== sale) throw invalidAt('code', 'This code is for another sale.');
   const foreign = items.findIndex(({ type }) => !invitation.typeIds.includes(type));

@@ -7,9 +7,9 @@ import { isFor } from './discounts';
 export type PromoCode = typeof ticketPromoCodes.$inferSelect;
 
 /**
- * The promo code that somebody typed, if it makes these tickets cheaper now.
+ * Returns the promo code that was typed, if it discounts these tickets now.
  * @param typeIds of the tickets
- * @throws ServiceError `validation_failed` at `promoCode`, saying why it does not
+ * @throws ServiceError `validation_failed` at `promoCode` with the reason
  */
 export async function findPromoCode(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
@@ -27,7 +27,10 @@ export async function findPromoCode(
   return found;
 }
 
-/** @throws ServiceError `validation_failed` at `promoCode` when nobody can use it any more */
+/**
+ * Refuses a code without remaining uses.
+ * @throws ServiceError `validation_failed` at `promoCode`
+ */
 export function refuseUsedUp({ uses, maxUses }: Pick<PromoCode, 'uses' | 'maxUses'>): void {
   if (maxUses !== null && uses >= maxUses) throw invalidAt('promoCode', 'This code is used up.');
 }

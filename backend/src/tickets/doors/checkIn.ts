@@ -12,7 +12,7 @@ import { scanView, type ScanRow } from './scanView';
 type Context = Pick<Deps, 'db' | 'clock' | 'signed'>;
 type Result = ScanView['result'];
 
-/** For how long a phone may keep a scan: its page may be opened again some days after the evening. */
+/** How long a phone may keep a scan: its page may be opened again some days after the evening. */
 const longestOfflineMs = 3 * 24 * 60 * 60_000;
 
 interface Scanned {
@@ -20,15 +20,15 @@ interface Scanned {
   code: string;
   door: string;
   scannedAt: Date;
-  /** Whether the door let somebody in without asking, because it had no connection. */
+  /** Whether the door admitted the person without asking, because it had no connection. */
   isOffline: boolean;
-  /** The account of who scans. */
+  /** The account that scans. */
   actor: string;
 }
 
 /**
- * Lets a ticket in, once, however many doors ask at the same moment: who comes second hears when and at which door it
- * was. The same scan again is the same answer.
+ * Admits a ticket once, however many doors ask at the same moment; later ones get time and door of the first. A
+ * repeated scan gets the same answer.
  * @throws ServiceError `key_reused` for the id of another code's or another account's scan
  */
 export function checkIn(context: Context, scan: OnlineScan, actor: string): Promise<ScanView> {
@@ -36,8 +36,8 @@ export function checkIn(context: Context, scan: OnlineScan, actor: string): Prom
 }
 
 /**
- * Takes in what a door did without a connection, in its order. A ticket that another scan had let in before is a
- * `conflict`: somebody stands in the hall who should not, and both doors hear of it.
+ * Stores the scans that a door made without a connection, in order. A ticket that another scan had admitted before is a
+ * `conflict`, which both doors see: someone in the hall should not be there.
  * @throws ServiceError `key_reused` for the id of another code's scan
  */
 export async function settleOffline(
@@ -80,14 +80,14 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
         actor: scan.actor,
       })
       .returning();
-    if (!row) throw new Error('A scan came back without a row');
+    if (!row) throw new Error('The new scan was not returned');
     return scanView(inside, row);
   });
 }
 
 /**
- * The first answer is for the code that was asked about, and for the account that asked: otherwise a known id would let
- * in any ticket. What a phone tells afterwards may come from another account that has signed in on it meanwhile.
+ * Refuses a repeat for another code or account: otherwise a known id would admit any ticket. Offline scans may come
+ * from another account that has signed in on the phone meanwhile.
  */
 function refuseOthers(known: ScanRow, { code, actor, isOffline }: Scanned): void {
   const isSameCode = known.codeDigest === null || known.codeDigest === digestOfToken(code);
@@ -96,8 +96,8 @@ function refuseOthers(known: ScanRow, { code, actor, isOffline }: Scanned): void
 }
 
 /**
- * A scan that was known already. Where the answer was lost on its way, a door that was told of somebody who is in has let
- * them in all the same, by its own list: that is a conflict after all.
+ * Returns the repeated scan. If its answer was lost, the door has admitted by its own list a ticket that was already
+ * in: that is a conflict after all.
  */
 async function heardAgain({ db }: Context, known: ScanRow, { isOffline }: Scanned): Promise<ScanRow> {
   if (!isOffline || known.result !== 'again') return known;
@@ -109,7 +109,7 @@ async function heardAgain({ db }: Context, known: ScanRow, { isOffline }: Scanne
   return row;
 }
 
-/** The ticket that a code claims to be, whose row nobody else changes until the transaction is over. */
+/** Returns the ticket that a code claims to be, and locks its row until the transaction ends. */
 async function holdTicket({ db }: Context, code: string): Promise<Ticket | undefined> {
   const serial = serialInCode(code);
   if (serial === undefined || serial >= 2 ** 31) return undefined;
@@ -131,7 +131,7 @@ async function resultOf(context: Context, scan: Scanned, ticket: Ticket | undefi
   return 'in';
 }
 
-/** When a scan that is told now can have been made at the earliest: not before the doors opened, where they have. */
+/** Returns the earliest plausible time of an offline scan: not before the doors opened, if they have. */
 async function earliestScan(context: Context): Promise<Date> {
   const now = context.clock.now();
   const { date, doors } = (await readEvening(context)).value;
@@ -140,7 +140,7 @@ async function earliestScan(context: Context): Promise<Date> {
   return opened <= now && opened > oldest ? opened : oldest;
 }
 
-/** The time of a device, whose clock may be wrong, as far as it can be true. */
+/** Limits the time of a device, whose clock may be wrong, to the possible range. */
 function plausible(at: Date, earliest: Date, now: Date): Date {
   if (at > now) return now;
   return at < earliest ? earliest : at;

@@ -6,7 +6,7 @@ import { acceptedCodesOf } from '../issued/ticketCode';
 import type { DoorList } from './door.routes';
 import { ticketFacts } from './scanView';
 
-/** All valid tickets for a door that may lose its connection. Codes cannot be made from their digests. */
+/** Returns all valid tickets for a door that may lose its connection. Codes cannot be derived from their digests. */
 export async function doorList({
   db,
   clock,

@@ -8,7 +8,7 @@ import { createLive, type Live, type LiveOptions } from '../../platform/live/liv
 import type { Conflict, DoorNews } from './door.routes';
 import { ticketFacts } from './scanView';
 
-/** What every door hears, as it changes. */
+/** What all doors see, as it changes. */
 export type LiveDoors = Live<DoorNews>;
 
 declare module '../../platform/http/deps' {
@@ -19,7 +19,7 @@ declare module '../../platform/http/deps' {
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** How many are in, and all conflicts. */
+/** Returns the number of admitted people and all conflicts. */
 export async function readDoorNews({ db }: Context): Promise<DoorNews> {
   const [row] = await db
     .select({ of: count(), checkedIn: sql`count(${tickets.checkedInAt})`.mapWith(Number) })
@@ -28,7 +28,10 @@ export async function readDoorNews({ db }: Context): Promise<DoorNews> {
   return { checkedIn: row?.checkedIn ?? 0, of: row?.of ?? 0, conflicts: await listConflicts({ db }) };
 }
 
-/** Tickets that several doors let in while they were cut off, newest first. @param door only those of this door */
+/**
+ * Returns tickets that several doors admitted while they were offline, newest first. @param door only those of this
+ * door
+ */
 export async function listConflicts({ db }: Context, door?: string): Promise<Conflict[]> {
   const conflicting = await db
     .select({ ticketId: ticketScans.ticketId })

@@ -9,7 +9,7 @@ export type ScanRow = typeof ticketScans.$inferSelect;
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** What is said of a scan, now or when it comes again. */
+/** Returns the answer to a scan, new or repeated. */
 export async function scanView({ db }: Context, scan: ScanRow): Promise<ScanView> {
   const [ticket] = scan.ticketId ? await ticketFacts({ db }, [scan.ticketId]) : [];
   const first = scan.ticketId ? await firstOf({ db }, scan.ticketId) : undefined;
@@ -49,7 +49,7 @@ async function firstOf({ db }: Context, ticketId: string): Promise<ScanRow | und
   return first;
 }
 
-/** What a door shows of tickets. */
+/** Returns what a door shows of tickets. */
 export async function ticketFacts({ db }: Context, ids: readonly string[]): Promise<Conflict['ticket'][]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -3,7 +3,7 @@ import { isFree, runsOf, type Run, type Seat } from './seat';
 
 interface Wish {
   quantity: number;
-  /** How many wheelchair places are among them, each with its companion's seat as far as the quantity goes. */
+  /** Number of wheelchair places among them, each with its companion's seat as far as the quantity allows. */
   wheelchairs?: number | undefined;
 }
 
@@ -13,9 +13,9 @@ interface Offer {
 }
 
 /**
- * The best free seats: together and so that no single one is left between two groups; else together; else in as few
- * groups as there have to be.
- * @returns undefined when there are not so many
+ * Returns the best free seats: together without leaving a single seat between two groups; else together; else in as few
+ * groups as possible.
+ * @returns undefined when there are too few
  */
 export function bestSeats(seats: readonly Seat[], { quantity, wheelchairs = 0 }: Wish): Offer | undefined {
   const places = wheelchairPlaces(seats, wheelchairs, quantity);
@@ -28,7 +28,7 @@ export function bestSeats(seats: readonly Seat[], { quantity, wheelchairs = 0 }:
   return groups && { seats: [...places, ...groups], areTogether: false };
 }
 
-/** Whether so many can be had together without leaving a single one between two groups. */
+/** Returns whether this many seats are available together without leaving a single one between two groups. */
 export const hasTidySeats = (seats: readonly Seat[], quantity: number): boolean =>
   windowsOf(seats, quantity).some((window) => isTidy(seats, window));
 
@@ -37,7 +37,7 @@ interface Point {
   y: number;
 }
 
-/** The middle of the hall, about a third of the way back; beside a wheelchair place, that place. */
+/** Returns the middle of the hall, about a third of the way back; for companions, the wheelchair place. */
 function focusOf(seats: readonly Seat[], [place]: readonly Seat[]): Point {
   if (place) return place;
   const xs = seats.map(({ x }) => x);
@@ -72,7 +72,7 @@ function bestWindow(seats: readonly Seat[], quantity: number, focus: Point): Run
   return windows.find((window) => isTidy(seats, window)) ?? windows[0];
 }
 
-/** The largest groups first, each as near to the first as can be. */
+/** Picks the largest groups first, each as close to the first as possible. */
 function inGroups(seats: readonly Seat[], quantity: number): Seat[] | undefined {
   const chosen: Seat[] = [];
   let left = seats;
@@ -103,7 +103,7 @@ function wheelchairPlaces(seats: readonly Seat[], count: number, quantity: numbe
     return companion !== undefined && isFree(companion);
   };
   const free = seats.filter((seat) => seat.kind === 'wheelchair' && isFree(seat));
-  // Those who come alone leave the places with a free companion's seat to the others.
+  // People who come alone do not take the wheelchair places with a free companion's seat.
   const accompanied = free.filter(hasCompanion).slice(0, companions);
   const alone = free
     .filter((place) => !accompanied.includes(place))

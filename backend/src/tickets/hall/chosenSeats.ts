@@ -5,7 +5,7 @@ import { isFree, type Seat } from './seat';
 import { tablesOf } from './tables';
 
 interface Choice {
-  /** Of the type that is bought. */
+  /** The type that is bought. */
   typeName: string;
   admits: number;
   quantity: number;
@@ -15,10 +15,10 @@ interface Choice {
 }
 
 /**
- * The seats that somebody chose on the plan, if they can have them.
+ * Returns the seats that were chosen on the plan, if they are available.
  * @param seats all that the type sells
- * @throws ServiceError `validation_failed` for seats that the type has not, half a table, a companion's seat alone, or
- * what would leave a single seat between two groups while something else is free; `conflict` for one that is taken
+ * @throws ServiceError `validation_failed` for seats of another type, half a table, a companion's seat alone, or a
+ * choice that leaves a single seat between two groups although others are free; `conflict` for a taken seat
  */
 export function chosenSeats(seats: readonly Seat[], choice: Choice): Seat[] {
   const chosen = find(seats, choice);

@@ -82,11 +82,11 @@ describe('the best seats', () => {
     expect(numbers(bestSeats(row('#....#..##'), { quantity: 2 })?.seats)).not.toContain(3);
   });
 
-  it('leave one when nothing else is free', () => {
+  it('leave a single one when nothing else is free', () => {
     expect(numbers(bestSeats(row('#...######'), { quantity: 2 })?.seats)).toHaveLength(2);
   });
 
-  it('are in the fewest groups when there is no other way', () => {
+  it('are in the fewest groups when they cannot be together', () => {
     const offer = bestSeats(row('..###...#.'), { quantity: 5 });
     expect(offer?.areTogether).toBe(false);
     expect(numbers(offer?.seats)?.toSorted((a, b) => a - b)).toEqual([1, 2, 6, 7, 8]);
@@ -97,7 +97,7 @@ describe('the best seats', () => {
     expect(bestSeats(row('##..x..###'), { quantity: 4 })?.areTogether).toBe(false);
   });
 
-  it('give a wheelchair place with its companion’s seat when asked, and never else', () => {
+  it('include a wheelchair place with its companion’s seat only on request', () => {
     const seats = ofPool('regular');
     const offer = bestSeats(seats, { quantity: 2, wheelchairs: 1 });
     expect(offer?.seats.map(({ kind }) => kind)).toEqual(['wheelchair', 'companion']);
@@ -139,7 +139,7 @@ describe('chosen seats', () => {
     [['C-20-1'], { quantity: 2 }, 'Please choose 2 seats: these are 1.'],
     [['C-20-1', 'C-20-1'], {}, 'Please choose 2 seats: these are 1.'],
     [['L-21-2'], {}, 'Left, row 21, seat 2 belongs to the wheelchair place beside it.'],
-  ])('%j are wrong', (ids, changes, message) => {
+  ])('%j are rejected', (ids, changes, message) => {
     expect(refusal(() => choose(ofPool('regular'), ids, changes))).toEqual({
       code: 'validation_failed',
       field: at(message),
@@ -162,7 +162,7 @@ describe('chosen seats', () => {
     expect(idsOf(choose(row('#...######'), ['X-1-2', 'X-1-4']))).toEqual(['X-1-2', 'X-1-4']);
   });
 
-  it('at the end of a row may leave a single one: nobody sits beyond', () => {
+  it('may leave a single one at the end of a row', () => {
     expect(newLoneSeats(row('..........'), new Set(['X-1-2', 'X-1-3']))).toEqual([]);
     expect(newLoneSeats(row('.#........'), new Set(['X-1-4']))).toMatchObject([{ number: 3 }]);
   });

@@ -9,24 +9,24 @@ import { freeTables, tablesOf } from './tables';
 
 type Type = Pick<typeof ticketTypes.$inferSelect, 'name' | 'pool' | 'admits'>;
 
-/** What somebody would like of one type. */
+/** The requested seats of one type. */
 export interface SeatWish {
   quantity: number;
-  /** Ids of seats; the best ones together without them. */
+  /** Ids of seats; the best ones together when undefined. */
   seats?: readonly string[] | undefined;
   wheelchairs?: number | undefined;
 }
 
-/** Seats with the unit that each belongs to: those of a table are one unit. */
+/** Seats with the unit of each: those of a table are one unit. */
 export interface Picked {
   seats: readonly { seat: Seat; unit: number }[];
   areTogether: boolean;
 }
 
 /**
- * The seats that somebody gets of a numbered type. The caller holds the type.
+ * Returns the seats for a request of a numbered type. The caller has locked the type.
  * @param field the item of the form, such as `items.0`
- * @throws ServiceError at `seats` as `chosenSeats` does, or `conflict` at `quantity` when there are not so many
+ * @throws ServiceError at `seats` as `chosenSeats` does, or `conflict` at `quantity` when there are too few
  */
 export async function pickSeats(
   context: Pick<ServiceContext, 'db' | 'clock'>,

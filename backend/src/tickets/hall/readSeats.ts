@@ -7,11 +7,11 @@ import type { Seat } from './seat';
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Sold = Pick<typeof ticketTypes.$inferSelect, 'pool'>;
 
-/** Whether a seat is sold, or held by a hold whose time is not over. */
+/** The condition that a seat is sold, or part of an active hold. */
 const isTaken = ({ clock }: Context) =>
   sql`exists (select 1 from ${tickets} left join ${ticketHolds} on ${ticketHolds.id} = ${tickets.holdId} where ${tickets.seatId} = ${hallSeats.id} and (${tickets.state} = 'valid' or (${tickets.state} = 'held' and ${isAlive(clock.now())})))`;
 
-/** All seats that a numbered type sells; they stay as they are for as long as the caller holds the type. */
+/** Returns all seats that a numbered type sells; they do not change while the caller holds the lock of the type. */
 export async function seatsOfType(context: Context, { pool }: Sold): Promise<Seat[]> {
   if (pool === null) return [];
   const rows = await context.db

@@ -1,6 +1,6 @@
 import type { hallSeats } from '../../platform/db/schema';
 
-/** A seat of the hall as it is chosen from. */
+/** A seat of the hall that can be chosen. */
 export type Seat = typeof hallSeats.$inferSelect & {
   /** Held or sold. */
   isTaken: boolean;
@@ -8,12 +8,12 @@ export type Seat = typeof hallSeats.$inferSelect & {
 
 export const isFree = ({ isTaken, isBlocked }: Seat): boolean => !isTaken && !isBlocked;
 
-/** Plain seats that stand side by side without anything between them, from the lowest number on. */
+/** Adjacent plain seats without anything between them, from the lowest number on. */
 export type Run = readonly Seat[];
 
 /**
- * The rows of a hall as runs: an aisle, a blocked seat, a wheelchair place and its companion's end a run, so that nobody
- * beyond them is a neighbour.
+ * Splits the rows of a hall into runs. An aisle, a blocked seat, a wheelchair place and its companion's seat end a run,
+ * since seats beyond them are no neighbours.
  */
 export function runsOf(seats: readonly Seat[]): Run[] {
   const runs: Seat[][] = [];

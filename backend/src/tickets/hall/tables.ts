@@ -1,6 +1,6 @@
 import { isFree, type Seat } from './seat';
 
-/** The seats of each table, the first table first. */
+/** Returns the seats of each table, in the order of the tables. */
 export function tablesOf(seats: readonly Seat[]): Seat[][] {
   const tables = new Map<number, Seat[]>();
   for (const seat of seats) {
@@ -12,7 +12,7 @@ export function tablesOf(seats: readonly Seat[]): Seat[][] {
     .map(([, table]) => table.toSorted((a, b) => a.number - b.number));
 }
 
-/** So many tables that are wholly free; undefined when there are not. */
+/** Returns this many completely free tables; undefined when there are too few. */
 export function freeTables(seats: readonly Seat[], quantity: number): Seat[] | undefined {
   const free = tablesOf(seats).filter((table) => table.every(isFree));
   return free.length < quantity ? undefined : free.slice(0, quantity).flat();

@@ -6,7 +6,7 @@ import { conflictAt, invalidAt } from '../refusals';
 import { isOpenAt } from '../sale/isOpenAt';
 import type { TicketType } from '../stock/lockStock';
 
-/** @throws ServiceError `conflict` at `sale` while it is closed */
+/** Refuses while the sale is closed. @throws ServiceError `conflict` at `sale` */
 export async function refuseClosedSale(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   name: TicketSelection['sale'],
@@ -17,7 +17,7 @@ export async function refuseClosedSale(
 }
 
 /**
- * Whether these are types of the sale, and not more of them than one order can have.
+ * Checks that the types belong to the sale, and the limit of one order.
  * @throws ServiceError `validation_failed` at the item, `conflict` for a type that is closed
  */
 export function checkItems({ sale, items }: TicketSelection, types: ReadonlyMap<string, TicketType>): void {

@@ -8,13 +8,13 @@ import { handOn, lockForSale } from '../waiting/lockForSale';
 import { endHolds } from './endHold';
 import { typesOf } from './findHold';
 
-/** So many in one transaction: buyers of the same type wait for it. */
+/** Holds per transaction: buyers of the same type wait for it. */
 const batch = 100;
 
 /**
- * Ends the holds whose time is over. Their tickets count as free without it; with it, open pages hear of it, promo codes
- * and invitations work again, and those who wait have their turn.
- * @returns how many it ended
+ * Ends expired holds. Their tickets count as free without it; ending them updates open pages, makes promo codes and
+ * invitations usable again, and serves the waiting list.
+ * @returns the number of ended holds
  */
 export async function endExpired(
   context: ServiceContext,
@@ -46,7 +46,7 @@ export async function endExpired(
   return ended;
 }
 
-/** Ends the holds that are still over, in one transaction: each type is held, and handed on, once for all of them. */
+/** Ends the holds that are still expired in one transaction, so that each type is locked and offered only once. */
 const endTogether = (context: ServiceContext, ids: readonly string[]): Promise<number> =>
   inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
@@ -56,7 +56,7 @@ const endTogether = (context: ServiceContext, ids: readonly string[]): Promise<n
       .where(inArray(tickets.holdId, [...ids]));
     const types = typesOf(rows);
     await lockForSale(inside, types);
-    // Anyone who pays meanwhile may have got it more time.
+    // A buyer who pays meanwhile may have extended it.
     const over = and(inArray(ticketHolds.id, [...ids]), isOver(ticketHolding, context.clock.now()));
     const ended = await endHolds(inside, over, 'expired');
     if (ended > 0) await handOn(inside, types);

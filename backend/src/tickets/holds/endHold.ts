@@ -9,10 +9,10 @@ import { ticketHolding } from '../ticketHolding';
 import { ticketWaitingList } from '../waiting/ticketWaitingList';
 
 /**
- * Ends holds that are active: their tickets are free, their promo codes can be used by others, and offers have lapsed.
- * The caller holds the types of their tickets, and hands on what became free.
- * @param which which holds are meant
- * @returns how many were active until now
+ * Ends active holds: frees their tickets, returns their promo codes, and lets their offers lapse. The caller has locked
+ * the types of their tickets, and offers what became free.
+ * @param which condition that selects the holds
+ * @returns the number of holds that were active until now
  */
 export async function endHolds(context: ServiceContext, which: SQL | undefined, to: End): Promise<number> {
   const ids = await end(context, ticketHolding, which, to);
@@ -23,6 +23,6 @@ export async function endHolds(context: ServiceContext, which: SQL | undefined, 
   return ids.length;
 }
 
-/** The same for one hold. @returns whether it was active until now */
+/** Ends one hold. @returns whether it was active until now */
 export const endHold = async (context: ServiceContext, holdId: string, to: End): Promise<boolean> =>
   (await endHolds(context, eq(ticketHolds.id, holdId), to)) > 0;

@@ -14,7 +14,7 @@ afterAll(() => world.stop());
 
 const holds = 300;
 
-/** Unpaid holds of one ticket each, whose time is over, of types that many buy at once. */
+/** Creates expired unpaid holds of one ticket each, of types that many buy at once. */
 async function holdsThatEnded(): Promise<void> {
   await world.reset('student', holds);
   const type = 'student';
@@ -31,7 +31,7 @@ async function holdsThatEnded(): Promise<void> {
 
 const active = () => count(world.db, sql`select count(*) as all from ticket_holds where state = 'active'`);
 
-/** How many connections wait for a lock, on a connection of its own. */
+/** Returns the number of connections that wait for a lock, on a separate connection. */
 async function lockWaits() {
   const client = new pg.Client({ connectionString: world.url });
   await client.connect();
@@ -46,7 +46,7 @@ async function lockWaits() {
   };
 }
 
-it('ends holds that expire together once, by one instance at a time, and keeps no request waiting', async () => {
+it('ends holds that expire together once, by one instance at a time, without blocking requests', async () => {
   await holdsThatEnded();
   const waits = await lockWaits();
   onTestFinished(waits.close);
@@ -84,7 +84,7 @@ it('frees the lock of an instance that has died', async () => {
     });
   });
   expect(await other.database.alone('tickets', async () => true)).toBeUndefined();
-  // What the server does with the sessions of a process that is gone.
+  // The server does the same with the sessions of a process that has ended.
   await world.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'music-school-api-locks'`,
   );
@@ -92,6 +92,6 @@ it('frees the lock of an instance that has died', async () => {
     .poll(() => other.database.alone('tickets', async () => true).catch(() => undefined), { timeout: 10_000 })
     .toBe(true);
   release();
-  // It learns that its session has ended.
+  // It gets an error, because its session has ended.
   await running.catch(() => undefined);
 });

@@ -8,14 +8,14 @@ import type { Ticket } from '../stock/takeTickets';
 
 export interface FoundHold {
   hold: typeof ticketHolds.$inferSelect;
-  /** Whether it still keeps its tickets: it is active, and its time is not over. */
+  /** Whether it is active and its time is not over. */
   isAlive: boolean;
   isPaymentPending: boolean;
 }
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** The hold that a token opens, as it stands now. */
+/** Returns the hold of a token in its current state. */
 export async function findHold({ db, clock }: Context, token: string): Promise<FoundHold | undefined> {
   const [found] = await db
     .select({
@@ -28,18 +28,18 @@ export async function findHold({ db, clock }: Context, token: string): Promise<F
   return found;
 }
 
-/** @throws not found */
+/** Returns the hold of a token. @throws not found */
 export async function holdOf(context: Context, token: string): Promise<FoundHold> {
   const found = await findHold(context, token);
   if (!found) throw notFound('This hold');
   return found;
 }
 
-/** Its tickets, in order; also those that it had. */
+/** Returns the tickets of a hold in order, including former ones. */
 export const ticketsOfHold = ({ db }: Pick<Context, 'db'>, holdId: string): Promise<Ticket[]> =>
   db.select().from(tickets).where(eq(tickets.holdId, holdId)).orderBy(asc(tickets.position));
 
-/** The types that tickets are of, each once. */
+/** Returns the types of tickets, each once. */
 export const typesOf = (rows: readonly Pick<Ticket, 'typeId'>[]): string[] => [
   ...new Set(rows.map(({ typeId }) => typeId)),
 ];

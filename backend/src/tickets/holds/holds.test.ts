@@ -53,7 +53,7 @@ describe('holding', () => {
     expect(await box.left('regular')).toBe(418);
   });
 
-  it('keeps several kinds at once, and a table whole', async () => {
+  it('keeps several kinds at once, and tables as a whole', async () => {
     const { body } = await box.hold([...some('student', 3), ...some('table', 1)]);
     expect(body.amount).toBe(3 * 8_000 + 280_000);
     expect(body.tickets).toHaveLength(11);
@@ -62,7 +62,7 @@ describe('holding', () => {
     expect(await box.left('student')).toBe(117);
   });
 
-  it('keeps the seats that were chosen', async () => {
+  it('keeps the chosen seats', async () => {
     const seats = ['L-9-3', 'L-9-4'];
     expect(seatIds((await box.hold(some('regular', 2, { seats }))).body)).toEqual(seats);
     const again = await box.hold(some('regular', 2, { seats: ['L-9-4', 'L-9-5'] }));
@@ -88,7 +88,7 @@ describe('holding', () => {
     expect(body.tickets.map(({ seat }) => seat?.kind)).toEqual(['wheelchair', 'companion']);
   });
 
-  it('is once for one token, however often it is sent', async () => {
+  it('happens once for one token, however often it is sent', async () => {
     const token = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => box.put(token, some('regular', 2))));
     expect(new Set(answers.map(({ body }) => JSON.stringify(seatIds(body)))).size).toBe(1);
@@ -96,7 +96,7 @@ describe('holding', () => {
     expect((await box.look(token)).body).toEqual(answers[0]?.body);
   });
 
-  it('changes to what is asked for then, and ends when it would have', async () => {
+  it('changes to a new selection, and keeps its end', async () => {
     const { token, body } = await box.hold(some('regular', 2));
     api.clock.advance(5 * minute);
     const changed = await box.put(token, some('front-rows', 1));
@@ -109,7 +109,7 @@ describe('holding', () => {
     await inStock('student', 120);
   });
 
-  it('is given back at once, and its seats with it', async () => {
+  it('releases its seats at once', async () => {
     const { token, body } = await box.hold(some('regular', 2, { seats: ['L-9-3', 'L-9-4'] }));
     expect((await box.release(token)).status).toBe(204);
     expect((await box.release(token)).status).toBe(204);
@@ -122,8 +122,8 @@ describe('holding', () => {
   });
 });
 
-describe('a hold whose time is over', () => {
-  it('is free for others at once, before anybody ended it', async () => {
+describe('an expired hold', () => {
+  it('is free for others at once, before anything ended it', async () => {
     const { token } = await box.hold(some('regular', 2, { seats: ['L-9-3', 'L-9-4'] }));
     api.clock.advance(15 * minute);
     expect((await box.look(token)).body.state).toBe('expired');
@@ -136,7 +136,7 @@ describe('a hold whose time is over', () => {
     });
   });
 
-  it('is ended by the sweep, once, and changes no stock that it had not', async () => {
+  it('is ended once by the sweep, without changing other stock', async () => {
     await box.hold([...some('student', 2), ...some('table', 1)]);
     expect(await endExpired(api.deps)).toBe(0);
     api.clock.advance(15 * minute);
@@ -148,14 +148,14 @@ describe('a hold whose time is over', () => {
   });
 });
 
-describe('what cannot be had', () => {
+describe('an impossible selection', () => {
   it.each([
     [0, 422, 'Please choose a whole number of tickets, at least one'],
     [-1, 422, 'Please choose a whole number of tickets, at least one'],
     [1.5, 422, 'Please choose a whole number of tickets, at least one'],
     [9, 422, 'One order can have at most 8 tickets.'],
     [51, 422, 'One order can have at most 50 tickets'],
-  ])('%d tickets are refused at their field', async (quantity, status, message) => {
+  ])('of %d tickets is rejected at its field', async (quantity, status, message) => {
     expect(await box.hold(some('regular', quantity))).toMatchObject({
       status,
       problems: { 'items.0.quantity': message },
@@ -168,7 +168,7 @@ describe('what cannot be had', () => {
     [{ seats: ['T1-1'] }, 'There is no seat T1-1 for Regular.'],
     [{ seats: ['L-9-1', 'L-9-2'] }, 'Please choose 1 seat: these are 2.'],
     [{ seats: ['L-21-2'] }, 'Left, row 21, seat 2 belongs to the wheelchair place beside it.'],
-  ])('%j is refused at the seats', async (changes, message) => {
+  ])('of %j is rejected at the seats', async (changes, message) => {
     expect(await box.hold(some('regular', 1, changes))).toMatchObject({
       status: 422,
       problems: { 'items.0.seats': message },
@@ -178,13 +178,13 @@ describe('what cannot be had', () => {
   it.each([
     [{ seats: ['L-9-1'] }, 'items.0.seats'],
     [{ wheelchairs: 1 }, 'items.0.wheelchairs'],
-  ])('%j of a type without seats is refused', async (changes, field) => {
+  ])('of %j is rejected for a type without seats', async (changes, field) => {
     expect((await box.hold(some('student', 1, changes))).problems).toEqual({
       [field]: 'Student has no numbered seats.',
     });
   });
 
-  it('nine of several kinds, another sale’s tickets and unknown ones are refused', async () => {
+  it('is rejected for nine of several kinds, another sale’s tickets and unknown ones', async () => {
     const nine = await box.hold([...some('student', 5), ...some('regular', 4)]);
     expect(nine.problems).toEqual({ 'items.1.quantity': 'One order can have at most 8 tickets.' });
     expect((await box.hold(some('family', 1))).problems).toEqual({
@@ -195,7 +195,7 @@ describe('what cannot be had', () => {
     });
   });
 
-  it('is said with what is left, and to whom', async () => {
+  it('is rejected with the remaining number', async () => {
     await inStock('student', 3);
     await box.hold(some('student', 1));
     expect(await box.hold(some('student', 3))).toMatchObject({
@@ -209,7 +209,7 @@ describe('what cannot be had', () => {
     await inStock('student', 120);
   });
 
-  it('a single seat between two groups is not left while something else is free', async () => {
+  it('is rejected when it leaves a single seat between two groups while something else is free', async () => {
     await box.hold(some('regular', 1, { seats: ['L-9-1'] }));
     expect((await box.hold(some('regular', 1, { seats: ['L-9-3'] }))).problems).toEqual({
       'items.0.seats':
@@ -217,7 +217,7 @@ describe('what cannot be had', () => {
     });
   });
 
-  it('a blocked seat is not sold', async () => {
+  it('is rejected for a blocked seat', async () => {
     const { db } = api.database;
     await db.update(hallSeats).set({ isBlocked: true }).where(eq(hallSeats.id, 'L-9-1'));
     expect((await box.hold(some('regular', 1, { seats: ['L-9-1'] }))).status).toBe(409);
@@ -226,7 +226,7 @@ describe('what cannot be had', () => {
     expect(seatIds((await box.hold(some('table', 1))).body)[0]).toBe('T2-1');
   });
 
-  it('nothing is sold while the sale or the type is closed', async () => {
+  it('is rejected while the sale or the type is closed', async () => {
     const { db } = api.database;
     await db.update(ticketTypes).set({ isOpen: false }).where(eq(ticketTypes.id, 'student'));
     expect((await box.hold(some('student', 1))).problems).toEqual({
@@ -239,7 +239,7 @@ describe('what cannot be had', () => {
     });
   });
 
-  it('one address does not hold the hall', async () => {
+  it('is rejected when one address would hold the hall', async () => {
     const answers = [];
     for (let nth = 0; nth < 9; nth += 1) answers.push((await box.hold(some('regular', 8))).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 200, 200, 429, 429]);
@@ -287,7 +287,7 @@ describe('an invitation', () => {
     expect((await holdBy(code.toLowerCase(), some('family', 1))).status).toBe(200);
   });
 
-  it('is refused at its field when it is wrong, foreign, out of date, early or revoked', async () => {
+  it('is rejected at its field when it is wrong, foreign, expired, too early or revoked', async () => {
     const problemOf = async (code: string) =>
       (await box.ask('POST', '/tickets/invitation', { code })).problems;
     expect(await problemOf('ABCD2345')).toEqual({
@@ -317,7 +317,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('lets a school class have thirty seats in one order', async () => {
+  it('gives a school class thirty seats in one order', async () => {
     const code = await invite({ maxTickets: 30 });
     const { body } = await holdBy(code, some('school-class', 30));
     expect(body.tickets).toHaveLength(30);

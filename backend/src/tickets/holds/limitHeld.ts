@@ -8,15 +8,18 @@ import { isAlive, ticketHolding } from '../ticketHolding';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** So many orders of one mailbox wait for money at once, made from one network. */
+/** Unpaid orders of one mailbox at once, from one network. */
 const unpaidPerMailbox = 3;
 
-/** The same wherever they are made. Anyone may type an address: it is loose, so that nobody shuts another person out. */
+/**
+ * The limit over all networks. It is generous, because anyone can type another person's address and must not be able to
+ * lock them out.
+ */
 const unpaidEverywhere = 30;
 
 /**
- * Refuses an address that holds more places than it may, so that nobody holds the hall without buying. Called after the
- * places were taken, with the networks held.
+ * Refuses an address that holds more places than its limit, so that one buyer cannot hold the whole hall. Called after
+ * the places were taken, with the networks locked.
  * @throws ServiceError `too_many_requests`
  */
 export async function limitAddress(
@@ -36,8 +39,8 @@ export async function limitAddress(
 }
 
 /**
- * The same for a mailbox, when the buyer has given it. Whoever buys from elsewhere with another person's address does not
- * use up what that person may.
+ * Refuses a mailbox with too many unpaid orders. Orders from elsewhere with another person's address do not use up that
+ * person's limit.
  */
 export async function limitMailbox(
   { db, clock }: Context,

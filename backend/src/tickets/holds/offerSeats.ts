@@ -6,8 +6,8 @@ import { invalidAt } from '../refusals';
 import type { BestSeats, SeatQuery } from './hold.routes';
 
 /**
- * The seats that somebody would get who asked for the best ones now.
- * @throws ServiceError `validation_failed` at `type` when it has no seats, `conflict` when there are not so many
+ * Returns the best seats for a request at this moment.
+ * @throws ServiceError `validation_failed` at `type` when it has no seats, `conflict` when there are too few
  */
 export async function offerSeats(
   context: Pick<ServiceContext, 'db' | 'clock'>,

@@ -25,24 +25,24 @@ type Hold = FoundHold['hold'];
 interface Wish {
   token: string;
   selection: TicketSelection;
-  /** The networks of the one who asks, the narrowest first, for the limit of what one holds. */
+  /** The requester's networks, the narrowest first, for the limit of held places. */
   networks: readonly string[];
-  /** How many places one address may hold. */
+  /** Places that one address may hold. */
   mostPerAddress: number;
 }
 
 /**
- * Holds what somebody would like, or changes what they hold to it: the same again changes nothing, another selection
- * takes the place of the one before and ends when that would have.
- * @throws ServiceError at the field that says why it cannot be had, see `tickets/README.md`
+ * Holds a selection, or changes an existing hold: an equal one changes nothing, another one replaces it and keeps its
+ * end.
+ * @throws ServiceError at the field with the reason, see `tickets/README.md`
  */
 export async function putHold(context: ServiceContext, wish: Wish): Promise<void> {
-  // An invitation works again when the time of its order is over.
+  // An invitation can be used again when its order has expired.
   if (wish.selection.code) await endExpired(context, { invitationCode: wish.selection.code });
   await inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     await lockToken(inside, ticketHolding, wish.token);
-    // Before types are held: nobody who holds one waits for a network.
+    // Before types are locked, so that no transaction waits for a network while it holds a type.
     await lockNetworks(inside, digestsOf(wish.networks));
     const found = await findHold(inside, wish.token);
     if (found && (await isSame(inside, found, wish.selection))) return;
@@ -50,7 +50,9 @@ export async function putHold(context: ServiceContext, wish: Wish): Promise<void
   });
 }
 
-/** @throws ServiceError `conflict` at `hold` when it cannot be changed any more */
+/**
+ * Returns whether the selection is unchanged. @throws ServiceError `conflict` at `hold` when it can no longer change
+ */
 async function isSame(
   context: ServiceContext,
   found: FoundHold,
@@ -59,7 +61,7 @@ async function isSame(
   if (!found.isAlive) {
     throw conflictAt('hold', 'The time for these tickets is over. Please choose again.');
   }
-  // Compared as it is stored, without what is undefined.
+  // Compared in its stored form, without undefined members.
   if (isDeepStrictEqual(found.hold.selection, JSON.parse(JSON.stringify(selection)))) return true;
   if (found.hold.isOffer)
     throw conflictAt('hold', 'This offer is for these tickets. Let it go to choose others.');
@@ -93,14 +95,14 @@ async function write(
 ): Promise<Hold> {
   const chosen = { sale: selection.sale, selection, invitationId };
   if (known) {
-    // What it had stays known as freed no longer than its order needs it: it has none yet.
+    // Without an order, its former tickets need not stay as `freed`.
     await db.delete(tickets).where(and(eq(tickets.holdId, known.id), eq(tickets.state, 'freed')));
     const [changed] = await db
       .update(ticketHolds)
       .set(chosen)
       .where(eq(ticketHolds.id, known.id))
       .returning();
-    if (!changed) throw new Error(`Hold ${known.id} is not there`);
+    if (!changed) throw new Error(`Hold ${known.id} does not exist`);
     return changed;
   }
   const [made] = await db
@@ -113,7 +115,7 @@ async function write(
       ...lasting(clock.now(), ticketHolding.holdMs),
     })
     .returning();
-  if (!made) throw new Error('A hold came back without a row');
+  if (!made) throw new Error('The new hold was not returned');
   return made;
 }
 

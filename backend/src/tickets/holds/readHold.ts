@@ -8,7 +8,7 @@ import type { TicketHold } from './hold.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** What the buyer's page shows of a hold. @throws not found */
+/** Returns what the buyer's page shows of a hold. @throws not found */
 export async function readHold(context: Context, token: string): Promise<TicketHold> {
   const found = await holdOf(context, token);
   const rows = await ticketsOfHold(context, found.hold.id);
@@ -38,7 +38,7 @@ export interface NamedTicket {
   seat: { id: string; label: string; kind: 'seat' | 'wheelchair' | 'companion' } | null;
 }
 
-/** Tickets with the names of their types and seats. */
+/** Returns tickets with the names of their types and seats. */
 export async function withNames(
   { db }: Pick<Context, 'db'>,
   rows: readonly Ticket[],
@@ -68,7 +68,7 @@ export async function withNames(
   });
 }
 
-/** One line for each type: how many units, and what one costs. */
+/** Returns one line for each type: number of units, and price of one. */
 function linesOf(named: readonly NamedTicket[]): TicketHold['lines'] {
   const byType = groupBy(named, ({ ticket }) => ticket.typeId);
   return [...byType].map(([type, places]) => {

@@ -6,8 +6,8 @@ import { endHold } from './endHold';
 import { holdOf, ticketsOfHold, typesOf } from './findHold';
 
 /**
- * Gives held tickets back at once; what is over already stays so.
- * @throws not found, and `conflict` at `hold` while a payment is under way or once it is paid
+ * Releases held tickets at once; an ended hold does not change.
+ * @throws not found, and `conflict` at `hold` while a payment is pending or once it is paid
  */
 export function releaseHold(context: ServiceContext, token: string): Promise<void> {
   return inStock(context.db, async (tx) => {

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Ends holds when their time is over, and tells open pages and those who wait when a sale opens or closes by the clock.
- * Several instances share the work. Nothing is sold wrongly without it.
+ * Ends holds when they expire, and notifies open pages and the waiting list when a sale opens or closes by its
+ * schedule. Several instances share the work. Sales are correct without it.
  */
 export function startSweeper({ database, clock, log }: Options): Promise<Rounds> {
   const context = { db: database.db, clock };
@@ -29,14 +29,14 @@ export function startSweeper({ database, clock, log }: Options): Promise<Rounds>
       await offerOpened(context);
       await database.db.execute(sql`select pg_notify('tickets', 'sale')`);
     }
-    // A round that failed is done again, from where the one before ended.
+    // A failed round is repeated from where the one before ended.
     lastRound = now;
     return untilNext(context);
   };
   return startRounds({ database, log, channel: 'tickets', round, failure: 'holds could not be ended' });
 }
 
-/** How long until a hold or a sale's time is over, in ms. */
+/** Returns the time until a hold expires or a sale opens or closes, in ms. */
 async function untilNext(context: ServiceContext): Promise<number> {
   const { db, clock } = context;
   const now = clock.now();

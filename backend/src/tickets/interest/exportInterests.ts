@@ -8,8 +8,8 @@ import type { InterestFilter } from './interest.routes';
 export const interestHeads = ['Name', 'E-mail', 'Since (UTC)'];
 
 /**
- * Who wants to hear of the event: each address once, as it was given first, in the order in which they came. An address
- * belongs to the day on which it was given first, so that it is in the table of one period only.
+ * Exports the people who want news of the event: each address once, with its first data, in order of arrival. An
+ * address belongs to the day on which it was first given, so it occurs in the table of one period only.
  */
 export async function exportInterests(
   { db }: Pick<ServiceContext, 'db'>,

@@ -19,7 +19,7 @@ const ask = (key: string, changes: object = {}) =>
     { 'idempotency-key': key },
   );
 
-it('is kept once, and answered by a mail', async () => {
+it('is stored once, and answered by a mail', async () => {
   const key = randomUUID();
   expect((await ask(key)).status).toBe(201);
   expect((await ask(key)).status).toBe(201);
@@ -30,7 +30,7 @@ it('is kept once, and answered by a mail', async () => {
   expect((await ask(key, { email: 'ama' })).problems).toEqual({ email: 'The provided email is invalid' });
 });
 
-it('is there for staff to write to: each address once, and nothing that a spreadsheet would run', async () => {
+it('is exported for staff: each address once, without formulas', async () => {
   await ask(randomUUID(), { name: 'Ama once more', email: 'Ama@Example.com' });
   await ask(randomUUID(), { name: '=1+1', email: 'esi@example.com' });
   const path = '/api/staff/ticket-interests/export';
@@ -44,7 +44,7 @@ it('is there for staff to write to: each address once, and nothing that a spread
   ]);
 });
 
-it('is in the table of the period in which the address was given first, and in no other', async () => {
+it('is in the table of the period in which the address was first given, and in no other', async () => {
   const { db } = api.database;
   const given = (name: string, email: string, receivedAt: string) =>
     db

@@ -7,7 +7,7 @@ import type { Message } from '../../platform/mail/message';
 import { readEvening } from '../../site/site-content/facts';
 import { formatEvening } from '../mails/ticket.mails';
 
-/** Keeps who wants to hear of the event, and mails them when and where it is. @returns false when this was there already */
+/** Stores a person who wants news of the event, and mails them its time and place. @returns false for a repeat */
 export async function registerInterest(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { name, email }: TicketInterest,
@@ -24,7 +24,7 @@ export async function registerInterest(
   return enqueueMail(context, { key: `tickets.interest:${row.id}`, to: email, message });
 }
 
-/** To an address that may be a stranger's: nothing that was typed. */
+/** The address may be a stranger's, so the mail contains nothing that was typed. */
 const interestMail = (evening: Evening, site: string): Message => ({
   subject: `You will hear from us about ${event.name}`,
   blocks: [

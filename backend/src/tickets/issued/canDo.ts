@@ -4,18 +4,18 @@ import type { Ticket } from '../stock/takeTickets';
 
 type OrderOfTicket = Pick<typeof ticketOrders.$inferSelect, 'method'>;
 
-/** Why a ticket cannot be given another name or another holder; undefined when it can. */
+/** Returns why name or holder of a ticket cannot be changed; undefined when they can. */
 export function whyNotChange({ state, checkedInAt }: Ticket): string | undefined {
   if (state !== 'valid') return 'This ticket has gone back.';
   if (checkedInAt) return 'This ticket has let somebody in already.';
   return undefined;
 }
 
-/** The same for its buyer, who has no say any more once they gave it on. */
+/** The same for its buyer, who cannot change it after passing it on. */
 export const whyNotChangeByBuyer = (ticket: Ticket): string | undefined =>
   whyNotChange(ticket) ?? (ticket.givenOnAt ? 'You have given this ticket on.' : undefined);
 
-/** Why a ticket cannot be given back. @param until the set time; there is none when null */
+/** Returns why a ticket cannot be returned. @param until the deadline; null for none */
 export function whyNotReturn(
   ticket: Ticket,
   { method }: OrderOfTicket,
@@ -29,7 +29,7 @@ export function whyNotReturn(
   return undefined;
 }
 
-/** @throws ServiceError `conflict` at `ticket` when there is a reason */
+/** Refuses with a reason, if there is one. @throws ServiceError `conflict` at `ticket` */
 export function refuseIf(why: string | undefined): void {
   if (why) throw conflictAt('ticket', why);
 }

@@ -8,7 +8,7 @@ import type { Ticket } from '../stock/takeTickets';
 import { refuseIf, whyNotChange, whyNotChangeByBuyer } from './canDo';
 import { orderByKey, ticketByKey, type IssuedContext } from './findOrder';
 
-/** Opens one ticket of an order, or the ticket of a holder's link, and holds its row. */
+/** Opens and locks one ticket of an order, or the ticket of a holder's link. */
 export type TicketOpener = (context: IssuedContext) => Promise<Ticket>;
 
 export const ofOrder =
@@ -26,7 +26,7 @@ export const ofHolder =
   async (context) => {
     const { id } = await ticketByKey(context, ticketKey);
     await hold(context.db, id);
-    // Somebody may have given it on until its row was held.
+    // It may have been passed on before its row was locked.
     const ticket = await ticketByKey(context, ticketKey);
     refuseIf(whyNotChange(ticket));
     return ticket;
@@ -37,7 +37,7 @@ async function hold(db: Database, id: string): Promise<Ticket | undefined> {
   return ticket;
 }
 
-/** Puts another name on a ticket. @throws not found, and `conflict` at `ticket` */
+/** Changes the name on a ticket. @throws not found, and `conflict` at `ticket` */
 export const renameTicket = (context: IssuedContext, open: TicketOpener, name: string): Promise<Ticket> =>
   context.db.transaction(async (tx) => {
     const { id } = await open({ ...context, db: tx });
@@ -45,7 +45,7 @@ export const renameTicket = (context: IssuedContext, open: TicketOpener, name: s
   });
 
 /**
- * Gives a ticket on: its code and link of before are over, and the new holder gets their own by mail.
+ * Passes a ticket on: its former code and link become invalid, and the new holder gets their own by mail.
  * @throws not found, and `conflict` at `ticket`
  */
 export const transferTicket = (
@@ -69,6 +69,6 @@ async function change(db: Database, id: string, changes: Partial<Ticket>): Promi
     .set(changes)
     .where(and(eq(tickets.id, id), eq(tickets.state, 'valid')))
     .returning();
-  if (!ticket) throw new Error(`Ticket ${id} is not there`);
+  if (!ticket) throw new Error(`Ticket ${id} does not exist`);
   return ticket;
 }

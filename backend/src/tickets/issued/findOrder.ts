@@ -8,7 +8,7 @@ import type { Ticket } from '../stock/takeTickets';
 
 export type IssuedContext = Pick<Deps, 'db' | 'clock' | 'signed'>;
 
-/** The order that a private link opens. @throws not found, also for a link that was changed since */
+/** Returns the order of a private link. @throws not found, also for an outdated link */
 export async function orderByKey({ db, signed }: IssuedContext, key: string) {
   const id = idInKey(key);
   const [found] = id
@@ -25,7 +25,7 @@ export async function orderByKey({ db, signed }: IssuedContext, key: string) {
 
 export type FoundOrder = Awaited<ReturnType<typeof orderByKey>>;
 
-/** The ticket that the link of its holder opens. @throws not found, also once it was given on */
+/** Returns the ticket of its holder's link. @throws not found, also once it was passed on */
 export async function ticketByKey({ db, signed }: IssuedContext, key: string): Promise<Ticket> {
   const id = idInKey(key);
   const [ticket] = id ? await db.select().from(tickets).where(eq(tickets.id, id)) : [];
@@ -33,6 +33,6 @@ export async function ticketByKey({ db, signed }: IssuedContext, key: string): P
   return ticket;
 }
 
-/** The tickets of an order, those that went back included. */
+/** Returns the tickets of an order, including returned ones. */
 export const ticketsOfOrder = ({ db }: Pick<IssuedContext, 'db'>, ticketOrderId: string): Promise<Ticket[]> =>
   db.select().from(tickets).where(eq(tickets.ticketOrderId, ticketOrderId)).orderBy(asc(tickets.position));

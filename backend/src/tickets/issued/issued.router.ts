@@ -22,7 +22,7 @@ import { returnTicket } from './returnTicket';
 import { ticketCalendar } from './ticketCalendar';
 
 const day = 24 * 60 * 60;
-/** Of mails that anybody can ask for. */
+/** Limits mails that anyone can request. */
 const linksPerDay = 5;
 
 export const issuedTicketsRouter = createRouter()

@@ -30,7 +30,7 @@ const left = async (type: string) => {
 };
 
 describe('the page of an order', () => {
-  it('is opened by the link of its mail', async () => {
+  it('opens by the link of its mail', async () => {
     const { key } = await box.buy([...some('regular', 1, { seats: ['L-9-3'] }), ...some('student', 1)]);
     const effects = effectsOf(shop);
     await effects.run();
@@ -50,7 +50,7 @@ describe('the page of an order', () => {
     expect(await calendar.text()).toContain('BEGIN:VEVENT');
   });
 
-  it('is nobody else’s, and not of a link that is altered', async () => {
+  it('does not open by another or an altered link', async () => {
     const { key } = await box.buy(some('student', 1));
     const { key: other } = await box.buy(some('student', 1), { email: 'kofi@example.com' });
     const altered = key.slice(0, 22) + other.slice(22);
@@ -63,7 +63,7 @@ describe('the page of an order', () => {
     expect((await shop.send('GET', `/api/tickets/calendar.ics?key=${altered}`)).status).toBe(404);
   });
 
-  it('has a new link after each resend, and the old one is over', async () => {
+  it('gets a new link with each resend, and the old one becomes invalid', async () => {
     const { key, token } = await box.buy(some('student', 1));
     expect((await box.ask('POST', '/tickets/order/resend', undefined, by(key))).status).toBe(200);
     expect((await box.order(key)).status).toBe(404);
@@ -81,7 +81,7 @@ describe('the page of an order', () => {
 });
 
 describe('a ticket', () => {
-  it('gets another name', async () => {
+  it('can get another name', async () => {
     const { key } = await box.buy(some('student', 1));
     const [ticket] = await ticketsOf(key);
     const path = `/tickets/order/tickets/${ticket?.id}`;
@@ -94,7 +94,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('is given on, and on again: the code and link of before are over', async () => {
+  it('can be passed on repeatedly: the former code and link become invalid', async () => {
     const { key } = await box.buy(some('regular', 2));
     const [ticket] = await ticketsOf(key);
     const give = (email: string) =>
@@ -139,7 +139,7 @@ describe('a ticket', () => {
     expect(returning.problems).toEqual({ ticket: 'You have given this ticket on.' });
   });
 
-  it('is given back: its place is free at once, and its money goes back once', async () => {
+  it('can be returned: its place is free at once, and it is refunded once', async () => {
     const before = (await refunds()).length;
     const { key } = await box.buy(some('regular', 2, { seats: ['L-9-3', 'L-9-4'] }));
     const [ticket] = await ticketsOf(key);
@@ -158,7 +158,7 @@ describe('a ticket', () => {
     expect((await box.order(key)).body).toMatchObject({ refunded: 15_000, state: 'paid' });
   });
 
-  it('of a table goes back with the whole table', async () => {
+  it('of a table is returned with the whole table', async () => {
     const { key } = await box.buy(some('table', 1));
     const [ticket] = await ticketsOf(key);
     await box.ask('POST', `/tickets/order/tickets/${ticket?.id}/return`, undefined, by(key));
@@ -169,7 +169,7 @@ describe('a ticket', () => {
     expect((await box.order(key)).body.state).toBe('refunded');
   });
 
-  it('does not go back after the set time, nor once it has let somebody in', async () => {
+  it('cannot be returned after the deadline, nor once it was admitted', async () => {
     const { key } = await box.buy(some('student', 2));
     const [first, second] = await ticketsOf(key);
     const giveBack = async (ticket: IssuedTicket | undefined) =>
@@ -184,7 +184,7 @@ describe('a ticket', () => {
     expect((await ticketsOf(key)).map(({ canReturn }) => canReturn)).toEqual([false, false]);
   });
 
-  it('that a code made free stays when all that cost something goes back', async () => {
+  it('that a code made free remains when all paid ones are returned', async () => {
     await db()
       .insert(ticketPromoCodes)
       .values({
@@ -202,7 +202,7 @@ describe('a ticket', () => {
     expect((await ticketsOf(key)).map(({ state }) => state)).toEqual(['valid', 'returned']);
   });
 
-  it('that went back is not promised by the mail of a new link', async () => {
+  it('that was returned is not in the mail of a new link', async () => {
     const { key } = await box.buy(some('student', 1));
     const [ticket] = await ticketsOf(key);
     await box.ask('POST', `/tickets/order/tickets/${ticket?.id}/return`, undefined, by(key));
@@ -214,7 +214,7 @@ describe('a ticket', () => {
     expect(mail?.text).not.toContain('calendar.ics');
   });
 
-  it('of an order that staff sent back as a whole is worth nothing', async () => {
+  it('of an order that staff refunded as a whole is invalid', async () => {
     const { key, token } = await box.buy(some('regular', 2));
     const [{ id } = { id: '' }] = await db().query.payments.findMany();
     const sent = await shop.ask(

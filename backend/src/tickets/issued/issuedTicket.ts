@@ -8,20 +8,20 @@ import type { FoundOrder, IssuedContext } from './findOrder';
 import type { IssuedTicket } from './issued.routes';
 import { ticketCodeOf } from './ticketCode';
 
-/** When and where, as every page of a ticket says it. */
+/** Returns time and place for the pages of a ticket. */
 export async function eventFacts(context: Pick<IssuedContext, 'db'>) {
   const { date, doors, start, end, place } = (await readEvening(context)).value;
   return { name: event.name, date, doors, start, end, place };
 }
 
 interface Seen {
-  /** Whether it is theirs who look. */
+  /** Whether it belongs to the reader. */
   isTheirs: boolean;
   canChange: boolean;
   canReturn: boolean;
 }
 
-/** Tickets as the one who bought them sees them: what was given on is somebody else's. */
+/** Returns tickets as their buyer sees them: passed-on ones belong to another person. */
 export async function ticketsForBuyer(
   context: IssuedContext,
   { ticketOrder, sale }: Pick<FoundOrder, 'sale'> & { ticketOrder: typeof ticketOrders.$inferSelect },
@@ -37,10 +37,10 @@ export async function ticketsForBuyer(
   );
 }
 
-/** A ticket as the one it was given to sees it. */
+/** Returns a ticket as its holder sees it. */
 export async function ticketForHolder(context: IssuedContext, ticket: Ticket): Promise<IssuedTicket> {
   const [named] = await withNames(context, [ticket]);
-  if (!named) throw new Error(`Ticket ${ticket.id} is not there`);
+  if (!named) throw new Error(`Ticket ${ticket.id} does not exist`);
   const canChange = whyNotChange(ticket) === undefined;
   return issuedTicket(context, named, { isTheirs: true, canChange, canReturn: false });
 }

@@ -3,7 +3,7 @@ import type { HeldTicket, TicketOrderView } from './issued.routes';
 import { eventFacts, ticketForHolder, ticketsForBuyer } from './issuedTicket';
 import { orderNumber } from '../orders/orderNumber';
 
-/** The page of an order. @throws not found */
+/** Returns the page of an order. @throws not found */
 export async function readOrder(context: IssuedContext, key: string): Promise<TicketOrderView> {
   const found = await orderByKey(context, key);
   const { ticketOrder, order, sale } = found;
@@ -26,11 +26,11 @@ export async function readOrder(context: IssuedContext, key: string): Promise<Ti
   };
 }
 
-/** What went back, by the payment service or at the desk. In pesewas. */
+/** Returns what was refunded, by the payment service or at the desk. In pesewas. */
 const refundedOf = ({ order, ticketOrder }: Pick<FoundOrder, 'order' | 'ticketOrder'>): number =>
   (order?.refunded ?? 0) + ticketOrder.cashRefunded;
 
-/** The page of a ticket that was given on. @throws not found */
+/** Returns the page of a ticket that was passed on. @throws not found */
 export async function readHeldTicket(context: IssuedContext, key: string): Promise<HeldTicket> {
   const ticket = await ticketByKey(context, key);
   return { ticket: await ticketForHolder(context, ticket), event: await eventFacts(context) };

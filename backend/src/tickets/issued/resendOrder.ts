@@ -5,7 +5,7 @@ import { ticketOrders } from '../../platform/db/schema';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 
 /**
- * Mails the tickets of an order again, with a new private link: those before are over at once.
+ * Mails the tickets of an order again, with a new private link: earlier ones become invalid at once.
  * @throws ServiceError `conflict` for an order without tickets or without a mailbox
  */
 export function resendOrder({ db, clock }: ServiceContext, ticketOrderId: string): Promise<void> {
@@ -28,7 +28,7 @@ export function resendOrder({ db, clock }: ServiceContext, ticketOrderId: string
   });
 }
 
-/** The same for all orders of a mailbox that have tickets. */
+/** Mails all orders of a mailbox that have tickets. */
 export async function resendOrdersOf(context: ServiceContext, email: string): Promise<void> {
   const found = await context.db
     .select({ id: ticketOrders.id })

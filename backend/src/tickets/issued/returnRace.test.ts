@@ -6,14 +6,14 @@ import { openWorld, type World } from '../../testing/proof/world';
 import { boxOfficeOf, some } from '../../testing/tickets';
 import type { OrderDetail } from '../staff/orders.routes';
 
-// On a real server: the other database of tests has one connection, where nothing happens at once.
+// On a real server: the embedded database has one connection, so nothing runs concurrently.
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 }, 60_000);
 afterAll(() => world.stop());
 
-it('a ticket that lets somebody in at this very moment does not go back', async () => {
+it('a ticket that is admitted at this moment cannot be returned', async () => {
   const { db, instances } = world;
   await world.reset('school-class', 10);
   const box = boxOfficeOf(instances[0]);

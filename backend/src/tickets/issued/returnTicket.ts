@@ -12,9 +12,9 @@ import { refuseIf, whyNotReturn } from './canDo';
 import { orderByKey, ticketsOfOrder, type IssuedContext } from './findOrder';
 
 /**
- * Takes a ticket back, with all of its table: its place is free at once, and what was paid for it goes back through the
- * payment service. One that was returned already stays so.
- * @throws not found, and `conflict` at `ticket` when it is too late, it has let somebody in, or it was given on
+ * Returns a ticket, with all of its table: its place is free at once, and it is refunded through the payment service. A
+ * repeat changes nothing.
+ * @throws not found, and `conflict` at `ticket` when it is too late, admitted, or passed on
  */
 export function returnTicket(context: IssuedContext, orderKey: string, ticketId: string): Promise<void> {
   return inStock(context.db, async (tx) => {
@@ -44,7 +44,7 @@ export function returnTicket(context: IssuedContext, orderKey: string, ticketId:
   });
 }
 
-/** The ticket with those that are sold together with it, whose rows no door and no holder changes meanwhile. */
+/** Returns the ticket with those that are sold together with it, and locks their rows. */
 async function unitOf(
   context: IssuedContext,
   ticketOrderId: string,

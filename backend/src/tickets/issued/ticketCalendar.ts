@@ -6,7 +6,7 @@ import { withNames } from '../holds/readHold';
 import type { Ticket } from '../stock/takeTickets';
 import { orderByKey, ticketByKey, ticketsOfOrder, type IssuedContext } from './findOrder';
 
-/** The event with the seats of an order, or of one ticket, as a file for calendars. @throws not found */
+/** Returns the event with the seats of an order, or of one ticket, as a calendar file. @throws not found */
 export async function ticketCalendar(context: IssuedContext, key: string): Promise<string> {
   const rows = (await ticketsBehind(context, key)).filter(({ state }) => state === 'valid');
   const [first] = rows;
@@ -29,7 +29,7 @@ export async function ticketCalendar(context: IssuedContext, key: string): Promi
   );
 }
 
-/** A key is of an order or of a ticket. */
+/** Returns the tickets of a key, which is that of an order or of a ticket. */
 async function ticketsBehind(context: IssuedContext, key: string): Promise<Ticket[]> {
   try {
     const { ticketOrder } = await orderByKey(context, key);

@@ -9,20 +9,20 @@ const signed = createSignedTokens('a secret of at least 32 characters, or so', c
 const ticket = { id: randomUUID(), serial: 123_456, codeVersion: 2 };
 
 describe('a ticket’s code', () => {
-  it('says which ticket it is, and proves it', () => {
+  it('identifies the ticket and proves it', () => {
     const code = ticketCodeOf(signed, ticket);
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{20}$/);
     expect(serialInCode(code)).toBe(123_456);
     expect(judgeCode(signed, code, ticket)).toBe('right');
   });
 
-  it('is another for each version, and those before are known as such', () => {
+  it('differs for each version, and former ones are recognised', () => {
     const before = ticketCodeOf(signed, { ...ticket, codeVersion: 1 });
     expect(judgeCode(signed, before, ticket)).toBe('replaced');
     expect(judgeCode(signed, ticketCodeOf(signed, { ...ticket, codeVersion: 3 }), ticket)).toBe('wrong');
   });
 
-  it('is not made without the secret, nor altered', () => {
+  it('cannot be made or altered without the secret', () => {
     const others = createSignedTokens('another secret of at least 32 characters', clock);
     expect(judgeCode(signed, ticketCodeOf(others, ticket), ticket)).toBe('wrong');
     const code = ticketCodeOf(signed, ticket);
@@ -41,7 +41,7 @@ describe('a ticket’s code', () => {
     expect(judged).toEqual(['right', 'wrong']);
   });
 
-  it.each(['', 'HELLO', 'O'.repeat(20), 'A'.repeat(21)])('%j is none', (text) => {
+  it.each(['', 'HELLO', 'O'.repeat(20), 'A'.repeat(21)])('rejects %j', (text) => {
     expect(serialInCode(text)).toBeUndefined();
   });
 });

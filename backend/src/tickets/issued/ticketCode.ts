@@ -3,7 +3,7 @@ import { ticketLimits } from '@school/shared/schemas/tickets';
 import { readableAlphabet } from '../../platform/core/reference';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 
-/** How many characters of a code say which ticket it is; the rest proves it. */
+/** Characters of a code that identify the ticket; the rest is the proof. */
 const serialLength = 5;
 const proofLength = ticketLimits.ticketCodeLength - serialLength;
 
@@ -16,17 +16,17 @@ interface Coded {
 }
 
 /**
- * The code of a ticket: what stands in its QR code, and what is typed where a camera fails. It says which ticket it is and
- * proves it with 75 bits; nobody makes one without the secret, and none is stored. Giving a ticket on makes another.
+ * Returns the code of a ticket, for its QR code and for typing where a camera fails. It identifies the ticket and
+ * proves it with 75 bits. It cannot be made without the secret and is not stored. Passing a ticket on changes it.
  */
 export const ticketCodeOf = (signed: SignedTokens, { id, serial, codeVersion }: Coded): string =>
   codeWith(serial, signed.proofOf(use, `${id}:${codeVersion}`));
 
-/** All codes that let a ticket in now: beside its own those that were made with former secrets. */
+/** Returns all codes that currently admit a ticket: its own, and those made with former secrets. */
 export const acceptedCodesOf = (signed: SignedTokens, { id, serial, codeVersion }: Coded): string[] =>
   signed.proofsOf(use, `${id}:${codeVersion}`).map((proof) => codeWith(serial, proof));
 
-/** Which ticket a code claims to be; undefined when it cannot be a code. */
+/** Returns the serial of the ticket that a code claims to be; undefined when it cannot be a code. */
 export function serialInCode(code: string): number | undefined {
   if (code.length !== ticketLimits.ticketCodeLength) return undefined;
   const digits = [...code].map((character) => readableAlphabet.indexOf(character));
@@ -34,7 +34,7 @@ export function serialInCode(code: string): number | undefined {
   return digits.slice(0, serialLength).reduce((number, digit) => number * 32 + digit, 0);
 }
 
-/** Whether a code is the one that lets its ticket in now, is one of before, or was never its code. */
+/** Returns whether a code is the valid one of its ticket, an outdated one, or wrong. */
 export function judgeCode(signed: SignedTokens, code: string, ticket: Coded): 'right' | 'replaced' | 'wrong' {
   for (let version = ticket.codeVersion; version > 0; version -= 1) {
     const codes = acceptedCodesOf(signed, { ...ticket, codeVersion: version });

@@ -18,13 +18,13 @@ interface MailedOrder {
   hasOtherSeats: boolean;
 }
 
-/** Where the pages and files of a mail are. */
+/** The addresses of pages and files in a mail. */
 interface Ways {
   page: string;
   calendar: string;
 }
 
-/** When the music begins, in words: 'Saturday, Dec 13, 2025, 18:30'. */
+/** Formats the beginning of the concert: 'Saturday, Dec 13, 2025, 18:30'. */
 export const formatEvening = ({ date, start }: Evening): string =>
   `${formatWeekday(date)}, ${formatDate(date)}, ${start}`;
 
@@ -126,7 +126,7 @@ export const sentBackMail = (
   ],
 });
 
-/** Nothing that was typed stands in these mails: the address may be a stranger's. */
+/** These mails contain nothing that was typed, because the address may be a stranger's. */
 interface Waiting {
   typeName: string;
   quantity: number;

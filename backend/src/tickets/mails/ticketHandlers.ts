@@ -29,7 +29,7 @@ interface Context extends MailContext {
   signed: SignedTokens;
 }
 
-/** Carries out the queue's mails about tickets; each says what is true when it is sent. */
+/** Returns the handlers of mails about tickets; each shows the state at the time of sending. */
 export const ticketHandlers = (
   context: Context & { transport: MailTransport },
 ): Record<string, EffectHandler> => ({
@@ -109,7 +109,7 @@ async function sentBack(context: Context, id: string): Promise<MailOnSend | unde
   return order && { to: order.to, message: sentBackMail(order, context.siteOrigin) };
 }
 
-/** Anyone who has given it on meanwhile has no ticket any more, and gets none by mail. */
+/** Returns no mail for a holder who has passed the ticket on meanwhile. */
 async function givenOn(context: Context, id: string, version: number): Promise<MailOnSend | undefined> {
   const [found] = await context.db
     .select({ ticket: tickets, from: ticketOrders.name })

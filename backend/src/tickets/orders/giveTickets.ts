@@ -8,7 +8,7 @@ import { ticketWaitingList } from '../waiting/ticketWaitingList';
 export type TicketOrder = typeof ticketOrders.$inferSelect;
 
 /**
- * Makes what is held the tickets of an order, once and for good, and mails them. The caller holds the types.
+ * Turns held places into the tickets of an order, once and for good, and mails them. The caller has locked the types.
  * @param fulfilment whether these are the seats that were held
  */
 export async function giveTickets(

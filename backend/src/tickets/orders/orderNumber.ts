@@ -1,4 +1,4 @@
 import { numberedAs } from '../../platform/core/numberedAs';
 
-/** What an order of tickets is called, short enough to be read out: 'T-000042'. */
+/** Returns the number of an order of tickets, short enough to read out: 'T-000042'. */
 export const orderNumber = (number: number): string => numberedAs('T', number);

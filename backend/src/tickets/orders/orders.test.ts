@@ -22,7 +22,7 @@ afterAll(() => shop.stop());
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   shop.clock.set(testNow);
-  // Each test says itself when and what the payment service tells.
+  // Each test decides when the payment service reports what.
   await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
 });
 
@@ -37,7 +37,7 @@ const code = (changes: Partial<typeof ticketPromoCodes.$inferInsert> = {}) =>
 const uses = async () => (await db().select().from(ticketPromoCodes))[0]?.uses;
 
 describe('buying', () => {
-  it('takes money for what is held, and gives the tickets once it is there', async () => {
+  it('accepts a payment for held tickets, and gives them once it has arrived', async () => {
     const { token } = await box.hold(some('regular', 2, { seats }));
     const { body } = await box.start(token, { names: ['', 'Kofi'] });
     expect(body.order).toMatchObject({
@@ -66,7 +66,7 @@ describe('buying', () => {
     expect((await box.release(token)).problems).toEqual({ hold: 'These tickets are paid.' });
   });
 
-  it('is one order for one hold, however often it is sent', async () => {
+  it('makes one order for one hold, however often it is sent', async () => {
     const { token } = await box.hold(some('student', 1));
     const answers = await Promise.all(Array.from({ length: 6 }, () => box.start(token)));
     expect(new Set(answers.map(({ body }) => body.checkout?.txRef)).size).toBe(1);
@@ -85,7 +85,7 @@ describe('buying', () => {
     });
   });
 
-  it('needs no payment for what is free', async () => {
+  it('needs no payment for free tickets', async () => {
     await code({ value: 100 });
     const { token } = await box.hold(some('regular', 1));
     const { body } = await box.start(token, { promoCode: 'spring' });
@@ -97,7 +97,7 @@ describe('buying', () => {
     expect((await box.start(token)).body).toMatchObject({ checkout: null, order: { state: 'paid' } });
   });
 
-  it('gives time for paying once, and keeps the hold while a payment is under way', async () => {
+  it('extends the hold once for paying, and keeps it while a payment is pending', async () => {
     const { token, body: held } = await box.hold(some('regular', 2, { seats }));
     shop.clock.advance(14 * minute);
     const { body } = await box.start(token);
@@ -121,9 +121,9 @@ describe('buying', () => {
     expect(await taken('regular')).toBe(2);
   });
 
-  it('refuses a total that is not the one the page showed, and keeps nothing of the order', async () => {
+  it('refuses a total that the page did not show, and stores nothing of the order', async () => {
     const { token } = await box.hold(some('regular', 2, { seats }));
-    // Another window chose one more place since.
+    // Another window has chosen one more place since.
     await box.put(token, some('regular', 3));
     const refused = await box.start(token, { seenTotal: 30_000, name: 'Kofi' });
     expect(refused).toMatchObject({
@@ -137,7 +137,7 @@ describe('buying', () => {
     expect(body.checkout).toMatchObject({ amount: 45_000 });
   });
 
-  it('compares the total after a code that takes less off by now', async () => {
+  it('compares the total after a code whose discount has shrunk', async () => {
     await code();
     const { token } = await box.hold(some('student', 1));
     const seenTotal = (
@@ -154,12 +154,12 @@ describe('buying', () => {
     expect(await uses()).toBe(0);
   });
 
-  it('takes an order of a page from before totals were sent', async () => {
+  it('accepts an order of an old page that sends no total', async () => {
     const { token } = await box.hold(some('student', 1));
     expect((await box.start(token)).body.checkout?.amount).toBeGreaterThan(0);
   });
 
-  it('is refused at its field when something is wrong', async () => {
+  it('is rejected at the wrong field', async () => {
     const { token } = await box.hold(some('student', 1));
     expect((await box.start(token, { name: '', email: 'x', method: 'cash' })).problems).toEqual({
       name: 'Please give your name',
@@ -169,7 +169,7 @@ describe('buying', () => {
     expect((await box.start(token, { names: ['Ama', 'Kofi'] })).problems).toEqual({
       'names.1': 'There are not so many tickets.',
     });
-    // A password manager may fill in what nobody sees.
+    // A password manager may fill in an invisible field.
     expect((await box.start(token, { website: 'https://x.example' })).status).toBe(200);
     shop.clock.advance(15 * minute);
     expect((await box.start(token)).problems).toEqual({
@@ -178,7 +178,7 @@ describe('buying', () => {
     expect((await box.start('a'.repeat(20))).status).toBe(404);
   });
 
-  /** Orders under one mailbox from networks that change after so many; gives their statuses. */
+  /** Starts orders under one mailbox, changing the network after some; returns their statuses. */
   const unpaid = async (orders: number, perNetwork: number) => {
     const statuses = [];
     for (let nth = 0; nth < orders; nth += 1) {
@@ -193,16 +193,16 @@ describe('buying', () => {
     return statuses;
   };
 
-  it('one mailbox has three orders at most from one network that wait for money', async () => {
+  it('one mailbox has at most three unpaid orders from one network', async () => {
     expect(await unpaid(4, 4)).toEqual([200, 200, 200, 429]);
   });
 
-  it('orders that others start from elsewhere under a mailbox do not shut it out, up to thirty', async () => {
+  it('orders from other networks under a mailbox do not lock it out, up to thirty', async () => {
     expect(await unpaid(31, 3)).toEqual([...Array<number>(30).fill(200), 429]);
   });
 });
 
-describe('paid after the hold ran out', () => {
+describe('paid after the hold expired', () => {
   const late = async (items = some('regular', 2, { seats })) => {
     const { token } = await box.hold(items);
     const { body } = await box.start(token);
@@ -212,7 +212,7 @@ describe('paid after the hold ran out', () => {
     return { token, body };
   };
 
-  it('the same seats, if they are still free', async () => {
+  it('the same seats are given if they are still free', async () => {
     const { token, body } = await late();
     await box.pay(body);
     const state = await box.stateOf(token);
@@ -222,7 +222,7 @@ describe('paid after the hold ran out', () => {
     expect(await taken('regular')).toBe(2);
   });
 
-  it('else the best equal ones', async () => {
+  it('else the best equal ones are given', async () => {
     const { token, body } = await late();
     await box.hold(some('regular', 2, { seats }));
     await box.pay(body);
@@ -234,7 +234,7 @@ describe('paid after the hold ran out', () => {
     expect(await taken('regular')).toBe(4);
   });
 
-  it('a wheelchair place only by another one', async () => {
+  it('a wheelchair place is only replaced by another one', async () => {
     const wish = some('regular', 2, { wheelchairs: 1 });
     const other = await late(wish);
     const none = await late(wish);
@@ -248,7 +248,7 @@ describe('paid after the hold ran out', () => {
     expect(await box.stateOf(none.token)).toMatchObject({ fulfilment: 'sent_back' });
   });
 
-  it('else the money goes back by itself, and the buyer is told', async () => {
+  it('else the payment is refunded automatically, and the buyer is notified', async () => {
     await db().update(ticketTypes).set({ capacity: 2 }).where(eq(ticketTypes.id, 'student'));
     const { token, body } = await late(some('student', 2));
     await box.hold(some('student', 1));
@@ -268,7 +268,7 @@ describe('paid after the hold ran out', () => {
     await db().update(ticketTypes).set({ capacity: 120 }).where(eq(ticketTypes.id, 'student'));
   });
 
-  it('a hold that was given up and paid nevertheless is no different', async () => {
+  it('a released hold that is paid nevertheless is treated the same', async () => {
     const { token } = await box.hold(some('regular', 2, { seats }));
     const { body } = await box.start(token);
     await box.release(token);
@@ -278,7 +278,7 @@ describe('paid after the hold ran out', () => {
     expect(await taken('regular')).toBe(2);
   });
 
-  it('an amount of before, when less was due, buys nothing', async () => {
+  it('a former, lower amount buys nothing', async () => {
     await code({ value: 50 });
     const { token } = await box.hold(some('regular', 1));
     const { body: cheap } = await box.start(token, { promoCode: 'SPRING' });
@@ -290,7 +290,7 @@ describe('paid after the hold ran out', () => {
     expect(await taken('regular')).toBe(0);
   });
 
-  it('more than is due brings the tickets, and the rest goes back', async () => {
+  it('a surplus is refunded, and the tickets are given', async () => {
     await code({ value: 50 });
     const { token } = await box.hold(some('regular', 1));
     const { body: dear } = await box.start(token);
@@ -309,7 +309,7 @@ describe('a promo code', () => {
     return box.ask<{ amount: number }>('POST', '/tickets/hold/price', { promoCode }, { 'hold-token': token });
   };
 
-  it('is shown with what it takes off before anything is used of it', async () => {
+  it('is shown with its discount before it is used', async () => {
     await code({ maxUses: 1 });
     const { body } = await price(' spring ');
     expect(body).toMatchObject({
@@ -329,12 +329,12 @@ describe('a promo code', () => {
     [{ endsAt: testNow }, 'This code is out of date.'],
     [{ typeIds: ['student'] }, 'This code is for other tickets.'],
     [{ maxUses: 1, uses: 1 }, 'This code is used up.'],
-  ])('with %j is refused at its field', async (changes, message) => {
+  ])('with %j is rejected at its field', async (changes, message) => {
     await code(changes);
     expect((await price('SPRING')).problems).toEqual({ promoCode: message });
   });
 
-  it('is used by one order only once, and given back by one that is given up', async () => {
+  it('is used once by an order, and returned when the order is given up', async () => {
     await code({ maxUses: 1 });
     const { token } = await box.hold(some('regular', 1));
     await box.start(token, { promoCode: 'SPRING' });

@@ -7,7 +7,7 @@ import { withNames } from '../holds/readHold';
 import type { TicketPrice } from './order.routes';
 
 /**
- * What a hold costs, with a promo code or without; nothing is used of the code.
+ * Returns the price of a hold, with or without a promo code, without using the code.
  * @throws not found, and ServiceError `validation_failed` at `promoCode`
  */
 export async function priceHold(

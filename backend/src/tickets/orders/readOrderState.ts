@@ -9,7 +9,7 @@ import { orderKeyOf } from '../keys';
 import type { TicketOrderState } from './order.routes';
 import { orderNumber } from './orderNumber';
 
-/** How the order of a hold stands, for anyone who has the hold's token. @throws not found */
+/** Returns the state of a hold's order to the holder of its token. @throws not found */
 export async function readOrderState(
   context: Pick<Deps, 'db' | 'clock' | 'signed'>,
   token: string,
@@ -26,7 +26,7 @@ export async function readOrderState(
   const hasTickets = fulfilment === 'given' || fulfilment === 'other_seats';
   return {
     number: orderNumber(ticketOrder.number),
-    // Where nothing is to be paid, it is paid as soon as it is there.
+    // A free order is paid as soon as it exists.
     state: ticketOrder.method === 'free' ? 'paid' : (found.state ?? 'paid'),
     needsStaff: found.needsStaff,
     amount: ticketOrder.amount,

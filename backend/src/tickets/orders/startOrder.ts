@@ -21,17 +21,18 @@ import { ticketHolding } from '../ticketHolding';
 import { lockForSale } from '../waiting/lockForSale';
 import { giveTickets, type TicketOrder } from './giveTickets';
 
-/** An order of tickets with what is to be paid for it, if anything is. */
+/** An order of tickets with its order in the payment core, if anything is to be paid. */
 export interface StartedOrder {
   ticketOrder: TicketOrder;
   order: Order | undefined;
 }
 
 /**
- * Makes the order of a hold, or finds the one that it has: one hold is one order, however often it is sent. Until money
- * is under way it takes what is typed now. Where nothing is to be paid, the tickets are given at once.
- * @throws not found; ServiceError `conflict` at `hold` when its time is over or a payment is under way,
- * `total_changed` where the page showed another total, `validation_failed` at `promoCode` or `names`, `too_many_requests` for a mailbox with too many orders
+ * Creates the order of a hold, or finds the existing one: a hold has one order, however often it is sent. Accepts
+ * changes until a payment is pending. Gives free tickets at once.
+ * @throws not found; ServiceError `conflict` at `hold` when it has expired or a payment is pending, `total_changed`
+ * when the page showed another total, `validation_failed` at `promoCode` or `names`, `too_many_requests` for a mailbox
+ * with too many orders
  */
 export function startOrder(
   context: ServiceContext,
@@ -40,7 +41,7 @@ export function startOrder(
 ): Promise<StartedOrder> {
   return inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
-    // Two sendings of one form may arrive together: the second waits here for the first.
+    // Two requests of one form may arrive together: the second waits here for the first.
     await lockToken(inside, ticketHolding, token);
     const { hold } = await holdOf(inside, token);
     const known = await orderOfHold(inside, hold.id);
@@ -62,7 +63,7 @@ export function startOrder(
   });
 }
 
-/** The order of a hold, whose row in the payment core is held. */
+/** Returns the order of a hold, and locks its row in the payment core. */
 async function orderOfHold(context: ServiceContext, holdId: string): Promise<StartedOrder | undefined> {
   const { db } = context;
   const [found] = await db.select().from(ticketOrders).where(eq(ticketOrders.holdId, holdId));
@@ -71,7 +72,7 @@ async function orderOfHold(context: ServiceContext, holdId: string): Promise<Sta
   return { ticketOrder: await read(context, found.id), order };
 }
 
-/** What is paid stays so, whatever is sent; what is on its way cannot be changed. */
+/** Returns a paid order unchanged, whatever is sent, and refuses changes while a payment is pending. */
 function settled(known: StartedOrder, buyer: TicketBuyer): StartedOrder {
   const { ticketOrder } = known;
   const isSame = ticketOrder.email === buyer.email && ticketOrder.method === buyer.method;
@@ -120,7 +121,7 @@ async function write(
           createdAt: clock.now(),
         })
         .returning();
-  if (!order) throw new Error('An order of tickets came back without a row');
+  if (!order) throw new Error('The new order of tickets was not returned');
   if (code) await countCode(context, order.id, code.id);
   return order;
 }
@@ -155,6 +156,6 @@ async function due(
 
 async function read({ db }: ServiceContext, id: string): Promise<TicketOrder> {
   const [order] = await db.select().from(ticketOrders).where(eq(ticketOrders.id, id));
-  if (!order) throw new Error(`Order of tickets ${id} is not there`);
+  if (!order) throw new Error(`Order of tickets ${id} does not exist`);
   return order;
 }

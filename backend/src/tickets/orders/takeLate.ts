@@ -15,9 +15,9 @@ import type { Ticket } from '../stock/takeTickets';
 import type { TicketOrder } from './giveTickets';
 
 /**
- * Takes the tickets of a hold that ran out once more, all or none: in the seats that were held if they are still free,
- * else in the best equal ones. The caller holds the types.
- * @returns how, or undefined when not all of it can be had any more; then nothing is taken
+ * Takes the tickets of an expired hold again, all or none: in the held seats if they are still free, else in the best
+ * equal ones. The caller has locked the types.
+ * @returns how, or undefined when some are unavailable; then nothing is taken
  */
 export async function takeLate(
   context: ServiceContext,
@@ -47,13 +47,13 @@ async function takeAll(
   let isSame = true;
   for (const [typeId, places] of freed) {
     const type = types.get(typeId);
-    if (!type) throw new Error(`The type ${typeId} is not there`);
+    if (!type) throw new Error(`The type ${typeId} does not exist`);
     isSame = (await takeType(context, type, places)) && isSame;
   }
   return isSame ? 'given' : 'other_seats';
 }
 
-/** @returns whether they are the seats of before, or have none */
+/** @returns whether they are the former seats, or have none */
 async function takeType(
   context: ServiceContext,
   type: TicketType,
@@ -67,7 +67,7 @@ async function takeType(
     await reviveAs(context, places);
     return true;
   }
-  // Whom it leaves alone is not asked now: these are already paid for. Only a wheelchair place equals another.
+  // Isolated seats are allowed here: the tickets are already paid for. Only a wheelchair place equals another one.
   const wheelchairs = before.filter(({ kind }) => kind === 'wheelchair').length;
   const { seats } = await pickSeats(context, type, { quantity, wheelchairs }, 'items.0');
   await reviveAs(

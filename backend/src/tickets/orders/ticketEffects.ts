@@ -12,20 +12,20 @@ import { handOn } from '../waiting/lockForSale';
 import { giveTickets, type TicketOrder } from './giveTickets';
 import { takeLate } from './takeLate';
 
-/** What an order of tickets does when it is paid or goes back. */
+/** The effects of paid and refunded orders of tickets. */
 export const ticketEffects: OrderEffects = { paid, refunded };
 
 /**
- * Gives the tickets of an order that is paid: those that are held; of a hold that ran out, the same ones or the best equal
- * ones; and where there are none, or too little was paid for them, the money goes back by itself.
+ * Gives the tickets of a paid order: the held ones; for an expired hold, the same or the best equal ones. Without any,
+ * or after too low a payment, the money is refunded automatically.
  */
 async function paid(context: EffectsContext, order: Order): Promise<void> {
   const ticketOrder = await ticketOrderOf(context, order);
-  // It was given without money, such as by a code that made it free: what comes nevertheless goes back.
+  // It was given without payment, such as by a code that made it free: a payment nevertheless is refunded.
   if (ticketOrder.fulfilment !== 'waiting') return giveBack(context, order, 'It was free');
   const { holdId } = ticketOrder;
   if (!holdId) throw new Error(`Order ${order.id} has no hold`);
-  // The payment is not under way any more, so it does not keep the hold alive; what nobody else has taken yet is kept.
+  // The payment is no longer pending and does not extend the hold, but what is still free is kept.
   await lockStock(context, typesOf(await ticketsOfHold(context, holdId)), holdId);
   const fulfilment = await take(context, order, ticketOrder, holdId);
   if (!fulfilment) return sendBack(context, order, ticketOrder, holdId);
@@ -34,7 +34,7 @@ async function paid(context: EffectsContext, order: Order): Promise<void> {
   if (surplus > 0) await giveBack(context, order, 'More was paid than was due', surplus);
 }
 
-/** The order of tickets. The caller holds the row of its order in the payment core. */
+/** Returns the order of tickets. The caller has locked the row of its order in the payment core. */
 async function ticketOrderOf({ db }: EffectsContext, order: Pick<Order, 'id'>): Promise<TicketOrder> {
   const [found] = await db.select().from(ticketOrders).where(eq(ticketOrders.orderId, order.id));
   if (!found) throw new Error(`Order ${order.id} has no tickets`);
@@ -42,11 +42,11 @@ async function ticketOrderOf({ db }: EffectsContext, order: Pick<Order, 'id'>): 
 }
 
 async function take(context: EffectsContext, order: Order, ticketOrder: TicketOrder, holdId: string) {
-  // Paid under a reference of before, when there was less to pay.
+  // Paid under a former reference with a lower amount.
   if (order.amount < ticketOrder.amount) return undefined;
   const rows = await ticketsOfHold(context, holdId);
   if (rows.length > 0 && rows.every(({ state }) => state === 'held')) return 'given' as const;
-  // Whether its code counts may have changed until the types were held.
+  // Whether its code counts may have changed before the types were locked.
   return takeLate(context, await ticketOrderOf(context, order), rows);
 }
 
@@ -82,10 +82,7 @@ async function giveBack(
   });
 }
 
-/**
- * Tells the buyer; an order of which nothing is kept any more has no tickets either, unless all that it still has were free:
- * they were not what the money was for.
- */
+/** Notifies the buyer. A fully refunded order has no tickets left, unless the remaining ones were free. */
 async function refunded(context: EffectsContext, order: Order, back: GivenBack): Promise<void> {
   const ticketOrder = await ticketOrderOf(context, order);
   const { id, fulfilment } = ticketOrder;
@@ -98,7 +95,7 @@ async function refunded(context: EffectsContext, order: Order, back: GivenBack):
       await handOn(context, typesOf(rows));
     }
   }
-  // Anyone who paid too late was told so when it happened.
+  // A late payer was notified when it happened.
   if (fulfilment === 'sent_back') return;
   await queueTicketMail(context, `refund:${back.refundId}`, {
     about: 'refund',

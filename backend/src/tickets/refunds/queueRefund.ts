@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../../platform/db/context';
 import { queueRefundOf, type RefundWish } from '../../payments/refunds/queuedRefunds';
 
-/** The kind of effect that sends money of an order back through the payment service. */
+/** The kind of effect that refunds an order through the payment service. */
 export const refundKind = 'tickets.refund';
 
-/** Queues money to be sent back, in the caller's transaction. @param key names it: it is sent once */
+/** Queues a refund in the caller's transaction. @param key identifies it, so that it is made once */
 export const queueRefund = (
   context: ServiceContext,
   key: string,

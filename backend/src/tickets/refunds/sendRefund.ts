@@ -3,6 +3,6 @@ import type { PaymentDeps } from '../../payments/paymentDeps';
 import { queuedRefundHandler } from '../../payments/refunds/queuedRefunds';
 import { refundKind } from './queueRefund';
 
-/** Carries out the queue's refunds for tickets, each once. */
+/** Returns the handler of queued refunds for tickets. */
 export const refundHandler = (deps: PaymentDeps): EffectHandler =>
   queuedRefundHandler(deps, { kind: refundKind, what: 'tickets' });

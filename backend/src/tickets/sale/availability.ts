@@ -6,7 +6,7 @@ import { isOpenAt } from './isOpenAt';
 import { readStock } from './readStock';
 import type { Availability } from './sale.routes';
 
-/** What is to be had, as it changes. */
+/** What is available, as it changes. */
 export type LiveAvailability = Live<Availability>;
 
 declare module '../../platform/http/deps' {
@@ -17,7 +17,7 @@ declare module '../../platform/http/deps' {
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** What every open page is told. */
+/** Returns what every open page shows of the sale. */
 export async function readAvailability(context: Context): Promise<Availability> {
   const { planVersion, sales, types, seats } = await readStock(context);
   const now = context.clock.now();

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { hallBlocks, hallPlan, hallSeats } from '../../platform/db/schema';
 import type { HallPlan } from './sale.routes';
 
-/** The plan of the hall; who sits where is not in it. */
+/** Returns the plan of the hall, without who sits where. */
 export async function readPlan({ db }: Pick<ServiceContext, 'db'>): Promise<HallPlan> {
   const [plan] = await db.select().from(hallPlan);
   if (!plan) throw new Error('There is no plan of the hall');

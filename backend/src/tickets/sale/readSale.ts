@@ -5,7 +5,7 @@ import { isOpenAt } from './isOpenAt';
 import { readStock } from './readStock';
 import type { TicketSaleView } from './sale.routes';
 
-/** A sale with its types, in the order of the page. */
+/** Returns a sale with its types, in the order of the page. */
 export async function readSale(
   context: Pick<ServiceContext, 'db' | 'clock'>,
   name: TicketSaleName,
@@ -37,7 +37,7 @@ export async function readSale(
         left,
         isOpen,
         maxPerOrder,
-        // Who is invited is told by name; only what everybody can buy has people waiting for it.
+        // Invited people are known by name; only the public sale has a waiting list.
         hasWaitingList: sale === 'public',
       })),
   };

@@ -12,14 +12,14 @@ import { isAlive } from '../ticketHolding';
 import type { TicketType } from '../stock/lockStock';
 import type { TicketSale } from './isOpenAt';
 
-/** A type with how many of it are sold, held, and to be had. */
+/** A type with its sold, held and available units. */
 interface StockedType extends TicketType {
   sold: number;
   held: number;
   left: number;
 }
 
-/** What is to be had, as it is now. */
+/** The current stock. */
 export interface Stock {
   planVersion: number;
   sales: TicketSale[];
@@ -30,7 +30,7 @@ export interface Stock {
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** Reads all of it; what is held by a hold whose time is over counts as free, whether or not somebody has freed it. */
+/** Reads the stock; the contents of expired holds count as free, even before anything ended the holds. */
 export async function readStock(context: Context): Promise<Stock> {
   const { db } = context;
   const taken = await takenPlaces(context);
@@ -94,7 +94,10 @@ function stockOf(type: TicketType, taken: readonly Place[], seats: readonly Plan
   return { ...type, sold, held, left: Math.max(left, 0) };
 }
 
-/** How many of a numbered type the free seats of its pool make; a table only counts while all of it is free. */
+/**
+ * Returns how many units of a numbered type the free seats of its pool make; a table only counts while all of it is
+ * free.
+ */
 function freeUnits(
   { pool, admits }: TicketType,
   taken: readonly Place[],

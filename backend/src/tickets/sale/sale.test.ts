@@ -16,7 +16,7 @@ const change = (values: Partial<typeof ticketSales.$inferInsert>) =>
   api.database.db.update(ticketSales).set(values).where(eq(ticketSales.name, 'public'));
 
 describe('a sale', () => {
-  it('says what there is to buy', async () => {
+  it('lists what can be bought', async () => {
     const sale = await saleOf('public');
     expect(sale).toMatchObject({ sale: 'public', isOpen: true, maxPerOrder: 8, holdMinutes: 15 });
     expect(sale.types.map(({ id, left, isNumbered, admits }) => [id, left, isNumbered, admits])).toEqual([
@@ -30,7 +30,7 @@ describe('a sale', () => {
     expect((await api.send('GET', '/api/tickets/sales/secret')).status).toBe(422);
   });
 
-  it('is open between the times that staff set, and while they have not closed it', async () => {
+  it('is open between the times that staff set, unless they have closed it', async () => {
     const isOpen = async (values: Parameters<typeof change>[0]) => {
       await change({ isOpen: true, opensAt: null, closesAt: null, ...values });
       return (await saleOf('public')).isOpen;
@@ -46,7 +46,7 @@ describe('a sale', () => {
 });
 
 describe('the plan', () => {
-  it('has every seat with its place', async () => {
+  it('has every seat with its position', async () => {
     const { seats, blocks, version } = await get<HallPlan>('/plan');
     expect(version).toBe(1);
     expect(blocks.map(({ id }) => id)).toEqual(['L', 'C', 'R', 'G', 'T']);
@@ -67,8 +67,8 @@ describe('the plan', () => {
   });
 });
 
-describe('what is to be had', () => {
-  it('is told at once and after every change', async () => {
+describe('the availability', () => {
+  it('is sent at once and after every change', async () => {
     const told: Availability[] = [];
     const leave = await api.deps.liveAvailability.subscribe((value) => told.push(value));
     expect(told).toMatchObject([{ held: [], sold: [], blocked: [] }]);

@@ -42,7 +42,7 @@ const staff = <T>(method: string, path: string, body?: unknown, more: Record<str
   box.ask<T>(method, `/staff${path}`, body, { ...headers, ...more });
 
 describe('sales and types', () => {
-  it('are opened, closed and timed', async () => {
+  it('are opened, closed and scheduled', async () => {
     const change = (body: object) => staff<StaffSale>('PATCH', '/tickets/sales/public', body);
     expect((await change({ isOpen: false })).body).toMatchObject({ isOpen: false, isOpenNow: false });
     expect((await box.hold(some('student', 1))).status).toBe(409);
@@ -96,7 +96,7 @@ describe('sales and types', () => {
 });
 
 describe('codes', () => {
-  it('that take something off are added, limited and stopped', async () => {
+  it('for discounts are added, limited and stopped', async () => {
     const made = await staff<PromoCodeView>('POST', '/tickets/promo-codes', {
       code: 'spring 25',
       kind: 'percent',
@@ -120,7 +120,7 @@ describe('codes', () => {
     });
   });
 
-  it('of invitations are mailed, replaced and revoked', async () => {
+  it('for invitations are mailed, replaced and revoked', async () => {
     const guests = [{ name: 'Kofi', email: 'kofi@example.com' }, { name: 'Yaw' }];
     const wish = { sale: 'pre-sale', types: ['family'], maxTickets: 4, guests };
     const { body } = await staff<InvitationView[]>('POST', '/tickets/invitations', wish);
@@ -147,7 +147,7 @@ describe('codes', () => {
 });
 
 describe('the plan', () => {
-  it('has seats that are blocked, freed, moved and sold as another type', async () => {
+  it('allows blocking, freeing, moving and selling seats as another type', async () => {
     const change = (body: object) => staff<StaffSeat[]>('PATCH', '/tickets/seats', body);
     expect((await change({ seats: ['L-9-1'], isBlocked: true, note: 'A camera' })).body).toMatchObject([
       { id: 'L-9-1', state: 'blocked', note: 'A camera' },
@@ -221,7 +221,7 @@ describe('orders', () => {
     expect(body.mails).toMatchObject([{ about: 'order', state: 'waiting' }]);
   });
 
-  it('are summed and exported by a type with its tickets alone, also those that went back', async () => {
+  it('are summed and exported by type with only its tickets, including returned ones', async () => {
     await box.buy([...some('regular', 2), ...some('student', 1)]);
     await box.buy(some('student', 1), { name: 'Kofi', email: 'kofi@example.com' });
     const sums = async (query: string) => (await staff<object>('GET', `/ticket-orders/sums?${query}`)).body;
@@ -266,7 +266,7 @@ describe('orders', () => {
     expect([sum('Paid (GHS)'), sum('Refunded (GHS)')]).toEqual([300, 150]);
   });
 
-  it('go back ticket by ticket and as a whole, each once', async () => {
+  it('are refunded ticket by ticket and as a whole, each once', async () => {
     await box.buy(some('regular', 2));
     const id = (await list('')).rows[0]?.id;
     const before = (await shop.checkout.state()).refunds.length;
@@ -288,7 +288,7 @@ describe('orders', () => {
     expect(await box.left('regular')).toBe(420);
   });
 
-  it('are refunded in the name of the person who asked, who can go on with what they see', async () => {
+  it('are refunded in the name of the requester, whose seen version stays valid', async () => {
     await box.buy(some('regular', 2));
     const id = (await list('')).rows[0]?.id;
     const record = `ticket-order/${id}`;
@@ -317,7 +317,7 @@ describe('orders', () => {
     expect((await box.order(tokenIn(effects.mails[0]!, 'order'))).status).toBe(200);
   });
 
-  it('are sent again together: the paid ones, once for the key, and no second time while they wait', async () => {
+  it('are sent again in bulk: only paid ones, once for the key, and not again while they wait', async () => {
     const { key } = await box.buy(some('student', 1));
     const held = await box.hold(some('student', 1));
     await box.start(held.token);
@@ -331,7 +331,7 @@ describe('orders', () => {
         .body;
     };
     expect(await bulk(randomUUID(), { dry: true })).toMatchObject({ asked: 3, changed: 0 });
-    // The mail of the sale itself has not gone out yet.
+    // The mail of the sale itself has not been sent yet.
     expect(await bulk()).toMatchObject({ asked: 3, changed: 0, unchanged: 1, refused: 2 });
     const effects = effectsOf(shop);
     await effects.run();
@@ -391,7 +391,7 @@ describe('orders', () => {
     ).toEqual({ 'items.0.type': 'There is no such ticket.' });
   });
 
-  it('are refused at the desk when the total is not the one that the page showed', async () => {
+  it("are rejected at the desk when the total differs from the page's", async () => {
     const items = [{ type: 'student', quantity: 2 }];
     const key = { 'idempotency-key': randomUUID() };
     const sell = (seenTotal: number) =>
@@ -404,7 +404,7 @@ describe('orders', () => {
     expect(await sell(18_000)).toMatchObject({ status: 201, body: { amount: 18_000 } });
   });
 
-  it('have each type once at the desk too: a ticket of it goes back alone', async () => {
+  it('contain each type once at the desk too: a single ticket can be returned', async () => {
     const sale = { items: [...some('student', 1), ...some('student', 2)], name: 'Kofi' };
     const sold = await staff('POST', '/ticket-orders', sale, { 'idempotency-key': randomUUID() });
     expect(sold.problems).toEqual({ items: 'Each kind of ticket stands here once' });
@@ -416,7 +416,7 @@ it('numbers of the sale are by type and hour', async () => {
   shop.clock.advance(60 * 60_000);
   await box.buy(some('student', 1));
   await box.hold(some('table', 1));
-  // The token of before is over by now.
+  // The former token has expired by now.
   headers = await shop.staff();
   const { body } = await staff<TicketStats>('GET', '/tickets/stats');
   expect(body.totals).toEqual({ people: 3, held: 8, checkedIn: 0, income: 38_000, refunded: 0 });

@@ -5,9 +5,9 @@ import { conflictAt } from '../refusals';
 import type { TicketType } from './lockStock';
 
 /**
- * Takes units of a type out of its stock. The caller holds the type.
- * @param field where it is said that there are not so many, such as `items.0.quantity`
- * @throws ServiceError `conflict` when there are not
+ * Takes units of a type from its stock. The caller has locked the type.
+ * @param field where a shortage is reported, such as `items.0.quantity`
+ * @throws ServiceError `conflict` when there are too few
  */
 export async function claimUnits(
   { db }: Pick<ServiceContext, 'db'>,

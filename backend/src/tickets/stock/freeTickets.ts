@@ -7,10 +7,10 @@ import { ticketHolding } from '../ticketHolding';
 type Ended = 'freed' | 'returned' | 'refunded';
 
 /**
- * Takes tickets out of what is held or sold and gives their units back to the stock of their types, by one statement.
- * The caller holds their types.
- * @param which which tickets are meant; it may name the ticket
- * @returns how many units went back, by type
+ * Frees held or sold tickets and returns their units to the stock of their types, in one statement. The caller has
+ * locked their types.
+ * @param which condition that selects the tickets; it may name the ticket
+ * @returns the number of freed units by type
  */
 export async function freeTickets(
   { db, clock }: ServiceContext,
@@ -37,7 +37,7 @@ export async function freeTickets(
   return counts;
 }
 
-/** Frees what is held of these types by holds whose time is over. The caller holds the types. */
+/** Frees the tickets of expired holds of these types. The caller has locked the types. */
 export function freeExpired(
   context: ServiceContext,
   typeIds: readonly string[],

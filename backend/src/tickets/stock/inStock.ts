@@ -4,9 +4,9 @@ import { inTurn } from '../../platform/db/inTurn';
 import { conflictAt } from '../refusals';
 
 /**
- * Runs what changes stock in one transaction. Should it get past the locks, the database's own rules refuse it, and that
- * is said as any other shortage is.
- * @throws ServiceError `unavailable`, with when to come again, while too many wait for their turn
+ * Runs a change of stock in one transaction. If it gets past the locks, the database's own constraints refuse it, which
+ * is reported like any other shortage.
+ * @throws ServiceError `unavailable` with the time to retry, while too many wait for their turn
  */
 export async function inStock<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   try {

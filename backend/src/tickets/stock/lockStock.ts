@@ -6,10 +6,10 @@ import { freeExpired } from './freeTickets';
 export type TicketType = typeof ticketTypes.$inferSelect;
 
 /**
- * Holds the rows of ticket types until the caller's transaction is over, and of those that sell seats of the same pools,
- * always in the order of their ids, so that nobody waits in a circle. Anyone who changes tickets holds their type: stock,
- * and the time of holds, are what they seem until then. Tickets whose hold has run out are free before it returns.
- * @param exceptHold whose tickets stay held although its time may be over
+ * Locks the rows of ticket types, and of those that sell seats of the same pools, until the caller's transaction ends;
+ * always in the order of their ids, which prevents deadlocks. Anyone who changes tickets locks their type, so stock and
+ * holds do not change until then. Frees the tickets of expired holds.
+ * @param exceptHold hold whose tickets remain held even if it has expired
  * @returns the types by their id
  */
 export async function lockStock(

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { ticketTypes } from '../../platform/db/schema';
 import type { TicketType } from './lockStock';
 
-/** Types as they are now, by their id; of types that the caller holds, they stay so. */
+/** Returns the current types by their id; they do not change while the caller holds their locks. */
 export async function readTypes(
   { db }: Pick<ServiceContext, 'db'>,
   typeIds: readonly string[],

@@ -11,14 +11,14 @@ export interface WantedItem extends SeatWish {
   type: string;
 }
 
-/** Whose the tickets are: of a hold, or of an order at the desk. */
+/** The owner of the tickets: a hold, or an order at the desk. */
 export type Taker =
   | { state: 'held'; holdId: string }
   | { state: 'valid'; ticketOrderId: string; names: readonly string[] };
 
 /**
- * Takes tickets with their seats out of the stock, one row for each person. The caller holds the types.
- * @throws ServiceError at the item whose units or seats cannot be had
+ * Takes tickets with their seats from the stock, one row for each person. The caller has locked the types.
+ * @throws ServiceError at the item whose units or seats are unavailable
  */
 export async function takeTickets(
   context: ServiceContext,
@@ -29,14 +29,14 @@ export async function takeTickets(
   const taken: Ticket[] = [];
   for (const [at, item] of items.entries()) {
     const type = types.get(item.type);
-    if (!type) throw new Error(`The type ${item.type} is not held`);
+    if (!type) throw new Error(`The type ${item.type} is not locked`);
     await claimUnits(context, type, item.quantity, `items.${at}.quantity`);
     const places = await placesOf(context, type, item, `items.${at}`);
     const rows = places.map((place, nth) => {
       const position = taken.length + nth;
       return { ...rowOf(context, type, place), ...ownerOf(taker, position), position };
     });
-    // Item by item: another type may sell seats of the same pool, and sees then which are gone.
+    // Item by item: another type may sell seats of the same pool, and must see which are gone.
     taken.push(...(await context.db.insert(tickets).values(rows).returning()));
   }
   return taken.toSorted((a, b) => a.position - b.position);
@@ -45,7 +45,7 @@ export async function takeTickets(
 interface Place {
   seatId: string | null;
   unit: number;
-  /** Which of its unit's people, from 0. */
+  /** The position within its unit, from 0. */
   nth: number;
 }
 
@@ -68,13 +68,13 @@ async function placesOf(
   return seats.map(({ seat, unit }, at) => ({ seatId: seat.id, unit, nth: at % admits }));
 }
 
-/** Who asks for seats believes to have them afterwards. */
+/** Refuses seats for a type without numbered ones, since the buyer would expect to have them. */
 function refuseSeats({ name }: TicketType, { seats = [], wheelchairs = 0 }: SeatWish, field: string): void {
   if (seats.length > 0) throw invalidAt(`${field}.seats`, `${name} has no numbered seats.`);
   if (wheelchairs > 0) throw invalidAt(`${field}.wheelchairs`, `${name} has no numbered seats.`);
 }
 
-/** What a unit costs is shared among its people; what cannot be shared is the first one's. */
+/** Divides the price of a unit among its people; the remainder goes to the first one. */
 function rowOf({ clock }: ServiceContext, { id, price, admits }: TicketType, { seatId, unit, nth }: Place) {
   const share = Math.floor(price / admits);
   return {

@@ -12,10 +12,10 @@ import { lockForSale } from './lockForSale';
 import { ticketWaitingList } from './ticketWaitingList';
 
 /**
- * Puts somebody on the waiting list of a type, in the caller's transaction, and mails them. A mailbox waits for a type
+ * Adds a person to the waiting list of a type, in the caller's transaction, and mails them. A mailbox waits for a type
  * once.
- * @returns false when this was there already
- * @throws ServiceError `validation_failed` at `type` when there is no such type, or when there are so many left
+ * @returns false for a repeat
+ * @throws ServiceError `validation_failed` at `type` when there is no such type, or enough are left
  */
 export async function joinWaitingList(
   context: ServiceContext,
@@ -35,7 +35,10 @@ export async function joinWaitingList(
   return joinList(context, ticketWaitingList, values, eq(ticketWaiting.typeId, typeId));
 }
 
-/** What is left may be wheelchair places and their companions' seats, which nobody gets who did not ask for them. */
+/**
+ * Returns whether the request could be met now. The remaining seats may be wheelchair places and their companions'
+ * seats, which are only sold on request.
+ */
 async function canBeHad(context: ServiceContext, type: TicketType, quantity: number): Promise<boolean> {
   if (type.pool === null) return true;
   try {

@@ -4,8 +4,7 @@ import { readTypes } from '../stock/readTypes';
 import { offerReturned } from './offerReturned';
 
 /**
- * Holds ticket types as `lockStock` does, and lets those who wait for what is free go first: whatever is left then is
- * everybody's.
+ * Locks ticket types as `lockStock` does, and first offers free tickets to the waiting list: what remains can be sold.
  */
 export async function lockForSale(
   context: ServiceContext,
@@ -15,7 +14,7 @@ export async function lockForSale(
   return (await offerReturned(context, [...types.values()])) ? readTypes(context, [...types.keys()]) : types;
 }
 
-/** After tickets came back: hands them on. The caller holds the types. */
+/** Offers returned tickets to the waiting list. The caller has locked the types. */
 export async function handOn(context: ServiceContext, typeIds: readonly string[]): Promise<void> {
   if (typeIds.length === 0) return;
   const types = await readTypes(context, typeIds);

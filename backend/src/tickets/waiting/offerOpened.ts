@@ -5,8 +5,8 @@ import { inStock } from '../stock/inStock';
 import { lockForSale } from './lockForSale';
 
 /**
- * Offers what came back while a sale was closed to those who wait, once it is open again. Without it everybody who asks
- * would be refused in their favour, and nobody of them would hear of it.
+ * Offers what was returned while a sale was closed to the waiting list once it is open again. Otherwise every buyer
+ * would be refused in favour of waiting people who are never notified.
  */
 export async function offerOpened(context: ServiceContext): Promise<void> {
   const waiting = await context.db

@@ -11,9 +11,9 @@ import { ticketWaitingList } from './ticketWaitingList';
 type Entry = typeof ticketWaiting.$inferSelect;
 
 /**
- * Offers what is free of these types to those who wait for them, in order: anyone whose number of tickets is not there is
- * passed over until it is. The caller holds the types.
- * @returns whether anything was offered, so that what the caller knows of the stock is out of date
+ * Offers free tickets of these types to the waiting list, in order, skipping requests that are larger than what is
+ * free. The caller has locked the types.
+ * @returns whether anything was offered, so that the caller's stock is outdated
  */
 export async function offerReturned(context: ServiceContext, types: readonly TicketType[]): Promise<boolean> {
   const free = types.filter(({ taken, capacity, isOpen }) => isOpen && taken < capacity);
@@ -26,7 +26,7 @@ export async function offerReturned(context: ServiceContext, types: readonly Tic
   if (waiting.length === 0) return false;
   const open = await openSales(context);
   const byId = new Map(free.map((type) => [type.id, type]));
-  // The fewest that could not be had: anyone who waits for as many or more is not tried again while the types are held.
+  // The smallest number that was unavailable by type: larger requests are not tried again while the types are locked.
   const tooMany = new Map<string, number>();
   let offered = false;
   for (const entry of waiting) {
@@ -49,7 +49,7 @@ async function openSales({ db, clock }: ServiceContext): Promise<Set<string>> {
   return new Set(sales.filter((sale) => isOpenAt(sale, clock.now())).map(({ name }) => name));
 }
 
-/** @returns false when there are no seats for it after all */
+/** @returns false when the seats are unavailable after all */
 const offer = (context: ServiceContext, { id, quantity }: Entry, type: TicketType): Promise<boolean> =>
   offerTo(context, ticketWaitingList, id, async (inside, values) => {
     const items = [{ type: type.id, quantity }];
@@ -58,7 +58,7 @@ const offer = (context: ServiceContext, { id, quantity }: Entry, type: TicketTyp
       .insert(ticketHolds)
       .values({ ...values, state: 'active', sale: type.sale, selection })
       .returning();
-    if (!made) throw new Error('A hold came back without a row');
+    if (!made) throw new Error('The new hold was not returned');
     await takeTickets(inside, new Map([[type.id, type]]), items, { state: 'held', holdId: made.id });
     return made.id;
   });

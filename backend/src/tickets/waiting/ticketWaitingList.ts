@@ -5,7 +5,7 @@ import type { WaitingList } from '../../platform/holds/waitingList';
 import { queueTicketMail } from '../mailing/queueTicketMail';
 import { ticketHolding } from '../ticketHolding';
 
-/** Who waits for tickets of a type that is sold out. */
+/** The waiting list for tickets of types that are sold out. */
 export const ticketWaitingList: WaitingList<typeof ticketWaiting> = {
   table: ticketWaiting,
   holding: ticketHolding,
@@ -15,6 +15,6 @@ export const ticketWaitingList: WaitingList<typeof ticketWaiting> = {
   offered: (holdId, offeredAt) => ({ holdId, offeredAt }),
   used: 'bought',
   queueMail: queueTicketMail,
-  // Such as when the seats that are free are blocked.
+  // For example when the free seats are blocked.
   isRefusal: (error) => error instanceof ServiceError && error.code === 'conflict',
 };

@@ -40,7 +40,7 @@ const states = async () => {
 };
 
 describe('the waiting list', () => {
-  it('takes nobody while there are tickets, and each mailbox once', async () => {
+  it('is closed while there are tickets, and accepts each mailbox once', async () => {
     expect((await join('Ama')).problems).toEqual({
       type: 'There are still tickets of Student: you can buy them now.',
     });
@@ -56,7 +56,7 @@ describe('the waiting list', () => {
     expect(await states()).toEqual(['Ama waiting']);
   });
 
-  it('offers what comes back in order, by a link that holds it for a time, and goes on to the next', async () => {
+  it('offers returned tickets in order, by a link that holds them for a limited time, then to the next person', async () => {
     const { token } = await box.hold(some('student', 2));
     await join('Ama', { quantity: 2 });
     await join('Kofi');
@@ -95,19 +95,19 @@ describe('the waiting list', () => {
     expect(await states()).toEqual(['Ama lapsed', 'Kofi bought', 'Yaw offered']);
   });
 
-  it('goes before everybody else, also when nobody ended the hold that ran out', async () => {
+  it('is served before everyone else, also when nothing has ended the expired hold', async () => {
     await box.hold(some('student', 2));
     await join('Ama');
     shop.clock.advance(15 * 60_000);
     const { status } = await box.hold(some('student', 2));
     expect(status).toBe(409);
-    // What was offered meanwhile is undone with what was refused; it is offered as soon as somebody looks.
+    // The offer made meanwhile was rolled back with the refused request; the next check makes it again.
     await endExpired(shop.deps);
     expect(await states()).toEqual(['Ama offered']);
     expect(await box.left('student')).toBe(1);
   });
 
-  it('passes over whose number is not there, until it is', async () => {
+  it('skips requests that are too large until enough is free', async () => {
     const first = await box.hold(some('student', 1));
     const second = await box.hold(some('student', 1));
     await join('Ama', { quantity: 2 });
@@ -119,7 +119,7 @@ describe('the waiting list', () => {
     expect(await box.left('student')).toBe(1);
   });
 
-  it('takes anyone who finds only wheelchair places left, and offers them none', async () => {
+  it('accepts people when only wheelchair places are left, and offers them none', async () => {
     const { db } = shop.database;
     const plain = and(eq(hallSeats.pool, 'regular'), eq(hallSeats.kind, 'seat'));
     await db.update(hallSeats).set({ isBlocked: true }).where(plain);
@@ -134,7 +134,7 @@ describe('the waiting list', () => {
     expect(await states()).toEqual(['Ama waiting', 'Kofi waiting']);
   });
 
-  it('has its turn when a sale opens again, by the switch or by the clock', async () => {
+  it('is served when a sale opens again, by hand or by its schedule', async () => {
     const { db } = shop.database;
     const first = await box.hold(some('student', 1));
     const second = await box.hold(some('student', 1));

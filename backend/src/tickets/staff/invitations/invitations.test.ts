@@ -28,7 +28,7 @@ const staff = <T>(method: string, rest = '', body?: unknown) =>
   askOf(api)<T>(method, `/staff/tickets/invitations${rest}`, body, headers);
 const names = async (query: string) => (await staff<Page>('GET', query)).body.rows.map(({ name }) => name);
 
-/** Invitations a minute apart, the last named the newest. */
+/** Creates invitations a minute apart; the last one is the newest. */
 async function invite(...guests: Partial<typeof ticketInvitations.$inferInsert>[]) {
   const made = await api.database.db
     .insert(ticketInvitations)
@@ -95,7 +95,7 @@ describe('the list of invitations', () => {
       expect((await staff('GET', wrong)).status).toBe(422);
   });
 
-  it('gives one by itself, and becomes a table without formulas', async () => {
+  it('returns a single one, and exports CSV without formulas', async () => {
     const [id] = await invite({ guestName: '=1+1', code: 'ABCD2345' });
     expect((await staff<InvitationView>('GET', `/${id}`)).body).toMatchObject({ id, state: 'unused' });
     expect((await staff('GET', `/${randomUUID()}`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('many invitations', () => {
   const change = (selection: object, isRevoked: boolean, rest: object = {}) =>
     staff<BulkResult>('POST', '/bulk', { selection, isRevoked, ...rest });
 
-  it('are revoked but for those that are used, and the same again changes nothing', async () => {
+  it('are revoked except for used ones, and a repeat changes nothing', async () => {
     const ids = await invite(
       { guestName: 'Ama' },
       { guestName: 'Kofi', isRevoked: true },
@@ -137,7 +137,7 @@ describe('many invitations', () => {
     expect(await names('?state=unused')).toEqual(['Kofi', 'Ama']);
   });
 
-  it('are those that fit and were there when the list was seen', async () => {
+  it('are those that match and existed when the list was loaded', async () => {
     await invite({ guestName: 'Ama Mensah' }, { guestName: 'Late Mensah', createdAt: testNow });
     const until = new Date(testNow.getTime() - 1).toISOString();
     expect((await change({ all: { search: 'mensah' }, until }, true)).body).toMatchObject({ changed: 1 });
