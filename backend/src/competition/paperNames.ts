@@ -1,6 +1,6 @@
 import type { PaperKind } from '@school/shared/schemas/competition';
 
-/** Papers in a person's words. */
+/** Names of documents as text for people. */
 export const paperNames: Readonly<Record<PaperKind, string>> = {
   proof_of_age: 'proof of age',
   picture: 'a picture',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proveCompetition } from '../testing/proof/proveCompetition';
 
-// A small cut of `npm run prove -- competition`.
+// A small part of `npm run prove -- competition`.
 
 it(
   'one slot goes to one competitor on a real server, and without the index to several',

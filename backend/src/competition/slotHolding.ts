@@ -6,7 +6,7 @@ import { isInTime as isHoldInTime } from '../platform/holds/lifetime';
 
 const minute = 60_000;
 
-/** How audition slots are held. */
+/** The holds of audition slots. */
 export const slotHolding: Holding = {
   table: auditionBookings,
   tokenSpace: 2,
@@ -18,9 +18,9 @@ export const slotHolding: Holding = {
   longestMs: 90 * minute,
 };
 
-/** Whether the time of a held slot is not over, or a payment for it is under way. */
+/** Returns the condition that a held slot has not expired, or its payment is pending. */
 export const isInTime = (now: Date): SQL<boolean> => isHoldInTime(slotHolding, now);
 
-/** Whether a booking keeps its slot: it is given, or held and its time is not over. */
+/** Returns the condition that a booking occupies its slot: it is given, or held and not expired. */
 export const keepsSlot = (now: Date): SQL | undefined =>
   or(eq(auditionBookings.state, 'given'), and(eq(auditionBookings.state, 'held'), isInTime(now)));

@@ -7,10 +7,12 @@ import { mailboxOf } from '../../platform/mail/mailboxOf';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 
 const day = 24 * 60 * 60;
-/** A guardian's mailbox gets at most so many within a day, no matter who gives it. */
+/** Mails per day to a guardian's mailbox, over all senders. */
 const mailsPerDay = 5;
 
-/** Mails a guardian a fresh link, in the caller's transaction; those before are over. @throws `too_many_requests` */
+/**
+ * Mails a guardian a new link, in the caller's transaction; earlier ones become invalid. @throws `too_many_requests`
+ */
 export async function askConsent(context: ServiceContext, entryId: string): Promise<void> {
   const { db, clock } = context;
   const expiresAt = new Date(clock.now().getTime() + competitionLimits.consentDays * day * 1000);

@@ -41,7 +41,7 @@ describe('a guardian', () => {
   const askedBy = (mails: ReturnType<typeof effectsOf>['mails']) =>
     mails.filter(({ subject }) => subject.includes('do you agree')).map((mail) => tokenIn(mail, 'consent'));
 
-  it('agrees by the link of their mail, once', async () => {
+  it('consents by the link of their mail, once', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first, aMinor());
     expect((await page.own(key)).consent.state).toBe('waiting');
@@ -81,7 +81,7 @@ describe('a guardian', () => {
       'competitor may not be published',
     ],
     ['nothing', undefined, [null, null, null, null], 'competitor may not be published'],
-  ])('agrees and says %s about pictures, which is stored apart', async (_, answer, stored, mailed) => {
+  ])('consents and says %s about pictures, which is stored separately', async (_, answer, stored, mailed) => {
     const effects = effectsOf(shop);
     const key = await page.enter(first, aMinor());
     await effects.run();
@@ -96,7 +96,7 @@ describe('a guardian', () => {
     }
   });
 
-  it('answers no question about pictures that was never asked', async () => {
+  it('cannot answer a question about pictures that was never asked', async () => {
     const effects = effectsOf(shop);
     await page.enter(first, aMinor());
     await effects.run();
@@ -106,7 +106,7 @@ describe('a guardian', () => {
     expect(await pictures()).toEqual([null, null, null, null]);
   });
 
-  it('is asked about pictures anew when the entry is another child’s', async () => {
+  it('is asked about pictures again when the entry becomes another child’s', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);
     const headers = { 'hold-token': token, 'idempotency-key': randomUUID() };
@@ -120,7 +120,7 @@ describe('a guardian', () => {
     expect((await pictures())?.[0]).toBeNull();
   });
 
-  it('cannot use a link that was altered, is outdated or has ended', async () => {
+  it('cannot use an altered, outdated or expired link', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first, aMinor());
     await effects.run();
@@ -146,7 +146,7 @@ describe('a guardian', () => {
     expect((await askAgain(key)).problems).toEqual({ consent: 'No consent is waited for.' });
   });
 
-  it('is asked anew when what they agree to changes before it is paid', async () => {
+  it('is asked again when the content changes before payment', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);
     const headers = { 'hold-token': token, 'idempotency-key': randomUUID() };
@@ -161,7 +161,7 @@ describe('a guardian', () => {
     expect((await page.own(body.entryKey)).consent.state).toBe('waiting');
   });
 
-  it('and a competitor who have not paid are told nothing that was typed', async () => {
+  it('and a competitor get no typed text in mails before payment', async () => {
     const effects = effectsOf(shop);
     const advert = 'Win at www.advert.example now';
     const { competitor } = aMinor();
@@ -197,7 +197,7 @@ describe('a guardian', () => {
     expect(JSON.stringify(effects.mails)).not.toMatch(/advert|Win at/);
   });
 
-  it('is not written to without an end', async () => {
+  it('gets a limited number of mails', async () => {
     const key = await page.enter(first, aMinor());
     for (let nth = 0; nth < 4; nth += 1) expect((await askAgain(key)).status).toBe(200);
     expect((await askAgain(key)).status).toBe(429);

@@ -6,8 +6,8 @@ import { consentKeyOf } from '../keys';
 import { entryById, type EntryContext, type FoundEntry } from '../entry/findEntry';
 
 /**
- * The entry for which a guardian's link asks.
- * @throws not found for a link that was altered; `conflict` at `token` for one that was used, is outdated or has ended
+ * Returns the entry of a guardian's link.
+ * @throws not found for an altered link; `conflict` at `token` for a used, outdated or expired one
  */
 export async function consentByToken(context: EntryContext, token: string): Promise<FoundEntry> {
   const { signed, clock } = context;

@@ -6,7 +6,7 @@ import { lockEntry, type EntryContext, type FoundEntry } from '../entry/findEntr
 import { consentByToken } from './consentByToken';
 import { picturesAnswer } from './picturesAnswer';
 
-/** A guardian agrees, once, and may answer the question about pictures with it. @throws as `consentByToken` */
+/** Records a guardian's consent, once, with an optional answer about pictures. @throws as `consentByToken` */
 export const giveConsent = (
   context: EntryContext,
   { token, name, pictures }: GuardianConsent,
@@ -15,7 +15,7 @@ export const giveConsent = (
     const inside = { ...context, db: tx };
     const { entry } = await consentByToken(inside, token);
     await lockEntry(inside, entry.id);
-    // The same link may have been used until the entry was held.
+    // The same link may have been used before the entry was locked.
     await consentByToken(inside, token);
     const now = context.clock.now();
     await tx

@@ -3,7 +3,7 @@ import type { Entry } from '../entry/findEntry';
 
 type PicturesAnswer = Pick<Entry, 'pictures' | 'picturesBy' | 'picturesAt' | 'picturesVersion'>;
 
-/** Nobody has said whether pictures may be published: none may. */
+/** Without an answer, no pictures may be published. */
 export const noPicturesAnswer: PicturesAnswer = {
   pictures: null,
   picturesBy: null,
@@ -11,7 +11,10 @@ export const noPicturesAnswer: PicturesAnswer = {
   picturesVersion: null,
 };
 
-/** A guardian's answer to the question about pictures, as it is stored. What is on paper answers the present version. */
+/**
+ * Returns a guardian's answer about pictures as it is stored. An answer on paper belongs to the current version of the
+ * question.
+ */
 export const picturesAnswer = (
   { agrees, version = pictureQuestion.version }: { agrees: boolean; version?: number | undefined },
   picturesBy: string,

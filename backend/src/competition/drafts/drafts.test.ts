@@ -46,7 +46,7 @@ describe('a draft', () => {
   const change = (key: string, values: object, revision: number) =>
     page.ask('PUT', '/competition/draft', { values, revision }, { 'draft-key': key });
 
-  it('is gone on with on another device by the link of its mail', async () => {
+  it('can be continued on another device by the link of its mail', async () => {
     const effects = effectsOf(shop);
     const formKey = randomUUID();
     const kept = await keep({ competitor: { name: 'Ama' } }, formKey);
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect((await open(key)).body).toMatchObject({ values: { step: 2 }, revision: 2 });
   });
 
-  it('leads to the entry once it was sent, and holds nothing of it any more', async () => {
+  it('leads to the entry once it was sent, and contains nothing of it any more', async () => {
     const { draftKey } = (await keep({ competitor: { name: 'Ama' } })).body;
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token, 'draft-key': draftKey });
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect(Object.keys((await change(draftKey, {}, 1)).problems)).toEqual(['draft']);
   });
 
-  it('is forgotten when it is dropped, or after sixty days', async () => {
+  it('is deleted when it is discarded, or after sixty days', async () => {
     const [one, other] = [(await keep({})).body.draftKey, (await keep({})).body.draftKey];
     await page.ask('DELETE', '/competition/draft', undefined, { 'draft-key': one });
     expect((await open(one)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect((await open('x')).status).toBe(404);
   });
 
-  it('is removed once its time is over, which begins anew with every change', async () => {
+  it('is deleted once its time is over, which restarts with every change', async () => {
     const effects = effectsOf(shop);
     const there = () => shop.database.db.$count(competitionDrafts);
     const [one] = [(await keep({})).body.draftKey, await keep({})];

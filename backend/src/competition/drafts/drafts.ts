@@ -16,7 +16,7 @@ const keptMs = competitionLimits.draftDays * 24 * 60 * 60_000;
 
 const lasting = ({ clock }: Pick<ServiceContext, 'clock'>) => new Date(clock.now().getTime() + keptMs);
 
-/** Keeps a draft and mails its link, in the caller's transaction. @returns false when this was there already */
+/** Stores a draft and mails its link, in the caller's transaction. @returns false for a repeat */
 export async function keepDraft(
   context: ServiceContext,
   { email, values }: NewDraft,
@@ -41,14 +41,14 @@ export async function keepDraft(
   return queueCompetitionMail(context, `draft:${draft.id}`, { about: 'draft', draftId: draft.id });
 }
 
-/** The answer may have been lost, and more typed since: until the draft is changed by its key, what came last counts. */
+/** Updates a new draft under the same key: if its response was lost, more may have been typed since. */
 async function retype({ db }: ServiceContext, submissionKey: string, values: NewDraft['values']) {
   const isOfKey = eq(competitionDrafts.submissionKey, submissionKey);
   const isUntouched = and(eq(competitionDrafts.revision, 1), isNull(competitionDrafts.entryId));
   await db.update(competitionDrafts).set({ values }).where(and(isOfKey, isUntouched));
 }
 
-/** The draft that a form made under its key, with what opens it. @throws not found */
+/** Returns the draft that a form created under its key, with its link's key. @throws not found */
 export async function draftOfSubmission({ db, signed }: EntryContext, submissionKey: string) {
   const [draft] = await db
     .select()
@@ -58,7 +58,7 @@ export async function draftOfSubmission({ db, signed }: EntryContext, submission
   return { draft, key: privateKey(signed, draftKeyOf(draft.id)) };
 }
 
-/** The draft that its link opens. @throws not found, also for one that was forgotten */
+/** Returns the draft of a link. @throws not found, also for a deleted one */
 export async function draftByKey({ db, clock, signed }: EntryContext, key: string): Promise<Draft> {
   const id = idInKey(key);
   const [draft] = id
@@ -72,7 +72,7 @@ export async function draftByKey({ db, clock, signed }: EntryContext, key: strin
 }
 
 /**
- * Keeps what is typed now.
+ * Stores a draft's new content.
  * @throws not found; `conflict` at `draft` when another device changed it meanwhile, or once the entry was sent
  */
 export async function changeDraft(
@@ -91,13 +91,13 @@ export async function changeDraft(
   throw conflictAt('draft', 'This was changed on another device meanwhile. Load it again to go on.');
 }
 
-/** Forgets a draft. @throws not found */
+/** Deletes a draft. @throws not found */
 export async function dropDraft(context: EntryContext, key: string): Promise<void> {
   const { id } = await draftByKey(context, key);
   await context.db.delete(competitionDrafts).where(eq(competitionDrafts.id, id));
 }
 
-/** A draft that became an entry leads to it from every device; what was typed stands in the entry now. */
+/** Links a draft to the entry that was made from it, for all devices, and deletes its content. */
 export async function closeDraft(context: EntryContext, key: string, entryId: string): Promise<void> {
   const id = idInKey(key);
   if (!id || !isKeyOf(context.signed, key, draftKeyOf(id))) return;

@@ -7,7 +7,7 @@ import type { EffectHandler } from '../../platform/outbox/effectHandler';
 
 export const forgetDraftKind = 'competition.draft.forget';
 
-/** Has a draft forgotten when its time is over, in the caller's transaction. */
+/** Queues the deletion of a draft when its time is over, in the caller's transaction. */
 export const queueForgetting = (
   context: ServiceContext,
   { id, expiresAt }: Pick<typeof competitionDrafts.$inferSelect, 'id' | 'expiresAt'>,
@@ -19,7 +19,7 @@ export const queueForgetting = (
     notBefore: expiresAt,
   });
 
-/** Removes a draft whose time is over; one that was changed since has more of it. */
+/** Returns a handler that deletes an expired draft; a changed one has more time. */
 export const forgetDraftHandler =
   ({ db, clock }: ServiceContext): EffectHandler =>
   async ({ payload }) => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('an audition', () => {
-  it('is moved by the competitor until the time that staff set', async () => {
+  it('can be moved by the competitor until the deadline', async () => {
     const key = await page.enter(first);
     expect((await page.choose(key, second)).body.audition.slot?.id).toBe(second);
     const movesUntil = new Date(testNow.getTime() + 10 * minute);

@@ -13,7 +13,7 @@ import { neededPapers, storePaper } from '../entry/papers';
 const changeable: readonly string[] = ['submitted', 'returned'];
 
 /**
- * Hands a paper in later, in the place of the one before.
+ * Adds or replaces a document.
  * @throws not found, `conflict` at `paper` once the entry is accepted, `validation_failed` at `file` or `link`
  */
 export const addPaper = (context: EntryContext, key: string, { kind, ...paper }: HandedIn): Promise<void> =>
@@ -30,8 +30,8 @@ export const addPaper = (context: EntryContext, key: string, { kind, ...paper }:
   });
 
 /**
- * Mails the guardian a new link, also to another guardian than before.
- * @throws not found, `conflict` at `consent` when none is waited for, `validation_failed` at `guardian.email` for the
+ * Mails a new link to the guardian, who may be another person than before.
+ * @throws not found, `conflict` at `consent` when none is pending, `validation_failed` at `guardian.email` for the
  * competitor's own, `too_many_requests` for a mailbox with too many
  */
 export const askAgain = (
@@ -60,7 +60,10 @@ export const askAgain = (
 
 const day = 24 * 60 * 60;
 
-/** Mails the private links of all entries of a mailbox, which keep as they are; the answer does not say whether there are any. */
+/**
+ * Mails the private links of all entries of a mailbox, without changing them; the response does not reveal whether
+ * there are any.
+ */
 export async function mailLinks(
   context: EntryContext,
   email: string,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('an entry', () => {
-  it('is sent with the slot that is held, paid, and has its slot', async () => {
+  it('is sent with the held slot, paid, and gets its slot', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);
     const { status, body } = await page.send(anEntry(), { 'hold-token': token });
@@ -62,7 +62,7 @@ describe('an entry', () => {
     expect(effects.mails[0]?.text).toContain('proof of age, a picture, the grade certificate');
   });
 
-  it('is one for one key, and takes what is typed until money is under way', async () => {
+  it('is one for one key, and accepts changes until a payment is pending', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const { token } = await page.hold(first);
     const hold = { 'hold-token': token };
@@ -78,7 +78,7 @@ describe('an entry', () => {
     expect(await shop.database.db.$count(competitionEntries)).toBe(1);
   });
 
-  it('of the same competitor on the same instrument is refused, however the name is written', async () => {
+  it('of the same competitor on the same instrument is rejected, however the name is written', async () => {
     await page.enter(first);
     const { token } = await page.hold(second);
     const again = (changes: object) => page.send(anEntry(changes), { 'hold-token': token });
@@ -94,7 +94,7 @@ describe('an entry', () => {
     expect((await again(trumpet)).problems).not.toHaveProperty('competitor.name');
   });
 
-  it('says at the field when its time was lost, or none was chosen', async () => {
+  it('reports at the field when its time was lost, or none was chosen', async () => {
     const { token } = await page.hold(first);
     shop.clock.advance(30 * minute);
     const lost = await page.send(anEntry(), { 'hold-token': token });
@@ -106,7 +106,7 @@ describe('an entry', () => {
     expect(await shop.database.db.$count(competitionEntries)).toBe(0);
   });
 
-  it('says at the fields what the schema says, and stores nothing', async () => {
+  it("reports the schema's errors at the fields, and stores nothing", async () => {
     const { token } = await page.hold(first);
     const refused = await page.send(anEntry({ band: '0-1', method: 'cash' }), { 'hold-token': token });
     expect(refused.status).toBe(422);
@@ -125,13 +125,13 @@ describe('an entry', () => {
     expect((await page.own(body.entryKey)).audition).toMatchObject({ state: 'held', slot: { id: first } });
   });
 
-  it.each(['leaveEmpty', 'website'])('is taken in with %s filled in, which nobody sees', async (trap) => {
+  it.each(['leaveEmpty', 'website'])('is accepted with %s, an invisible field, filled in', async (trap) => {
     const { token } = await page.hold(first);
     const long = 'x'.repeat(500);
     expect((await page.send(anEntry({ [trap]: long }), { 'hold-token': token })).status).toBe(200);
   });
 
-  it('is refused while none are taken', async () => {
+  it('is rejected while entries are closed', async () => {
     const { token } = await page.hold(first);
     const hold = { 'hold-token': token };
     const turn = async (isOpen: boolean) => {
@@ -146,14 +146,14 @@ describe('an entry', () => {
     expect((await page.send(anEntry(), hold)).status).toBe(200);
   });
 
-  it('is opened by its link alone', async () => {
+  it('opens only by its link', async () => {
     const key = await page.enter(first);
     const altered = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
     const answer = await page.ask('GET', '/competition/entry', undefined, { 'entry-key': altered });
     expect(answer.status).toBe(404);
   });
 
-  it('has its link mailed again, to anyone who asks for their own mailbox', async () => {
+  it('gets its link mailed again, to the owner of the mailbox', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first, aMinor());
     await effects.run();
@@ -166,7 +166,7 @@ describe('an entry', () => {
     expect(tokenIn(effects.mails[0]!, 'entry')).toBe(key);
   });
 
-  it('whose fee is not paid is reminded once', async () => {
+  it('with an unpaid fee gets one reminder', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);
     await page.send(anEntry(), { 'hold-token': token });
@@ -180,7 +180,7 @@ describe('an entry', () => {
   });
 });
 
-it('a mailbox is reminded of five entries in a day, and takes part with more of them', async () => {
+it('a mailbox gets five reminders a day, but may have more entries', async () => {
   const effects = effectsOf(shop);
   const { slots } = await page.board();
   for (const [nth, { id }] of slots.slice(0, 6).entries()) {

@@ -7,10 +7,10 @@ import { giveSlot } from '../slots/entrySlot';
 import { queueFeeRefund } from '../entry/feeRefunds';
 import { lockEntry, type Entry } from '../entry/findEntry';
 
-/** What the order of an entry's fee does when it is paid or goes back. */
+/** The effects of a paid or refunded entry fee. */
 export const entryEffects: OrderEffects = { paid, refunded };
 
-/** Gives the entry its slot, or what can be had in its place; who withdrew meanwhile gets the money back. */
+/** Gives the entry its slot, or an available one instead; refunds an entry that was withdrawn meanwhile. */
 async function paid(context: EffectsContext, order: Order): Promise<void> {
   const entry = await entryOf(context, order);
   if (entry.state === 'withdrawn') {
@@ -31,7 +31,7 @@ async function refunded(context: EffectsContext, order: Order, back: GivenBack):
   });
 }
 
-/** The caller holds the row of the order. */
+/** Returns the entry of an order whose row the caller has locked. */
 async function entryOf(context: EffectsContext, order: Order): Promise<Entry> {
   const [found] = await context.db
     .select({ id: competitionEntries.id })

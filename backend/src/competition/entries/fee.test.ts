@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 describe('a fee', () => {
-  it('that is not the one the page showed is refused, and the entry is not taken in', async () => {
+  it("that differs from the page's is rejected, and the entry is not stored", async () => {
     const { token } = await page.hold(first);
     const key = { 'hold-token': token, 'idempotency-key': randomUUID() };
     const refused = await page.send(anEntry({ seenTotal: 12_000 }), key);
@@ -47,7 +47,7 @@ describe('a fee', () => {
     expect(sent.body.checkout).toMatchObject({ amount: 15_000 });
   });
 
-  it('that is paid later is refused likewise', async () => {
+  it('that is paid later is checked in the same way', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     const pay = (more: object) =>
@@ -65,7 +65,7 @@ describe('a fee', () => {
     expect((await pay({})).status).toBe(200);
   });
 
-  it('is not paid later by mobile money either, of a number that is not of Ghana', async () => {
+  it('cannot be paid later by mobile money of a foreign number', async () => {
     const { token } = await page.hold(first);
     const entry = anEntry();
     const abroad = { ...entry, competitor: { ...entry.competitor, phone: '+44 7400 123456' } };
@@ -76,7 +76,7 @@ describe('a fee', () => {
     expect((await pay('card')).status).toBe(200);
   });
 
-  it('under way keeps the slot beyond its time', async () => {
+  it('with a pending payment keeps the slot beyond its time', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     await shop.database.db.update(orders).set({ state: 'pending' });
@@ -88,7 +88,7 @@ describe('a fee', () => {
     expect((await page.own(body.entryKey)).fee.state).toBe('pending');
   });
 
-  it('paid after the time was over, with the slot still free, gives it', async () => {
+  it('paid after the time was over gets the slot if it is still free', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     shop.clock.advance(60 * minute);
@@ -97,7 +97,7 @@ describe('a fee', () => {
     expect((await page.own(body.entryKey)).audition).toMatchObject({ state: 'given', slot: { id: first } });
   });
 
-  it('paid after the slot was lost keeps the entry, with the nearest one kept to take or to change', async () => {
+  it('paid after the slot was lost keeps the entry, and holds the nearest free slot for it', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(second);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
@@ -122,7 +122,7 @@ describe('a fee', () => {
     expect(await page.isFree(first)).toBe(true);
   });
 
-  it('paid when all are gone puts the entry on the waiting list, and the next one is kept for it', async () => {
+  it('paid when all slots are gone puts the entry on the waiting list, and holds the next free one for it', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     shop.clock.advance(60 * minute);
@@ -144,7 +144,7 @@ describe('a fee', () => {
     expect(await states, 'the entry waits no longer').toEqual([{ state: 'taken' }]);
   });
 
-  it('that is declined takes nothing, keeps entry and slot, and can be paid the other way', async () => {
+  it('that is declined charges nothing, keeps entry and slot, and can be paid in another way', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     const { checkout, entryKey } = body;
@@ -170,7 +170,7 @@ describe('a fee', () => {
     });
   });
 
-  it('of an entry that was sent while all times were gone lets it wait, and the next one is kept for it', async () => {
+  it('of an entry sent while all slots were gone puts it on the waiting list, and holds the next free one for it', async () => {
     await shop.database.db.update(auditionSlots).set({ isBlocked: true }).where(ne(auditionSlots.id, first));
     const other = await page.hold(first);
     const { status, body } = await page.send(anEntry());
@@ -184,7 +184,7 @@ describe('a fee', () => {
     });
   });
 
-  it('paid after the entry was withdrawn goes back by itself', async () => {
+  it('paid after the entry was withdrawn is refunded automatically', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
@@ -200,7 +200,7 @@ describe('a fee', () => {
     expect(await page.isFree(first)).toBe(true);
   });
 
-  it('can be paid later by the private link, and once', async () => {
+  it('can be paid later by the private link, once', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     const payAgain = () =>
@@ -215,7 +215,7 @@ describe('a fee', () => {
     expect((await payAgain()).problems).toEqual({ fee: 'There is nothing to pay for this entry.' });
   });
 
-  it('goes back through the payment service, and the competitor hears of it', async () => {
+  it('is refunded through the payment service, and the competitor is notified', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);
     const [order] = await shop.database.db.select().from(orders);

@@ -8,8 +8,8 @@ import { storePapers } from '../entry/papers';
 import { refuseTwice, updateEntry } from './writeEntry';
 
 /**
- * Takes an entry that was returned in again, as it is typed now; a guardian who agreed to something else is asked anew.
- * @throws not found, `conflict` at `move` for an entry that was not returned, and what `sendEntry` says at its fields
+ * Resubmits a returned entry with its new content; asks the guardian again if the consent no longer matches.
+ * @throws not found, `conflict` at `move` for an entry that was not returned, and the field errors of `sendEntry`
  */
 export const handInEntry = (context: EntryContext, key: string, details: EntryDetails): Promise<void> =>
   inSlots(context.db, async (tx) => {

@@ -30,8 +30,8 @@ beforeEach(async () => {
   shop.clock.set(testNow);
 });
 
-describe('papers', () => {
-  it('that are missing are handed in by the private link', async () => {
+describe('documents', () => {
+  it('that are missing can be added by the private link', async () => {
     const up = uploader(shop);
     const key = await page.enter(first);
     const add = (kind: string, body: object) =>
@@ -59,7 +59,7 @@ describe('papers', () => {
     expect(Object.keys((await add('proof_of_age', { file })).problems)).toEqual(['paper']);
   });
 
-  it('sent with the entry say at their field what is wrong with them', async () => {
+  it('sent with the entry report their errors at their field', async () => {
     const { token } = await page.hold(first);
     const gone = { id: randomUUID(), ticket: 'a', name: 'pass.pdf', size: 10 };
     const refused = await page.send(anEntry({ papers: { proofOfAge: gone } }), { 'hold-token': token });
@@ -69,7 +69,7 @@ describe('papers', () => {
     expect(await shop.database.db.$count(competitionEntries)).toBe(0);
   });
 
-  it('that were replaced, and all of an entry that is withdrawn, are deleted with their files', async () => {
+  it('that were replaced, and all of a withdrawn entry, are deleted with their files', async () => {
     const effects = effectsOf(shop);
     const up = uploader(shop);
     const key = await page.enter(first);

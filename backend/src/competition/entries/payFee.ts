@@ -13,8 +13,8 @@ import { feeStateOf } from '../entry/fee';
 import type { FoundEntry } from '../entry/findEntry';
 
 /**
- * What is to be paid for an entry, which the caller holds.
- * @throws ServiceError `conflict` at `fee` when it is paid, or a payment is under way; `total_changed` where the page
+ * Returns the payment of an entry's fee. The caller has locked the entry.
+ * @throws ServiceError `conflict` at `fee` when it is paid, or a payment is pending; `total_changed` when the page
  * showed another fee
  */
 export async function openFee(

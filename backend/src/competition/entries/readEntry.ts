@@ -14,7 +14,7 @@ import { neededPapers, readPapers } from '../entry/papers';
 
 type Context = Pick<EntryContext, 'db' | 'clock'>;
 
-/** What a competitor's own page shows. */
+/** Returns what a competitor's own page shows. */
 export async function readEntry(
   context: Context,
   found: FoundEntry,
@@ -64,7 +64,7 @@ const guardianOf = ({ guardianName, guardianEmail, guardianPhone }: Entry) =>
 
 const beforeAudition: readonly string[] = ['submitted', 'returned', 'accepted'];
 
-/** How the audition of an entry stands. */
+/** Returns the state of an entry's audition. */
 export async function auditionOf(
   context: Context,
   { entry }: Pick<FoundEntry, 'entry'>,

@@ -12,7 +12,10 @@ import { rank } from '../jury/ranking';
 
 const NOTHING: EntryReport = { publishedAt: null, rounds: [], certificate: null };
 
-/** What the jury says of an entry: nothing before the results stand on the site, and never who said it. */
+/**
+ * Returns the jury's scores and comments of an entry: nothing before the results are published, and never the jurors'
+ * names.
+ */
 export async function readReport(context: ServiceContext, { entry }: FoundEntry): Promise<EntryReport> {
   const { publishedAt } = await readPublication(context, 'results');
   if (publishedAt === null) return NOTHING;
@@ -26,7 +29,7 @@ export async function readReport(context: ServiceContext, { entry }: FoundEntry)
     const scores = countedScores(entry, given, names, recusals);
     const [judged] = rank([{ id: entry.id, sheets: scores.map(pointsOf) }]);
     if (judged?.total == null) continue;
-    // Not in the order of the jury, which would tell who wrote what.
+    // Not in the order of the jurors, which would reveal the authors.
     const words = scores.flatMap((score) => score.words ?? []).toSorted();
     heard.push({ round, total: judged.total, words });
   }

@@ -34,7 +34,7 @@ const points = (all: number) => ({ musicality: all, technique: all, accuracy: al
 
 type Stored = Partial<typeof competitionEntries.$inferInsert>;
 
-/** An entry that two members of the jury heard in round 1 and one in the final. */
+/** An entry that two jurors scored in round 1 and one in the final. */
 async function heard(stored: Stored) {
   const key = await page.enter('2025-10-11-0900');
   const { db } = shop.database;
@@ -54,7 +54,7 @@ async function heard(stored: Stored) {
   return key;
 }
 
-it('a competitor reads nothing of the jury before the results are published, and then no names', async () => {
+it('a competitor sees nothing of the jury before the results are published, and then no names', async () => {
   const key = await heard({ state: 'placed', reached: 'final', place: 1 });
   await publish('round2_lineup');
   await publish('round3_update');
@@ -79,19 +79,19 @@ it.each([
     { name: 'Ama Serwaa Danso', place: null, date: testNow.toISOString() },
   ],
   ['withdrew', { state: 'withdrawn' }, null],
-] as const)('who %s gets the certificate that is theirs', async (_, stored, certificate) => {
+] as const)('a competitor who %s gets the matching certificate', async (_, stored, certificate) => {
   const key = await heard(stored);
   await shop.database.db.insert(competitionEntries).values(await winner());
   await publish('results');
   expect((await report(key)).certificate).toEqual(certificate);
 });
 
-it('is for anyone who has the link', async () => {
+it('opens for anyone with the link', async () => {
   const { status } = await page.ask('GET', '/competition/entry/report', undefined, { 'entry-key': 'x' });
   expect(status).toBe(404);
 });
 
-/** Somebody who is named in the results, which cannot be published without. */
+/** A person named in the results, which cannot be published without anyone. */
 async function winner() {
   const [entry] = await shop.database.db.select().from(competitionEntries);
   if (!entry) throw new Error('There is no entry');

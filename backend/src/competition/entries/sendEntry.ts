@@ -23,25 +23,25 @@ import { openFee } from './payFee';
 import { insertEntry, refuseTwice, updateEntry } from './writeEntry';
 
 interface Sending {
-  /** The key of the form: the same one is one entry, however often it is sent. */
+  /** The key of the form: an equal key means the same entry, however often it is sent. */
   submissionKey: string;
-  /** Of the slot that is held, unless all were gone. */
+  /** Token of the held slot, unless all were gone. */
   holdToken: string | undefined;
   draftKey: string | undefined;
-  /** Whether something else was sent under the key before. */
+  /** Whether other content was sent under the key before. */
   isChanged: boolean;
 }
 
-/** How long after an entry was sent its competitor is reminded of the fee. */
+/** How long after sending an entry its competitor is reminded of the fee. */
 const remindAfterMs = 30 * 60_000;
 const day = 24 * 60 * 60;
-/** A mailbox is reminded of so many entries within a day. */
+/** Reminders per mailbox and day. */
 const remindersPerDay = 5;
 
 /**
- * Takes an entry in with the slot that is held and what is to be paid for it, or finds the one that this key made before:
- * until money is under way it takes what is typed now.
- * @throws ServiceError at the field, see `competition/README.md`; `key_reused` for what cannot be changed any more
+ * Creates an entry with its held slot and its fee, or finds the one with this key. Accepts changes until a payment is
+ * pending.
+ * @throws ServiceError at the field, see `competition/README.md`; `key_reused` for what can no longer change
  */
 export function sendEntry(
   context: EntryContext,
@@ -50,7 +50,7 @@ export function sendEntry(
 ): Promise<FoundEntry> {
   return inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
-    // Two sendings of one form may arrive together: the second waits here for the first.
+    // Two requests of one form may arrive together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sending.submissionKey}, 3))`);
     const known = await entryOfKey(inside, sending.submissionKey);
     if (known && feeStateOf(known) !== 'due') {
@@ -96,7 +96,7 @@ async function write(
   return entry.id;
 }
 
-/** Queues the reminder of the fee, unless the mailbox has had many: who gives it need not be who reads it. */
+/** Queues the reminder of the fee, within the mailbox's limit: another person may have typed the address. */
 async function remindLater(context: ServiceContext, entry: FoundEntry['entry']): Promise<void> {
   const limit = { name: 'competition.reminder.mail', who: mailboxOf(entry.email), windowSeconds: day };
   if (await isBeyondLimit(context, { ...limit, max: remindersPerDay })) return;
@@ -104,7 +104,7 @@ async function remindLater(context: ServiceContext, entry: FoundEntry['entry']):
   await queueEntryNews(context, entry, 'begun', 'begun', remindAt);
 }
 
-/** Makes what is held the slot of the entry, while it is paid for. */
+/** Assigns the held slot to the entry while it is paid. */
 async function attachSlot(
   context: ServiceContext,
   entryId: string,

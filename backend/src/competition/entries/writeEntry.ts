@@ -8,7 +8,7 @@ import { enteredAlready } from '../slots/inSlots';
 import type { Entry } from '../entry/findEntry';
 import { personKeyOf } from '../entry/personKey';
 
-/** What an entry says, as it is stored. Somebody of age has no guardian here, whatever was typed. */
+/** Returns the content of an entry as it is stored. Drops the guardian of an adult, whatever was typed. */
 const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails) => {
   const needed = needsGuardian(competitor.birthDate) ? guardian : undefined;
   return {
@@ -30,8 +30,9 @@ const typedOf = ({ competitor, guardian, pieces, ...rest }: EntryDetails) => {
 };
 
 /**
+ * Refuses a second entry of the same competitor on the same instrument.
  * @param field where the name was typed
- * @throws ServiceError `conflict` at it when this competitor is entered on this instrument already
+ * @throws ServiceError `conflict` at it
  */
 export async function refuseTwice(
   { db }: Pick<ServiceContext, 'db'>,
@@ -51,7 +52,7 @@ export async function refuseTwice(
   if (same > 0) throw enteredAlready(field);
 }
 
-/** Stores a new entry. The caller asks a guardian for consent where one is needed. */
+/** Stores a new entry. The caller asks a guardian for consent where needed. */
 export async function insertEntry(
   { db, clock }: ServiceContext,
   details: EntryDetails,
@@ -68,14 +69,14 @@ export async function insertEntry(
       ...more,
     })
     .returning();
-  if (!entry) throw new Error('An entry came back without a row');
+  if (!entry) throw new Error('The new entry was not returned');
   return entry;
 }
 
-/** What a guardian agreed to. Another value asks them again. */
+/** Values that a guardian consented to. A change asks for consent again. */
 const agreedTo = ['name', 'birthDate', 'instrument', 'guardianName', 'guardianEmail'] as const;
 
-/** Stores what an entry says now. @returns it, and whether its guardian has to be asked (again) */
+/** Stores the new content of an entry. @returns it, and whether its guardian has to be asked (again) */
 export async function updateEntry(
   { db }: ServiceContext,
   known: Entry,
@@ -99,6 +100,6 @@ export async function updateEntry(
     .set({ ...typed, ...consent, ...((asks || !isMinor) && noPicturesAnswer) })
     .where(eq(competitionEntries.id, known.id))
     .returning();
-  if (!entry) throw new Error(`Entry ${known.id} is not there`);
+  if (!entry) throw new Error(`Entry ${known.id} does not exist`);
   return { entry, asks };
 }

@@ -4,7 +4,7 @@ export const feeStates = ['due', 'pending', 'paid', 'refunded', 'none'] as const
 
 export type FeeState = (typeof feeStates)[number];
 
-/** How the fee of an entry stands; `none` where nothing is due. */
+/** Returns the state of an entry's fee; `none` when nothing is due. */
 export function feeStateOf({ entry, order }: FoundEntry): FeeState {
   if (entry.refundedAtOfficeAt) return 'refunded';
   if (entry.paidAtOfficeAt) return 'paid';
@@ -14,5 +14,5 @@ export function feeStateOf({ entry, order }: FoundEntry): FeeState {
   return 'due';
 }
 
-/** Whether an audition can be given: there is nothing left to pay. */
+/** Returns whether an audition can be given, because nothing is left to pay. */
 export const isFeeSettled = (found: FoundEntry): boolean => ['paid', 'none'].includes(feeStateOf(found));

@@ -16,7 +16,7 @@ export interface FoundEntry {
 
 export type EntryContext = Pick<Deps, 'db' | 'clock' | 'signed'>;
 
-/** An entry with the order of its fee. @throws not found */
+/** Returns an entry with the order of its fee. @throws not found */
 export async function entryById({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<FoundEntry> {
   const [found] = await db
     .select({ entry: competitionEntries, order: orders })
@@ -27,7 +27,7 @@ export async function entryById({ db }: Pick<ServiceContext, 'db'>, id: string):
   return found;
 }
 
-/** The entry that a private link opens. @throws not found, also for a link that was changed since */
+/** Returns the entry of a private link. @throws not found, also for an outdated link */
 export async function entryByKey(context: EntryContext, key: string): Promise<FoundEntry> {
   const id = idInKey(key);
   if (!id) throw notFound('This entry');
@@ -36,10 +36,10 @@ export async function entryByKey(context: EntryContext, key: string): Promise<Fo
   return found;
 }
 
-/** The same, while nobody else changes it or its order until the caller's transaction is over. */
+/** Returns an entry, and locks it and its order until the caller's transaction ends. */
 export async function lockEntry({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<FoundEntry> {
   const { entry } = await entryById({ db }, id);
-  // The order first, as the payment core does.
+  // Locks the order first, as the payment core does.
   if (entry.orderId) await db.select().from(orders).where(eq(orders.id, entry.orderId)).for('update');
   await db.select().from(competitionEntries).where(eq(competitionEntries.id, id)).for('no key update');
   return entryById({ db }, id);

@@ -15,7 +15,7 @@ const purposes: Readonly<Record<PaperKind, UploadPurposeName>> = {
   certificate: 'competition_certificate',
 };
 
-/** What an entry of a band needs beside words. */
+/** Returns the documents that an entry of a band needs. */
 export const neededPapers = (band: string): PaperKind[] => [
   'proof_of_age',
   'picture',
@@ -23,7 +23,7 @@ export const neededPapers = (band: string): PaperKind[] => [
   ...(bandRules[band as Band].certificate === null ? [] : (['certificate'] as const)),
 ];
 
-/** The papers of an entry, in the order in which they came, with the names of their files. */
+/** Returns the documents of an entry in order of arrival, with the names of their files. */
 export const readPapers = ({ db }: Pick<ServiceContext, 'db'>, entryId: string) =>
   db
     .select({ paper: competitionPapers, fileName: uploads.name, size: uploads.size })
@@ -32,7 +32,7 @@ export const readPapers = ({ db }: Pick<ServiceContext, 'db'>, entryId: string) 
     .where(eq(competitionPapers.entryId, entryId))
     .orderBy(asc(competitionPapers.addedAt));
 
-/** What an entry still needs. */
+/** Returns what an entry still needs. */
 export async function missingPapers(
   context: Pick<ServiceContext, 'db'>,
   { id, band }: { id: string; band: string },
@@ -42,9 +42,9 @@ export async function missingPapers(
 }
 
 /**
- * Keeps a paper, in the caller's transaction, in the place of the one before, whose file goes.
- * @param field where the person is told what is wrong with a file
- * @throws ServiceError `validation_failed` at the field, in the words of the storage catalogue
+ * Stores a document in the caller's transaction; replaces the one before and deletes its file.
+ * @param field where errors of the file are reported
+ * @throws ServiceError `validation_failed` at the field, with the storage catalogue's message
  */
 export async function storePaper(
   context: EntryContext,
@@ -67,7 +67,7 @@ export async function storePaper(
   if (before && before !== uploadId) await releaseUploads(context, by, [before]);
 }
 
-/** Forgets all papers of an entry, in the caller's transaction; their files go. */
+/** Deletes all documents of an entry with their files, in the caller's transaction. */
 export async function dropPapers(context: ServiceContext, entryId: string): Promise<void> {
   const dropped = await context.db
     .delete(competitionPapers)
@@ -79,7 +79,7 @@ export async function dropPapers(context: ServiceContext, entryId: string): Prom
 
 const claimedBy = (entryId: string): string => `competition-entry:${entryId}`;
 
-/** Keeps the papers that an entry was sent with; what is not among them stays as it was. */
+/** Stores the documents that an entry was sent with; others do not change. */
 export async function storePapers(
   context: EntryContext,
   entryId: string,

@@ -1,4 +1,4 @@
-/** The parts of a name without what people write in different ways: accents, capitals, hyphens, their order. */
+/** Returns the parts of a name without differences in accents, capitals, hyphens and order. */
 const nameParts = (name: string): string[] =>
   name
     .normalize('NFKD')
@@ -8,11 +8,14 @@ const nameParts = (name: string): string[] =>
     .filter(Boolean)
     .toSorted();
 
-/** A name and birthday, however they are written. */
+/** Returns a normalised key of a name and birthday. */
 export const personKeyOf = ({ name, birthDate }: { name: string; birthDate: string }): string =>
   `${nameParts(name).join(' ')}|${birthDate}`;
 
-/** Whether two names are one person's, of whom one may leave out a title or a name in the middle: at least two parts agree. */
+/**
+ * Returns whether two names belong to one person, who may leave out a title or a middle name: at least two parts are
+ * equal.
+ */
 export function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [nameParts(one), nameParts(other)].toSorted((a, b) => a.length - b.length);
   return short.length >= 2 && short.every((part) => long.includes(part));

@@ -1,7 +1,7 @@
 import { findPiece, sets, type Category, type Instrument } from '@school/shared/competition';
 import type { Entry } from './findEntry';
 
-/** A piece of an entry, whichever set is in force by now. */
+/** Returns a piece of an entry, even from a set that has been replaced since. */
 export function pieceOf(entry: Pick<Entry, 'instrument' | 'band' | 'pieceA' | 'pieceB'>, category: Category) {
   const id = category === 'A' ? entry.pieceA : entry.pieceB;
   const place = { instrument: entry.instrument as Instrument, band: entry.band, category };

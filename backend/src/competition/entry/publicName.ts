@@ -1,7 +1,7 @@
 import { adultAge, ageOn, countingDay } from '@school/shared/competition';
 import type { Entry } from './findEntry';
 
-/** The name for everybody to read: competitors under age are listed by first name and initial. */
+/** Returns the name for publication: minors are listed by first name and initial. */
 export function publicName({ name, birthDate }: Pick<Entry, 'name' | 'birthDate'>): string {
   if (ageOn(countingDay, birthDate) >= adultAge) return name;
   const [first = name, ...others] = name.split(/\s+/);

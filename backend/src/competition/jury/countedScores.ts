@@ -15,13 +15,13 @@ interface Recusal extends Given {
 
 type Reason = (typeof reasonsNotToCount)[number];
 
-/** Whether somebody is the one whom an entry names as its teacher. */
+/** Returns whether a person is the teacher named in an entry. */
 export const isTeacherOf = ({ teacher }: Pick<Entry, 'teacher'>, name: string): boolean =>
   teacher !== null && isSameName(teacher, name);
 
 /**
- * Why a score does not count, judged by what names are now: a name or a teacher may have been corrected since it was given.
- * @param names of the members by account
+ * Returns why a score does not count, judged by the current names: a name or teacher may have been corrected since.
+ * @param names of the jurors by account
  */
 export function whyNotCounted(
   entry: Pick<Entry, 'id' | 'teacher'>,
@@ -35,7 +35,7 @@ export function whyNotCounted(
   return recusals.some((one) => one.juror === juror && one.entryId === entry.id) ? 'recused' : null;
 }
 
-/** The scores of an entry that count. */
+/** Returns the scores of an entry that count. */
 export const countedScores = <Score extends Given>(
   entry: Pick<Entry, 'id' | 'teacher'>,
   scores: readonly Score[],

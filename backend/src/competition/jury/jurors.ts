@@ -9,10 +9,10 @@ import type { Juror, JurorGiven, OwnJuror } from './jurors.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** Names of the members by account; an account whose name staff have not set is missing. */
+/** Names of the jurors by account, without those whose name staff have not set. */
 export type JurorNames = ReadonlyMap<string, string>;
 
-/** The accounts that may become members or are, by name. */
+/** Returns the accounts that are or may become jurors, by name. */
 export async function listJurors({ db }: Context): Promise<Juror[]> {
   const rows = await db
     .select()
@@ -33,7 +33,7 @@ async function findJuror({ db }: Context, juror: string): Promise<Juror | undefi
   return row && jurorView(row);
 }
 
-/** What an account judges: nothing until staff have said so. */
+/** Returns the instruments that an account judges: none until staff have set them. */
 export const panelOf = async (context: Context, juror: string): Promise<readonly Instrument[]> =>
   (await findJuror(context, juror))?.instruments ?? [];
 
@@ -43,8 +43,9 @@ export async function jurorNames({ db }: Context): Promise<JurorNames> {
 }
 
 /**
- * The name of a member of the jury who judges an instrument.
- * @throws ServiceError `forbidden` for an account whose name staff have not set; `conflict` at `instrument` for another panel's
+ * Returns the name of a juror for an instrument.
+ * @throws ServiceError `forbidden` for an account whose name staff have not set; `conflict` at `instrument` for another
+ * panel's
  */
 export async function requireJuror(context: Context, juror: string, instrument: string): Promise<string> {
   const member = await findJuror(context, juror);
@@ -60,7 +61,7 @@ export async function requireJuror(context: Context, juror: string, instrument: 
   return member.name;
 }
 
-/** The name under which somebody judges, and what. An account with the role is kept, so that staff can set both. */
+/** Returns the name and instruments of a juror. Stores a new account with the role, so that staff can set both. */
 export async function ownJuror(
   { db }: Context,
   { id, email }: Pick<Actor, 'id' | 'email'>,
@@ -80,8 +81,8 @@ export async function ownJuror(
 }
 
 /**
- * Sets the name of a member of the jury, and what they judge.
- * @param by the account that sets it: by another name, somebody could score their own pupil
+ * Sets the name and instruments of a juror.
+ * @param by the account that sets it: jurors could use another name to score their own pupil
  * @throws ServiceError `forbidden` for one's own, `not_found` for an account that has not opened the jury's page
  */
 export async function nameJuror(

@@ -14,7 +14,7 @@ import { listJurors, nameJuror, ownJuror, panelOf } from './jurors';
 import { getOwnJurorRoute, listJurorsRoute, nameJurorRoute } from './jurors.routes';
 import { giveScore, recuse } from './scores';
 
-/** Staff look at all; members of the jury at what they judge. */
+/** Staff see everything; jurors see what they judge. */
 async function judgeOf({ actor, deps }: AppEnv['Variables']): Promise<Judge> {
   const isMember = isJuror(actor.roles, deps.settings.auth);
   return { id: actor.id, panel: isMember ? await panelOf(deps, actor.id) : instruments };

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await nameAll({ a: 'Nana Ofori', b: 'Rita Sowah', c: 'Fiifi Asante' });
 });
 
-/** Members whose names staff have set. */
+/** Sets the names of jurors. */
 const nameAll = (names: Readonly<Record<string, string>>) =>
   api.database.db.insert(competitionJurors).values(
     Object.entries(names).map(([juror, name]) => ({
@@ -57,7 +57,7 @@ const nameJuror = (juror: string, name: string, role = 'staff', by = 'staff') =>
 const standings = async () =>
   (await as<Standings>('staff', 'GET', '/staff/competition/standings/round1', undefined, 'staff')).body;
 
-/** An entry that plays in round 1. */
+/** Creates an entry that plays in round 1. */
 async function player(name: string): Promise<string> {
   const { method: _, papers: __, competitor, ...rest } = anEntry();
   const details = { ...rest, competitor: { ...competitor, name } } as never;
@@ -70,8 +70,8 @@ async function player(name: string): Promise<string> {
   return id;
 }
 
-describe('a member of the jury', () => {
-  it('knows competitors by number alone, unless staff say otherwise', async () => {
+describe('a juror', () => {
+  it('sees only the numbers of competitors, unless staff allow names', async () => {
     await player('Ama Danso');
     const list = async () =>
       (await as<JuryEntry[]>('a', 'GET', '/jury/entries/by-round/round1')).body.map(({ name }) => name);
@@ -80,7 +80,7 @@ describe('a member of the jury', () => {
     expect(await list()).toEqual(['Ama Danso']);
   });
 
-  it('sees the others’ scores once their own is in', async () => {
+  it('sees the others’ scores after submitting their own', async () => {
     const id = await player('Ama Danso');
     await score('a', id, points(90, 80));
     expect((await look('b', id)).body).toMatchObject({ mine: 'open', score: null, others: null });
@@ -92,7 +92,7 @@ describe('a member of the jury', () => {
     });
   });
 
-  it('changes a score, and what it was stays known; a phone that sends again changes nothing', async () => {
+  it('can change a score, whose history is kept; a repeat from a phone changes nothing', async () => {
     const id = await player('Ama Danso');
     await score('a', id, points(90, 80));
     await score('a', id, points(90, 80));
@@ -110,7 +110,7 @@ describe('a member of the jury', () => {
     });
   });
 
-  it('does not judge their own pupil, nor takes it back by scoring', async () => {
+  it('cannot judge their own pupil, nor undo a recusal by scoring', async () => {
     const id = await player('Ama Danso');
     await score('a', id, points(90, 80));
     expect((await recuse('b', id)).body).toMatchObject({ mine: 'recused', others: null });
@@ -124,7 +124,7 @@ describe('a member of the jury', () => {
     });
   });
 
-  it('does not judge whom the entry names as their pupil, though they listen blind', async () => {
+  it('cannot judge a pupil named in the entry, even when judging blind', async () => {
     const id = await player('Ama Danso');
     await nameAll({ teacher: 'Prof. Kojo Antwi' });
     expect((await look('teacher', id)).body.name).toBeNull();
@@ -135,7 +135,7 @@ describe('a member of the jury', () => {
     expect((await score('b', id, points(90, 80))).status).toBe(200);
   });
 
-  it('has the name that staff set, and cannot take another to score their own pupil', async () => {
+  it('has the name that staff set, and cannot change it to score their own pupil', async () => {
     const id = await player('Ama Danso');
     await nameAll({ teacher: 'Kojo Antwi' });
     const rename = (name: string) => nameJuror('teacher', name, 'jury', 'teacher');
@@ -151,7 +151,7 @@ describe('a member of the jury', () => {
     expect((await standings())[0]?.entries[0]?.scores).toEqual([]);
   });
 
-  it('does not score before staff have set their name', async () => {
+  it('cannot score before staff have set their name', async () => {
     const id = await player('Ama Danso');
     expect((await nameJuror('new', 'Esi Boateng')).status).toBe(404);
     expect((await as('new', 'GET', '/jury/me')).body).toEqual({
@@ -176,7 +176,7 @@ describe('a member of the jury', () => {
     expect((await score('new', id, points(90, 80))).body.score).toMatchObject({ jurorName: 'Esi Boateng' });
   });
 
-  it('is nobody of staff without the role of the jury, though they have a name', async () => {
+  it("cannot be a staff account without the jury's role, even with a name", async () => {
     const id = await player('Ama Danso');
     for (const role of ['staff', 'admin']) {
       expect((await as('a', 'GET', '/jury/me', undefined, role)).body).toEqual({
@@ -191,7 +191,7 @@ describe('a member of the jury', () => {
     expect((await standings())[0]?.entries[0]?.scores).toEqual([]);
   });
 
-  it('sees and scores only the instruments that staff gave them', async () => {
+  it('sees and scores only the assigned instruments', async () => {
     const id = await player('Ama Danso');
     const give = (instruments: readonly string[]) =>
       as('staff', 'PUT', '/staff/competition/jurors/a', { name: 'Nana Ofori', instruments }, 'staff');
@@ -213,7 +213,7 @@ describe('a member of the jury', () => {
     expect(Object.keys((await give(['harp'])).problems)).toEqual(['instruments.0']);
   });
 
-  it.each(['staff', 'admin'])('is no account that has the role %s as well', async (role) => {
+  it.each(['staff', 'admin'])('cannot be an account that also has the role %s', async (role) => {
     const id = await player('Ama Danso');
     const token = await api.token({ sub: 'a', [rolesClaim]: ['jury', role] });
     const ask = (method: string, path: string, body?: unknown) =>
@@ -226,11 +226,11 @@ describe('a member of the jury', () => {
     expect((await standings())[0]?.entries[0]).toMatchObject({ scores: [], recusals: [] });
   });
 
-  it('does not recuse themselves before staff have set their name', async () => {
+  it('cannot recuse themselves before staff have set their name', async () => {
     expect((await recuse('new', await player('Ama Danso'))).status).toBe(403);
   });
 
-  it('scores only who plays in a round, in whole points', async () => {
+  it('can score only entries in a round, in whole points', async () => {
     const id = await player('Ama Danso');
     expect((await score('a', id, points(101, 80))).problems).toEqual({
       'points.musicality': 'Please give whole points from 0 to 100',
@@ -242,7 +242,7 @@ describe('a member of the jury', () => {
   });
 });
 
-it('a jury of three comes to places, with a tie and what broke it', async () => {
+it('scores of three jurors lead to places, with a tie and its criterion', async () => {
   const [ama, kofi, esi] = [await player('Ama Danso'), await player('Kofi Danso'), await player('Esi Danso')];
   for (const juror of ['a', 'b', 'c']) {
     await score(juror, ama, points(80, 90));
@@ -262,7 +262,7 @@ it('a jury of three comes to places, with a tie and what broke it', async () => 
   ]);
 });
 
-it('a score of who is the teacher by the name that they have now does not count, and staff see why', async () => {
+it('a score by the teacher under their corrected name does not count, and staff see why', async () => {
   const [id, other] = [await player('Ama Danso'), await player('Kofi Danso')];
   await nameAll({ teacher: 'Somebody Else' });
   await score('teacher', id, points(100, 100));
@@ -295,7 +295,7 @@ it('a score of an account without a name does not count until staff set its name
   expect((await standings())[0]?.entries).toMatchObject([{ place: 1, scores: [{ notCounted: null }] }]);
 });
 
-it('a score of who does not judge the entry does not count', async () => {
+it('a score of a recused juror does not count', async () => {
   const id = await player('Ama Danso');
   await score('a', id, points(100, 100));
   await score('b', id, points(80, 80));

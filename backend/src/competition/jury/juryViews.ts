@@ -16,10 +16,10 @@ import { rank } from './ranking';
 
 type Context = ServiceContext;
 
-/** The account that looks. */
+/** The account that reads. */
 export interface Judge {
   readonly id: string;
-  /** What it sees the entries of. */
+  /** Instruments whose entries it sees. */
   readonly panel: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const givenSlot = and(
   eq(auditionBookings.state, 'given'),
 );
 
-/** Who plays in a round, in the order of the auditions. */
+/** Selects the entries of a round, in the order of the auditions. */
 export const playersOf = ({ db }: Pick<Context, 'db'>, round: Round) =>
   db
     .select({ entry: competitionEntries, slot: auditionBookings.slotId })
@@ -37,7 +37,7 @@ export const playersOf = ({ db }: Pick<Context, 'db'>, round: Round) =>
     .where(eq(competitionEntries.state, stateOfRound[round]))
     .orderBy(asc(auditionBookings.slotId), asc(competitionEntries.number));
 
-/** Who plays in a round on the instruments of one member of the jury, as they see them. */
+/** Returns the entries of a round on the instruments of one juror, as they see them. */
 export async function juryEntries(
   context: Context,
   round: Round,
@@ -74,7 +74,7 @@ const entryView = (entry: Entry, slot: string | null, isBlind: boolean) => ({
 });
 
 /**
- * One entry with one's own score; the others' are hidden until it is in.
+ * Returns one entry with the juror's own score; the others' are hidden until it is submitted.
  * @throws not found; ServiceError `conflict` at `instrument` for another panel's, at `round` when it plays in none
  */
 export async function juryEntry(
@@ -102,7 +102,7 @@ export async function juryEntry(
   };
 }
 
-/** Totals and places of all who played in a round, also of those who went on or out since. */
+/** Returns totals and places of everyone in a round, including those who have advanced or gone out since. */
 export async function standings(context: Context, round: Round): Promise<Standings> {
   const entries = await context.db.select().from(competitionEntries).orderBy(asc(competitionEntries.number));
   const ids = entries.map(({ id }) => id);

@@ -16,7 +16,7 @@ describe('a ranking', () => {
     expect(totalOf(sheet(90, 80, 70, 60))).toBe(79_50);
   });
 
-  it('goes by the mean of those who scored', () => {
+  it('uses the mean of the submitted scores', () => {
     const ranked = rank([
       { id: 'a', sheets: [sheet(80, 80, 80), sheet(90, 90, 90)] },
       { id: 'b', sheets: [sheet(95, 95, 95)] },
@@ -38,7 +38,7 @@ describe('a ranking', () => {
     expect(totals([plain, better, better])).toEqual([80_23]);
   });
 
-  it('takes means that are equal after rounding for a tie', () => {
+  it('treats means that are equal after rounding as a tie', () => {
     const [plain, musical, skilled, exact] = [
       sheet(80, 80, 80),
       sheet(81, 80, 80),
@@ -56,7 +56,7 @@ describe('a ranking', () => {
     ]);
   });
 
-  it('breaks a tie by musicality, then technique, and says by what', () => {
+  it('breaks a tie by musicality, then technique, and names the criterion', () => {
     const ranked = rank([
       { id: 'a', sheets: [sheet(80, 90, 80)] },
       { id: 'b', sheets: [sheet(90, 80, 80)] },
@@ -70,7 +70,7 @@ describe('a ranking', () => {
     expect(ranked[0]?.total).toBe(ranked[1]?.total);
   });
 
-  it('leaves a place shared where everything is equal', () => {
+  it('keeps a shared place where everything is equal', () => {
     const ranked = rank(['a', 'b', 'c'].map((id) => ({ id, sheets: [sheet(id === 'c' ? 70 : 80, 80, 80)] })));
     expect(ranked.map(({ place, isShared }) => [place, isShared])).toEqual([
       [1, true],

@@ -7,13 +7,13 @@ interface Judged {
 
 interface Ranked {
   readonly id: string;
-  /** Hundredths of a point, the mean of the jury; null while nobody has scored. */
+  /** Hundredths of a point, the mean of the jury; null without scores. */
   readonly total: number | null;
-  /** From 1; those who stay tied share one. Null without a total. */
+  /** From 1; unbroken ties share one. Null without a total. */
   readonly place: number | null;
-  /** The criterion by which a tie with others was broken. */
+  /** The criterion that broke a tie. */
   readonly brokenBy: CriterionId | null;
-  /** Whether somebody else has the same place after all. */
+  /** Whether another entry has the same place. */
   readonly isShared: boolean;
 }
 
@@ -22,7 +22,10 @@ const mean = (values: readonly number[]): number =>
 
 const meanOf = ({ sheets }: Judged, id: CriterionId): number => mean(sheets.map((sheet) => sheet[id] * 100));
 
-/** Places by the mean totals; a tie is broken by the means of the criteria in their order, and stays where all are equal. */
+/**
+ * Ranks by the mean totals. Ties are broken by the means of the criteria in their order, and remain where all are
+ * equal.
+ */
 export function rank(judged: readonly Judged[]): Ranked[] {
   const scored = judged
     .filter(({ sheets }) => sheets.length > 0)

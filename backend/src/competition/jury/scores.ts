@@ -15,13 +15,13 @@ export type ScoreRow = typeof competitionScores.$inferSelect;
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** Points as they are stored, in the order of the criteria. */
+/** Returns points as they are stored, in the order of the criteria. */
 export const pointsOf = ({ points }: Pick<ScoreRow, 'points'>): ScoreSheet => {
   const stored = points as ScoreSheet;
   return Object.fromEntries(criterionIds.map((id) => [id, stored[id]])) as ScoreSheet;
 };
 
-/** The scores of entries in a round, the oldest first. */
+/** Returns the scores of entries in a round, oldest first. */
 export async function scoresOf(
   { db }: Context,
   entryIds: readonly string[],
@@ -43,7 +43,7 @@ export async function recusalsOf({ db }: Context, entryIds: readonly string[]) {
     .where(inArray(competitionRecusals.entryId, [...entryIds]));
 }
 
-/** What scores were before they were changed, the oldest first, by score. */
+/** Returns earlier values of changed scores, oldest first, by score. */
 export async function changesOf({ db }: Context, scoreIds: readonly string[]) {
   if (scoreIds.length === 0) return new Map<string, EarlierScore[]>();
   const rows = await db
@@ -61,7 +61,7 @@ const earlierView = (row: typeof competitionScoreChanges.$inferSelect): EarlierS
   changedAt: row.changedAt.toISOString(),
 });
 
-/** @param names of the members by account */
+/** @param names of the jurors by account */
 export const scoreView = (row: ScoreRow, names: JurorNames): JuryScore => ({
   juror: row.juror,
   jurorName: names.get(row.juror) ?? null,
@@ -73,7 +73,7 @@ export const scoreView = (row: ScoreRow, names: JurorNames): JuryScore => ({
   scoredAt: row.scoredAt.toISOString(),
 });
 
-/** The round that an entry plays in. @throws ServiceError `conflict` at `round` when it plays in none */
+/** Returns the round that an entry plays in. @throws ServiceError `conflict` at `round` when it plays in none */
 export function roundOfEntry({ state }: Pick<Entry, 'state'>): Round {
   const round = roundOf(state);
   if (round) return round;
@@ -81,9 +81,10 @@ export function roundOfEntry({ state }: Pick<Entry, 'state'>): Round {
 }
 
 /**
- * Keeps the score of a member of the jury; the same again changes nothing, and what it was before a change stays known.
- * @throws not found; ServiceError `forbidden` for an account without a name; `conflict` at `instrument` for another panel's, at `recusal` for who does not judge it, or teaches who plays, at `revision` when it was changed on
- * another device, at `round` when the entry plays in none
+ * Stores the score of a juror; a repeat changes nothing, and earlier values are kept.
+ * @throws not found; ServiceError `forbidden` for an account without a name; `conflict` at `instrument` for another
+ * panel's, at `recusal` for a recused juror or the competitor's teacher, at `revision` when it was changed on another
+ * device, at `round` when the entry plays in none
  */
 export const giveScore = (
   context: ServiceContext,
@@ -108,7 +109,7 @@ export const giveScore = (
         .values({ entryId, round, juror, ...given, scoredAt: now, changedAt: now });
       return;
     }
-    // A phone that lost its connection sends again what is there already.
+    // A phone that lost its connection repeats what is already stored.
     if (isDeepStrictEqual(pointsOf(known), pointsOf({ points })) && known.words === given.words) return;
     if (known.revision !== revision) {
       throw conflictAt('revision', 'This score was changed on another device. Look at it again first.');
@@ -126,14 +127,17 @@ export const giveScore = (
       .where(eq(competitionScores.id, known.id));
   });
 
-/** Anyone who judges blind may not know whose pupil it is: the entry does. @throws `conflict` at `recusal` */
+/**
+ * Refuses a juror's own pupil by the entry's teacher, since a blind juror may not recognise them. @throws `conflict` at
+ * `recusal`
+ */
 function refuseOwnPupil(entry: Entry, name: string): void {
   if (!isTeacherOf(entry, name)) return;
   throw conflictAt('recusal', 'This entry names you as the teacher. Please say that you do not judge it.');
 }
 
 /**
- * Writes down that a member does not judge an entry.
+ * Records that a juror does not judge an entry.
  * @throws as `requireJuror` does; ServiceError `conflict` at `recusal` once they have scored it
  */
 export const recuse = (

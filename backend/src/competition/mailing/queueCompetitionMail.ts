@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../platform/db/context';
 import { enqueue } from '../../platform/outbox/enqueue';
 
-/** The kind of effect that is a mail of the competition, written when it is sent: its links prove something. */
+/**
+ * The kind of effect that mails about the competition. It is written when it is sent, because its links contain proofs.
+ */
 export const competitionMailKind = 'competition.mail';
 
-/** What competitors, and their guardians with them, are told of an entry. */
+/** News of an entry for competitors and their guardians. */
 const entryNews = [
   'begun',
   'received',
@@ -19,19 +21,19 @@ const entryNews = [
 
 export type EntryNews = (typeof entryNews)[number];
 
-/** What such a mail is about. */
+/** The subject of such a mail. */
 export const competitionMail = z.discriminatedUnion('about', [
-  /** That somebody waits for an audition slot. */
+  /** The confirmation of a place on the waiting list. */
   z.object({ about: z.literal('waiting'), waitingId: z.uuid() }),
-  /** A slot that came back, for the next one who waits. */
+  /** An offer of a freed slot for the next waiting person. */
   z.object({ about: z.literal('offer'), waitingId: z.uuid() }),
-  /** Asks a guardian to agree, by the link of this version. */
+  /** A request for a guardian's consent, by the link of this version. */
   z.object({ about: z.literal('consent'), entryId: z.uuid(), version: z.int() }),
   /** The link to a draft. */
   z.object({ about: z.literal('draft'), draftId: z.uuid() }),
-  /** That money of a fee is on its way back, in pesewas. */
+  /** A refund of a fee, in pesewas. */
   z.object({ about: z.literal('refund'), entryId: z.uuid(), amount: z.int() }),
-  /** What staff wrote to a group. */
+  /** A message of staff to a group. */
   z.object({
     about: z.literal('announcement'),
     announcementId: z.uuid(),
@@ -48,7 +50,7 @@ export const competitionMail = z.discriminatedUnion('about', [
 
 export type CompetitionMail = z.infer<typeof competitionMail>;
 
-/** Queues a mail of the competition, in the caller's transaction. @param key names it: it is sent once */
+/** Queues a mail of the competition, in the caller's transaction. @param key identifies it, so that it is sent once */
 export const queueCompetitionMail = (
   context: ServiceContext,
   key: string,
@@ -68,7 +70,7 @@ interface Addressed {
   guardianEmail: string | null;
 }
 
-/** Tells a competitor, and the guardian of one under age. @param key names it among the entry's own */
+/** Queues news for a competitor, and for a minor's guardian. @param key identifies it among the entry's mails */
 export async function queueEntryNews(
   context: ServiceContext,
   { id, email, guardianEmail }: Addressed,

@@ -13,7 +13,10 @@ import {
 import { writeOffer, writeWaiting } from './writeSlotMails';
 import type { WriterContext } from './writerContext';
 
-/** Carries out what the competition queues: its mails, which say what is true when they are sent, and forgetting drafts. */
+/**
+ * Returns the handlers of the competition's effects: mails, which show the state at the time of sending, and the
+ * deletion of drafts.
+ */
 export const competitionHandlers = (
   context: WriterContext & { transport: MailTransport },
 ): Record<string, EffectHandler> => ({

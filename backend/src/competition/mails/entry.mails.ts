@@ -8,18 +8,18 @@ import { slotFacts } from './slot.mails';
 /** An entry as a mail names it. */
 export interface MailedEntry {
   number: string;
-  /** Who plays, and whom the mail is for; nobody before the fee is settled, when the address may be a stranger's. */
+  /** Competitor and recipient; undefined before the fee is settled, because the address may be a stranger's. */
   names: { competitor: string; reader: string } | undefined;
   instrument: string;
   band: string;
   /** Pesewas. */
   fee: number;
-  /** Papers that it still needs, in a person's words. */
+  /** Missing documents, as text for people. */
   missing: readonly string[];
-  /** What staff said who returned it. */
+  /** The message of staff for a returned entry. */
   words: string | null;
   waitsForConsent: boolean;
-  /** Whether a guardian lets pictures of the competitor be published. */
+  /** Whether a guardian allows publishing pictures of the competitor. */
   hasPictures: boolean;
   audition: {
     state: 'given' | 'held' | 'offered' | 'waiting' | 'none';
@@ -34,11 +34,11 @@ export interface MailedEntry {
 const dear = ({ names }: Pick<MailedEntry, 'names'>): Block[] =>
   names ? [{ text: `Dear ${names.reader},` }] : [];
 
-/** Within a sentence: 'the entry of Ama Serwaa', 'the entry MC-0001'. */
+/** For the middle of a sentence: 'the entry of Ama Serwaa', 'the entry MC-0001'. */
 const theEntry = ({ names, number }: Pick<MailedEntry, 'names' | 'number'>): string =>
   names ? `the entry of ${names.competitor}` : `the entry ${number}`;
 
-/** The same at the beginning of a sentence. */
+/** For the beginning of a sentence. */
 const atFirst = (entry: Pick<MailedEntry, 'names' | 'number'>): string => theEntry(entry).replace('t', 'T');
 
 const entryFacts = ({ number, names, instrument, band }: Omit<AskedGuardian, 'until' | 'url'>): Fact[] => [
@@ -145,7 +145,9 @@ interface AskedGuardian extends Pick<MailedEntry, 'number' | 'names' | 'instrume
   url: string;
 }
 
-/** Goes out as soon as somebody names a guardian: until the fee is settled, who plays stands behind its link alone. */
+/**
+ * Is sent as soon as a guardian is named, so until the fee is settled the competitor's name is only behind its link.
+ */
 export const consentMail = ({ until, url, ...entry }: AskedGuardian): Message => ({
   subject: `An entry for the Music Competition, ${entry.number}: do you agree?`,
   blocks: [
@@ -223,7 +225,7 @@ export const withdrawnMail = (entry: MailedEntry): Message => ({
   ],
 });
 
-/** What staff write to a group. */
+/** Writes a message of staff to a group. */
 export const announcementMail = (
   entry: Pick<MailedEntry, 'names' | 'number' | 'url'>,
   { subject, text }: { subject: string; text: string },

@@ -5,8 +5,8 @@ import type { MailedEntry } from './entry.mails';
 export type Reader = 'competitor' | 'guardian';
 
 /**
- * The names that mails about an entry may say. Before its fee is settled anybody can have us write to anybody for
- * nothing: what they typed stands in no mail then.
+ * Returns the names that mails about an entry may contain. Before its fee is settled, mails contain nothing typed:
+ * otherwise anyone could make us send text to any address for free.
  */
 export function namesIn(found: FoundEntry, to: Reader): MailedEntry['names'] {
   if (['due', 'pending'].includes(feeStateOf(found))) return undefined;

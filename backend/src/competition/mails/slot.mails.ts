@@ -3,7 +3,7 @@ import { formatClock, formatDate } from '@school/shared/format';
 import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Fact, Message } from '../../platform/mail/message';
 
-/** A slot as a mail names it. */
+/** Formats a slot for a mail. */
 const formatSlot = ({ day, date, startTime }: Slot): string => `${day}, ${formatDate(date)}, ${startTime}`;
 
 export const slotFacts = (slot: Slot, venue: string): Fact[] => [
@@ -11,7 +11,7 @@ export const slotFacts = (slot: Slot, venue: string): Fact[] => [
   { label: 'Where', value: venue },
 ];
 
-/** Nothing that was typed stands in these two: the address may be a stranger's. */
+/** These two mails contain nothing that was typed, because the address may be a stranger's. */
 export const waitingMail = (leaveUrl: string): Message => ({
   subject: 'You wait for an audition time of the Music Competition',
   blocks: [
@@ -23,7 +23,7 @@ export const waitingMail = (leaveUrl: string): Message => ({
   ],
 });
 
-/** @param until when the next one who waits has their turn */
+/** @param until when the next waiting person gets the offer */
 export const offerMail = (slot: Slot, venue: string, until: Date, url: string): Message => ({
   subject: `An audition time is kept for you: ${formatSlot(slot)}`,
   blocks: [

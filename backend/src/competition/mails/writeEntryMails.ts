@@ -44,7 +44,7 @@ const messages: Readonly<Record<EntryNews, (entry: MailedEntry) => Message>> = {
   withdrawn: withdrawnMail,
 };
 
-/** What there is to tell of an entry when the mail is sent. */
+/** Writes the news of an entry as of sending. */
 export async function writeEntryNews(
   context: WriterContext,
   { entryId, news, to }: Extract<CompetitionMail, { about: 'entry' }>,
@@ -68,7 +68,7 @@ export async function writeFeeRefund(
   return { to: found.entry.email, message };
 }
 
-/** Nobody is asked by a link that a newer one has taken the place of. */
+/** Returns no mail for a link that a newer one has replaced. */
 export async function writeConsent(
   context: WriterContext,
   entryId: string,
@@ -129,7 +129,7 @@ async function mailedEntry(context: WriterContext, found: FoundEntry, to: Reader
   };
 }
 
-/** What staff wrote, for one reader. */
+/** Writes the message of staff for one recipient. */
 export async function writeAnnouncement(
   context: WriterContext,
   { announcementId, entryId, to }: Extract<CompetitionMail, { about: 'announcement' }>,

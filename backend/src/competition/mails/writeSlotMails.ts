@@ -38,7 +38,7 @@ export async function writeOffer(context: WriterContext, id: string): Promise<Ma
   return { to: entry.email, message: offerMail(view, venue, booking.expiresAt, url) };
 }
 
-/** Who waits with an entry takes what is kept on its own page. */
+/** Writes an offer to a waiting entry, which is accepted on the entry's own page. */
 async function offerToEntry(
   context: WriterContext,
   entryId: string,

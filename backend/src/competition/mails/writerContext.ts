@@ -1,7 +1,7 @@
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import type { MailContext } from '../../platform/mail/mailOnSend';
 
-/** What mails of the competition are written from. */
+/** The dependencies of writing the competition's mails. */
 export interface WriterContext extends MailContext {
   signed: SignedTokens;
 }

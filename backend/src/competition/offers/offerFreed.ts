@@ -7,9 +7,12 @@ import { slotWaitingList } from './slotWaitingList';
 
 type Waiting = typeof auditionWaiting.$inferSelect;
 
-/** Holds what is free for those who wait, in order, and mails them; the rest is everybody's. In the caller's transaction. */
+/**
+ * Holds free slots for waiting people, in order, and mails them; the remaining ones are open to everyone. In the
+ * caller's transaction.
+ */
 export async function offerFreed(context: ServiceContext): Promise<void> {
-  // Another instance may be handing on as well: each takes those whom the other has not.
+  // Another instance may be making offers too: each takes entries that the other has not.
   const waiting = await lockWaiting(context, slotWaitingList, { skipLocked: true });
   if (waiting.length === 0) return;
   const free = await freeSlots(context);
@@ -21,7 +24,7 @@ export async function offerFreed(context: ServiceContext): Promise<void> {
   }
 }
 
-/** Slots that nobody has, also by the index; the earliest first. */
+/** Returns the slots that are free by the index as well, earliest first. */
 export function freeSlots({ db }: Pick<ServiceContext, 'db'>): Promise<{ id: string }[]> {
   const taken = db
     .select({ one: sql`1` })
@@ -42,6 +45,6 @@ const offer = (context: ServiceContext, { id, entryId }: Waiting, slotId: string
       .insert(auditionBookings)
       .values({ ...values, slotId, entryId, state: 'held' })
       .returning();
-    if (!made) throw new Error('A booking came back without a row');
+    if (!made) throw new Error('The new booking was not returned');
     return made.id;
   });

@@ -7,7 +7,7 @@ import { slotHolding } from '../slotHolding';
 
 const takenKeys = ['audition_bookings_slot_taken_key', 'audition_bookings_entry_key'];
 
-/** Who waits for an audition slot while all are taken. */
+/** The waiting list for audition slots while all are taken. */
 export const slotWaitingList: WaitingList<typeof auditionWaiting> = {
   table: auditionWaiting,
   holding: slotHolding,
@@ -17,6 +17,6 @@ export const slotWaitingList: WaitingList<typeof auditionWaiting> = {
   offered: (bookingId) => ({ bookingId }),
   used: 'taken',
   queueMail: queueCompetitionMail,
-  // Anyone who took the slot at this moment keeps it.
+  // A competitor who took the slot at this moment keeps it.
   isRefusal: (error) => takenKeys.includes(constraintOf(error) ?? ''),
 };

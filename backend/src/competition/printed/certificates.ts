@@ -11,8 +11,8 @@ import type { PrintedCertificate } from './printed.routes';
 const playing = ['accepted', 'round2', 'final', 'placed', 'out'] as const;
 
 /**
- * Everybody whom the jury heard, with the furthest round in which they played, in the order of instruments and bands, the
- * placed first. Who went out of round 1 or is still in it counts once somebody has scored them; who withdrew does not.
+ * Returns everyone whom the jury heard with their furthest round, by instrument and band, placed ones first. Those who
+ * went out of round 1 or are still in it count once they have a score; withdrawn ones do not.
  */
 export async function certificates({ db }: Pick<ServiceContext, 'db'>): Promise<PrintedCertificate[]> {
   const { state, place, number } = competitionEntries;
@@ -33,11 +33,11 @@ export async function certificates({ db }: Pick<ServiceContext, 'db'>): Promise<
   );
 }
 
-/** Whether the jury heard an entry: it came further than round 1, or somebody has scored it. */
+/** Returns whether the jury heard an entry: it got further than round 1, or has a score. */
 export const isHeard = (entry: Entry, isScored: boolean): boolean =>
   playing.some((state) => state === entry.state) && (furthestRound(entry) !== 'round1' || isScored);
 
-/** Who is placed played the final. */
+/** Placed competitors have played the final. */
 const furthestRound = ({ state, reached }: Entry): Round =>
   state === 'placed' ? 'final' : (roundOf(state) ?? reached ?? 'round1');
 

@@ -66,7 +66,7 @@ async function entry(
   return id;
 }
 
-it('a programme is in the order of the auditions and names who is under age as what is published does', async () => {
+it('a programme is in the order of the auditions, and names minors as publications do', async () => {
   await entry('Ama Danso', 'accepted', { slot: '2025-10-11-0940' });
   await entry('Esi Abena Mensah', 'accepted', { slot: '2025-10-11-0900', sent: aMinor });
   await entry('Kofi Danso', 'round2');
@@ -84,7 +84,7 @@ it('a programme is in the order of the auditions and names who is under age as w
   expect((await as('staff', 'GET', '/staff/competition/programmes/round9')).status).toBe(422);
 });
 
-it('everybody whom the jury heard has a certificate, the placed first', async () => {
+it('everyone whom the jury heard has a certificate, placed ones first', async () => {
   const heard = await entry('Out Heard', 'out', { reached: 'round1' });
   await api.database.db
     .update(competitionEntries)

@@ -6,7 +6,7 @@ import { publicName } from '../entry/publicName';
 import { playersOf } from '../jury/juryViews';
 import type { ProgrammeEntry } from './printed.routes';
 
-/** Who plays in a round in the order of the auditions, named as in what is published. */
+/** Returns the entries of a round in the order of the auditions, named as in publications. */
 export async function programme(context: ServiceContext, round: Round): Promise<ProgrammeEntry[]> {
   return (await playersOf(context, round)).map(({ entry, slot }) => ({
     id: entry.id,

@@ -12,7 +12,7 @@ import type { PublishedGroup } from './publications.routes';
 
 const { state, reached } = competitionEntries;
 
-/** Who is named in which publication. */
+/** Which entries each publication names. */
 const named: Readonly<Record<PublicationKind, SQL | undefined>> = {
   round2_lineup: or(
     inArray(state, ['round2', 'final', 'placed']),
@@ -23,10 +23,10 @@ const named: Readonly<Record<PublicationKind, SQL | undefined>> = {
   awards: eq(state, 'placed'),
 };
 
-/** Line-ups may be published anew after places were given: they say nothing of them. */
+/** Line-ups contain no places, so they may be published again after places were given. */
 const namesPlaces = (kind: PublicationKind): boolean => kind === 'results' || kind === 'awards';
 
-/** What a publication would say now: by instrument and band, by place or in the order of the auditions. */
+/** Returns the current content of a publication: by instrument and band, by place or in the order of the auditions. */
 export async function composePublication(
   { db }: Pick<ServiceContext, 'db'>,
   kind: PublicationKind,

@@ -11,7 +11,7 @@ type Row = typeof competitionPublications.$inferSelect;
 
 const table = competitionPublications;
 
-/** What everybody may see of a kind now. */
+/** Returns what is currently published of a kind. */
 export async function readPublication(
   { db, clock }: ServiceContext,
   kind: PublicationKind,
@@ -26,7 +26,7 @@ export async function readPublication(
   return { kind, publishedAt: row.publishAt.toISOString(), note: row.note, groups: groupsOf(row) };
 }
 
-/** The kinds that everybody can see something of. */
+/** Returns the kinds that are currently published. */
 export async function publishedKinds({ db, clock }: ServiceContext): Promise<Set<PublicationKind>> {
   const rows = await db
     .selectDistinct({ kind: table.kind })
@@ -35,7 +35,7 @@ export async function publishedKinds({ db, clock }: ServiceContext): Promise<Set
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/** What staff see before they publish. */
+/** Returns the preview that staff see before they publish. */
 export const previewPublication = async (
   context: ServiceContext,
   kind: PublicationKind,
@@ -46,7 +46,7 @@ export const previewPublication = async (
   groups: await composePublication(context, kind),
 });
 
-/** Of each kind the newest that is shown or will be. */
+/** Returns the newest published or scheduled publication of each kind. */
 export async function listPublications(context: ServiceContext): Promise<PlannedPublication[]> {
   const rows = await context.db
     .select()
@@ -68,8 +68,8 @@ export async function listPublications(context: ServiceContext): Promise<Planned
 }
 
 /**
- * Publishes what the preview shows, now or at a time. What was shown until then stays until then.
- * @throws ServiceError at `publishAt`: `conflict` when nobody would be named, `validation_failed` when that time is over
+ * Publishes the preview now or at a time. The current publication remains until then.
+ * @throws ServiceError at `publishAt`: `conflict` when it would name no one, `validation_failed` for a past time
  */
 export const publish = (
   context: ServiceContext,
@@ -83,7 +83,7 @@ export const publish = (
     if (at < now) throw invalidAt('publishAt', 'This time is over. Please give a later one, or publish now.');
     const content = await composePublication({ db: tx }, kind);
     if (content.length === 0) throw conflictAt('publishAt', 'Nobody would be named yet.');
-    // One that was planned gives way; one that is shown is followed.
+    // A scheduled one is replaced; a published one gets a successor.
     const planned = at <= now ? undefined : gt(table.publishAt, now);
     await tx
       .update(table)
@@ -96,7 +96,7 @@ export const publish = (
     return plannedView(context, kind, made, await readAccountNames(tx, [actor]));
   });
 
-/** Takes back what is shown and what is planned. */
+/** Withdraws the published and the scheduled one. */
 export async function unpublish({ db, clock }: ServiceContext, kind: PublicationKind): Promise<void> {
   await db
     .update(table)

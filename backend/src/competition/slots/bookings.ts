@@ -10,13 +10,13 @@ export type Booking = typeof auditionBookings.$inferSelect;
 
 export interface FoundBooking {
   booking: Booking;
-  /** Whether it keeps its slot now. */
+  /** Whether it occupies its slot now. */
   isAlive: boolean;
 }
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** The newest booking that a token opens, as it stands now. */
+/** Returns the newest booking of a token in its current state. */
 export async function findBooking({ db, clock }: Context, token: string): Promise<FoundBooking | undefined> {
   const isAlive = sql<boolean>`${auditionBookings.state} = 'given' or (${auditionBookings.state} = 'held' and ${isInTime(clock.now())})`;
   const [found] = await db
@@ -28,13 +28,13 @@ export async function findBooking({ db, clock }: Context, token: string): Promis
   return found;
 }
 
-/** @throws not found */
+/** Returns the newest booking of a token. @throws not found */
 export async function bookingOf(context: Context, token: string): Promise<FoundBooking> {
   const found = await findBooking(context, token);
   if (!found) throw notFound('This audition time');
   return found;
 }
 
-/** Lets a booking go, if it still had its slot. The caller hands on what became free. */
+/** Ends a booking if it still occupied its slot. The caller offers what became free. */
 export const endBooking = async (context: ServiceContext, id: string, to: End): Promise<boolean> =>
   (await endHolds(context, slotHolding, eq(auditionBookings.id, id), to)).length > 0;

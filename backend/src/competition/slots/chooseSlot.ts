@@ -15,25 +15,25 @@ import { bookingOfEntry, endWaitingOf, valuesOfEntry } from './entrySlot';
 import { findSlot } from './findSlot';
 import { inSlots } from './inSlots';
 
-/** States in which the audition lies ahead. */
+/** States before the audition. */
 const beforeAudition: readonly string[] = ['submitted', 'returned', 'accepted'];
 
 interface Choice {
   entryId: string;
   slot: string;
-  /** Staff move whenever they like. */
+  /** Staff can move it at any time. */
   byStaff: boolean;
 }
 
 /**
- * Gives an entry another slot, or its first one: for good when its fee is settled, else held for as long as paying takes.
- * The same again changes nothing.
+ * Gives an entry another slot, or its first one: permanently when its fee is settled, else held for the time of paying.
+ * A repeat changes nothing.
  * @throws ServiceError at `slot`: taken, too late to move, or no audition ahead
  */
 export const chooseSlot = (context: ServiceContext, choice: Choice): Promise<void> =>
   inSlots(context.db, (tx) => chooseInside({ ...context, db: tx }, choice));
 
-/** The same in the caller's transaction, which is one of `inSlots`. */
+/** The same in the caller's transaction, which must be one of `inSlots`. */
 export async function chooseInside(
   context: ServiceContext,
   { entryId, slot: id, byStaff }: Choice,

@@ -9,9 +9,9 @@ import { slotWaitingList } from '../offers/slotWaitingList';
 import { slotHolding } from '../slotHolding';
 
 /**
- * Ends the holds whose time is over, in the caller's transaction: their slots are free for the index too, and those who
- * wait have their turn first.
- * @returns how many it ended
+ * Ends expired holds in the caller's transaction, which frees their slots in the index and serves the waiting list
+ * first.
+ * @returns the number of ended holds
  */
 export async function endExpired(context: ServiceContext): Promise<number> {
   const { db, clock } = context;
@@ -19,7 +19,7 @@ export async function endExpired(context: ServiceContext): Promise<number> {
     .select({ id: auditionBookings.id })
     .from(auditionBookings)
     .where(isOver(slotHolding, clock.now()))
-    // What another request is ending is left to it: two never wait for one another.
+    // Skips what another request is ending, which prevents deadlocks.
     .for('update', { skipLocked: true });
   const ended = await endHolds(context, slotHolding, inArray(auditionBookings.id, over), 'expired');
   await lapseOffers(context, slotWaitingList, ended);

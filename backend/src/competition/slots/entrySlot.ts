@@ -15,7 +15,7 @@ import { endExpired } from './endExpired';
 
 const hour = 60 * 60_000;
 
-/** The booking by which an entry has, or is kept, a slot; also one that has expired and that nobody has ended. */
+/** Returns the booking with which an entry has or holds a slot, even an expired one that was not ended. */
 export async function bookingOfEntry(
   { db }: Pick<ServiceContext, 'db'>,
   entryId: string,
@@ -27,13 +27,12 @@ export async function bookingOfEntry(
   return booking;
 }
 
-/** What came of giving an entry its slot: it has one, or one is kept for it in the place of what was lost, or it waits. */
+/** The result of giving an entry its slot: it has one, another one is held for it, or it waits. */
 export type GivenSlot = 'given' | 'offered' | 'waiting';
 
 /**
- * Gives an entry whose fee is paid the slot that it held, in the caller's transaction. One that was lost meanwhile is given
- * nevertheless while it is free; else the nearest free one is kept for the competitor to take or to change, and where none
- * is left the entry waits.
+ * Gives a paid entry its held slot, in the caller's transaction. An expired one is still given while it is free; else
+ * the nearest free one is held for the competitor to accept or change, and without any the entry waits.
  */
 export async function giveSlot(context: ServiceContext, entryId: string): Promise<GivenSlot> {
   const { db } = context;
@@ -63,7 +62,7 @@ export async function giveSlot(context: ServiceContext, entryId: string): Promis
   return 'waiting';
 }
 
-/** Of the day that was chosen first, and then of the other; ids are days and times in order. */
+/** Sorts slots by their distance within the chosen day, then those of the other day; ids sort by date and time. */
 function nearestTo(slotId: string | undefined, free: readonly string[]): readonly string[] {
   if (!slotId) return free;
   const day = slotId.slice(0, 10);
@@ -73,7 +72,7 @@ function nearestTo(slotId: string | undefined, free: readonly string[]): readonl
   return free.toSorted((a, b) => distance(a) - distance(b));
 }
 
-/** What a booking stores that no browser made: no token opens it, only the link of its entry. */
+/** Values of a booking without a browser's token: only the link of its entry opens it. */
 export const valuesOfEntry = (entryId: string, now: Date, lastsMs: number) => ({
   entryId,
   tokenDigest: `entry:${randomUUID()}`,
@@ -81,7 +80,7 @@ export const valuesOfEntry = (entryId: string, now: Date, lastsMs: number) => ({
   ...lasting(now, lastsMs),
 });
 
-/** @returns false when somebody else took it at this moment */
+/** @returns false when it was taken at this moment */
 async function book(
   context: ServiceContext,
   entryId: string,
@@ -105,7 +104,7 @@ async function book(
   }
 }
 
-/** An entry that has a slot, or is none any more, waits for none. */
+/** Removes an entry that has a slot or has ended from the waiting list. */
 export async function endWaitingOf(context: Pick<ServiceContext, 'db'>, entryId: string): Promise<void> {
   await moveWaiting(context, slotWaitingList, 'used', eq(auditionWaiting.entryId, entryId));
 }

@@ -5,7 +5,7 @@ import { auditionSlots } from '../../platform/db/schema';
 
 export type SlotRow = typeof auditionSlots.$inferSelect;
 
-/** A slot that can be asked for. @throws ServiceError at `slot` when there is none, or staff have taken it out */
+/** Returns a slot that can be requested. @throws ServiceError at `slot` when it does not exist or is blocked */
 export async function findSlot({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<SlotRow> {
   const [slot] = await db.select().from(auditionSlots).where(eq(auditionSlots.id, id));
   if (!slot) throw invalidAt('slot', 'There is no such time. Please choose one of the board.');

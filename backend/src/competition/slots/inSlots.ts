@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database';
 import { inTurn } from '../../platform/db/inTurn';
 
 /**
- * Runs what takes or moves slots in one transaction. Of several who want one slot at once, the index lets one have it; the
- * others are told so at the field.
+ * Runs a change of slots in one transaction. Of several concurrent requests for one slot, the index lets one succeed;
+ * the others get an error at the field.
  */
 export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
   try {
@@ -24,7 +24,7 @@ export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>
   }
 }
 
-/** Said of somebody who is entered on this instrument, no matter who asks. @param field where it was typed */
+/** Returns the error for a competitor who is already entered on this instrument. @param field where it was typed */
 export const enteredAlready = (field = 'competitor.name') =>
   conflictAt(
     field,

@@ -5,7 +5,7 @@ import { createLive, type Live, type LiveOptions } from '../../platform/live/liv
 import { readBoard } from './readBoard';
 import type { SlotBoard } from './slots.routes';
 
-/** Which slots are free, as it changes. */
+/** The free slots, as they change. */
 export type LiveSlots = Live<SlotBoard>;
 
 declare module '../../platform/http/deps' {

@@ -21,14 +21,14 @@ import { inSlots } from './inSlots';
 interface Wish {
   token: string;
   slot: string;
-  /** The networks of the one who asks, the narrowest first, for the limit of what one holds. */
+  /** The requester's networks, the narrowest first, for the limit of holds. */
   networks: readonly string[];
 }
 
 /**
- * Holds a slot for somebody who registers, or moves what they hold to it: the same again changes nothing, and another one
- * ends when the one before would have. A token whose time is over can hold anew.
- * @throws ServiceError at `slot` when it cannot be had, `conflict` at `entries` while none are taken
+ * Holds a slot during registration, or moves an existing hold to it: a repeat changes nothing, and another slot keeps
+ * the end of the hold. An expired token can hold again.
+ * @throws ServiceError at `slot` when it is unavailable, `conflict` at `entries` while they are closed
  */
 export function putHold(context: ServiceContext, { token, slot: id, networks }: Wish): Promise<void> {
   return inSlots(context.db, async (tx) => {
@@ -56,7 +56,7 @@ async function move(
     .update(auditionBookings)
     .set({ slotId, isOffer: false })
     .where(eq(auditionBookings.id, booking.id));
-  // Anyone who was offered a time and chose another of the free ones waits no longer.
+  // A person who got an offer and chose another free time no longer waits.
   if (booking.isOffer) await closeOffer(context, slotWaitingList, booking.id);
   await offerFreed(context);
 }

@@ -10,7 +10,7 @@ import type { SlotBoard } from './slots.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** All slots as everybody may see them: free or not, and nothing of who has them. */
+/** Returns all slots for the public: free or not, and nothing about who has them. */
 export async function readBoard(context: Context): Promise<SlotBoard> {
   const { db, clock } = context;
   const now = clock.now();
@@ -27,7 +27,7 @@ export async function readBoard(context: Context): Promise<SlotBoard> {
   };
 }
 
-/** A slot in the shape of the plan that it was made from. */
+/** Returns a slot in the shape of its plan. */
 export function slotView({ id, date, startTime, endTime }: SlotRow, isAvailable: boolean): Slot {
   const [planned] = generateSlots({
     dates: [date],
@@ -36,7 +36,7 @@ export function slotView({ id, date, startTime, endTime }: SlotRow, isAvailable:
     slotMinutes: minutesBetween(startTime, endTime),
     gapMinutes: 0,
   });
-  if (!planned) throw new Error(`The slot ${id} cannot be`);
+  if (!planned) throw new Error(`The slot ${id} is not possible`);
   return { ...planned, id, isAvailable };
 }
 

@@ -5,14 +5,14 @@ import { bookingOf } from './bookings';
 import { slotView } from './readBoard';
 import type { SlotHold } from './slots.routes';
 
-/** What the competitor's page shows of a hold. @throws not found */
+/** Returns what the competitor's page shows of a hold. @throws not found */
 export async function readHold(
   context: Pick<ServiceContext, 'db' | 'clock'>,
   token: string,
 ): Promise<SlotHold> {
   const { booking, isAlive } = await bookingOf(context, token);
   const [slot] = await context.db.select().from(auditionSlots).where(eq(auditionSlots.id, booking.slotId));
-  if (!slot) throw new Error(`The slot ${booking.slotId} is not there`);
+  if (!slot) throw new Error(`The slot ${booking.slotId} does not exist`);
   return {
     state: booking.state === 'held' && !isAlive ? 'expired' : booking.state,
     slot: slotView(slot, !isAlive),

@@ -5,7 +5,7 @@ import { offerFreed } from '../offers/offerFreed';
 import { slotWaitingList } from '../offers/slotWaitingList';
 import { bookingOf, endBooking } from './bookings';
 
-/** Gives a held slot back at once; what is over already stays so. @throws not found, `conflict` once it is given */
+/** Releases a held slot at once; an ended hold does not change. @throws not found, `conflict` once it is given */
 export function releaseHold(context: ServiceContext, token: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   api.clock.set(testNow);
 });
 
-/** All but the first slot are taken out. */
+/** Blocks all slots but the first. */
 const onlyFirst = () =>
   api.database.db.update(auditionSlots).set({ isBlocked: true }).where(ne(auditionSlots.id, first));
 
@@ -42,7 +42,7 @@ describe('the board', () => {
     });
   });
 
-  it('says which are taken, and nothing of who has them', async () => {
+  it('shows which are taken, and nothing about who has them', async () => {
     await page.hold(first);
     const { slots } = await page.board();
     expect(slots.filter(({ isAvailable }) => !isAvailable)).toEqual([
@@ -74,7 +74,7 @@ describe('holding a slot', () => {
     });
   });
 
-  it('refuses others at the field', async () => {
+  it('rejects others at the field', async () => {
     await page.hold(first);
     expect(await page.hold(first)).toMatchObject({
       status: 409,
@@ -88,14 +88,14 @@ describe('holding a slot', () => {
     expect((await page.hold(second)).status).toBe(409);
   });
 
-  it('is once for one token, however often it is sent', async () => {
+  it('happens once for one token, however often it is sent', async () => {
     const token = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => page.put(token, first)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await api.database.db.$count(auditionBookings)).toBe(1);
   });
 
-  it('moves to another slot, and ends when it would have; a taken one leaves it where it is', async () => {
+  it('moves to another slot and keeps its end; a taken one leaves it unchanged', async () => {
     const { token, body } = await page.hold(first);
     api.clock.advance(5 * minute);
     expect((await page.put(token, second)).body).toMatchObject({
@@ -108,7 +108,7 @@ describe('holding a slot', () => {
     expect((await page.look(token)).body).toMatchObject({ state: 'held', slot: { id: second } });
   });
 
-  it('is given back at once', async () => {
+  it('can be released at once', async () => {
     const { token } = await page.hold(first);
     expect((await page.release(token)).status).toBe(204);
     expect((await page.release(token)).status).toBe(204);
@@ -117,7 +117,7 @@ describe('holding a slot', () => {
     expect((await page.look(randomUUID())).status).toBe(404);
   });
 
-  it('is refused while no entries are taken, and beyond what one address can hold', async () => {
+  it('is rejected while entries are closed, and above the limit of one address', async () => {
     await api.database.db.update(competitionSettings).set({ isOpen: false });
     expect((await page.hold(first)).problems).toEqual({
       entries: 'Entries are not being taken at the moment.',
@@ -129,8 +129,8 @@ describe('holding a slot', () => {
   });
 });
 
-describe('a hold whose time is over', () => {
-  it('is free for others at once, before anybody ended it', async () => {
+describe('an expired hold', () => {
+  it('is free for others at once, before anything ended it', async () => {
     const { token } = await page.hold(first);
     api.clock.advance(30 * minute);
     expect((await page.look(token)).body.state).toBe('expired');
@@ -138,7 +138,7 @@ describe('a hold whose time is over', () => {
     expect((await page.hold(first)).status).toBe(200);
   });
 
-  it('can be held anew with the same token', async () => {
+  it('can be held again with the same token', async () => {
     const { token } = await page.hold(first);
     api.clock.advance(31 * minute);
     expect((await page.put(token, first)).body.state).toBe('held');
@@ -147,14 +147,14 @@ describe('a hold whose time is over', () => {
 });
 
 describe('the waiting list', () => {
-  it('is for when all are taken', async () => {
+  it('is only open when all are taken', async () => {
     expect(await page.wait('kojo@example.com')).toMatchObject({
       status: 422,
       problems: { slot: 'There are free times again: you can choose one now.' },
     });
   });
 
-  it('offers what comes back to the one who came first, who takes it by the link', async () => {
+  it('offers a freed slot to the first person, who accepts it by the link', async () => {
     const effects = effectsOf(api);
     await onlyFirst();
     const { token } = await page.hold(first);
@@ -182,7 +182,7 @@ describe('the waiting list', () => {
     });
   });
 
-  it('goes on to the next one when an offer is let go or its time is over', async () => {
+  it('continues with the next one when an offer is declined or expires', async () => {
     const effects = effectsOf(api);
     await onlyFirst();
     const { token } = await page.hold(first);
@@ -202,7 +202,7 @@ describe('the waiting list', () => {
     ]);
   });
 
-  it('ends for a competitor who takes another free time instead of the one that was offered', async () => {
+  it('ends for a competitor who takes another free time instead of the offer', async () => {
     const effects = effectsOf(api);
     await onlyFirst();
     const { token } = await page.hold(first);
@@ -217,7 +217,7 @@ describe('the waiting list', () => {
     expect(await page.isFree(first)).toBe(true);
   });
 
-  it('can be left by the link of its mail, and by no other', async () => {
+  it('can be left only by the link of its mail', async () => {
     const effects = effectsOf(api);
     await onlyFirst();
     const { token } = await page.hold(first);

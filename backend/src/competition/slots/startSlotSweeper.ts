@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Ends holds of slots when their time is over, so that open boards hear of it and those who wait have their turn. Nothing
- * is given twice or kept too long without it.
+ * Ends expired holds of slots, so that open boards update and the waiting list is served. Bookings are correct without
+ * it.
  */
 export function startSlotSweeper({ database, clock, log }: Options): Promise<Rounds> {
   const round = async (): Promise<number> => {

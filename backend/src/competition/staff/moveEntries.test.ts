@@ -7,7 +7,7 @@ import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 
 const rows = 201;
-/** One of an entry, not of what else the site does meanwhile. */
+/** Counts the mails of an entry, without others that the site sends meanwhile. */
 const withdrawn = sql`${outbox.payload} @> '{"about": "entry", "news": "withdrawn", "to": "competitor"}'`;
 
 let api: TestApi;
@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 const bulk = (body: object) =>
   askOf(api)<BulkResult>('POST', '/staff/competition/entries/bulk', body, headers);
 
-/** Goes on until nothing is left. @returns what became of each step */
+/** Repeats until nothing is left. @returns the result of each step */
 async function inSteps(wish: object): Promise<BulkResult[]> {
   const steps: BulkResult[] = [];
   let after: string | undefined;
@@ -38,7 +38,7 @@ async function inSteps(wish: object): Promise<BulkResult[]> {
 const sum = (steps: readonly BulkResult[], of: 'asked' | 'changed' | 'unchanged' | 'refused') =>
   steps.reduce((all, step) => all + step[of], 0);
 
-it('many entries are moved in steps, each entry once with one letter, and the same again moves none', async () => {
+it('many entries are moved in steps, each once with one mail, and a repeat moves none', async () => {
   const { db } = api.database;
   const gone = await db.$count(competitionEntries, eq(competitionEntries.state, 'withdrawn'));
   const wish = { selection: { all: {} }, move: 'withdraw' };
@@ -57,7 +57,7 @@ it('many entries are moved in steps, each entry once with one letter, and the sa
   expect(await db.$count(outbox, withdrawn)).toBe(letters);
 });
 
-it('what cannot be moved is told of each step, and stops none', async () => {
+it('impossible moves are reported in each step, and stop none', async () => {
   const ids = (await api.database.db.select({ id: competitionEntries.id }).from(competitionEntries)).map(
     ({ id }) => id,
   );

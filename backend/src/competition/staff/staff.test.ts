@@ -49,7 +49,7 @@ const move = (id: string, name: string, more: object = {}) =>
 const all = ['proof_of_age', 'picture', 'recording', 'certificate'];
 const receive = (id: string, body: object) => staff<EntryDetail>('POST', `/entries/${id}/received`, body);
 
-/** An entry with all that it needs. */
+/** Creates an entry with all that it needs. */
 async function complete(slot: string, body: object = anEntry()) {
   const key = await page.enter(slot, body);
   const id = await idOf(key);
@@ -58,7 +58,7 @@ async function complete(slot: string, body: object = anEntry()) {
 }
 
 describe('staff', () => {
-  it('find entries by what they are looked for', async () => {
+  it('find entries by their search terms', async () => {
     await complete(first);
     const { token } = await page.hold(second);
     await page.send(aMinor(), { 'hold-token': token });
@@ -81,7 +81,7 @@ describe('staff', () => {
     expect((await staff('GET', '/entries?state=x')).status).toBe(422);
   });
 
-  it('accept what is complete, and hear what is missing otherwise', async () => {
+  it('accept complete entries, and are told what is missing in others', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);
     const { body } = await page.send(aMinor(), { 'hold-token': token });
@@ -105,7 +105,7 @@ describe('staff', () => {
     expect(effects.mails.filter(({ subject }) => subject.includes('is accepted'))).toHaveLength(2);
   });
 
-  it('write down what a guardian says about pictures, and take it back when they do', async () => {
+  it("record a guardian's answer about pictures, and withdraw it", async () => {
     const adult = await idOf(await page.enter(first));
     const no = { pictures: { agrees: false, by: 'Abena Mensah' } };
     expect((await receive(adult, no)).problems).toEqual({
@@ -141,7 +141,7 @@ describe('staff', () => {
     expect(await rows()).toEqual([',,,', `no,Abena Mensah,2025-03-01 12:00,1`]);
   });
 
-  it('write down a signed sheet once, with who did and when', async () => {
+  it('record a signed sheet once, with actor and time', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(aMinor(), { 'hold-token': token });
     const id = await idOf(body.entryKey);
@@ -175,7 +175,7 @@ describe('staff', () => {
     ]);
   });
 
-  it('return with words, and the competitor hands in again', async () => {
+  it('return an entry with a message, and the competitor resubmits it', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);
     const id = await idOf(key);
@@ -190,7 +190,7 @@ describe('staff', () => {
     expect(Object.keys((await handIn()).problems)).toEqual(['move']);
   });
 
-  it('withdraw an entry and pay its fee back, and its slot is free', async () => {
+  it('withdraw an entry and refund its fee, and its slot is free', async () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);
     const id = await idOf(key);
@@ -198,11 +198,11 @@ describe('staff', () => {
     expect(await page.isFree(first)).toBe(true);
     await effects.run();
     expect(await page.own(key)).toMatchObject({ state: 'withdrawn', fee: { state: 'refunded' } });
-    // Anyone who withdrew may enter again.
+    // A withdrawn competitor may enter again.
     await page.enter(first);
   });
 
-  it('write down that a fee paid at the office went back there; what is withdrawn takes nothing more', async () => {
+  it('record that a fee paid at the office was refunded there; a withdrawn entry accepts no fee', async () => {
     const { token } = await page.hold(first);
     const { body } = await page.send(anEntry(), { 'hold-token': token });
     const id = await idOf(body.entryKey);
@@ -228,7 +228,7 @@ describe('staff', () => {
     );
   });
 
-  it('type in what came on paper, once, with the fee that was paid there', async () => {
+  it('enter a paper entry once, with the fee that was paid at the office', async () => {
     const { method: _, papers: __, ...entry } = anEntry();
     const typedIn = { entry, slot: first, received: { papers: ['picture'], fee: true } };
     const headers = { 'idempotency-key': randomUUID() };
@@ -247,7 +247,7 @@ describe('staff', () => {
     expect(Object.keys(refused.problems)).toEqual(['entry.band']);
   });
 
-  it('move auditions, also when competitors cannot, and take slots out', async () => {
+  it('move auditions, also after the deadline for competitors, and block slots', async () => {
     const { key, id } = await complete(first);
     await staff('PATCH', '/settings', { movesUntil: testNow.toISOString() });
     expect((await page.choose(key, second)).status).toBe(409);
@@ -261,7 +261,7 @@ describe('staff', () => {
     expect((await staff('PATCH', '/slots/x', { isBlocked: true })).status).toBe(404);
   });
 
-  it('write to a group after they have seen whom, once', async () => {
+  it('write to a group after seeing its members, once', async () => {
     const effects = effectsOf(shop);
     await complete(first);
     await complete(second, aMinor());
@@ -305,7 +305,7 @@ describe('staff', () => {
     expect((await page.ask('GET', `${base}/announcements`)).status).toBe(401);
   });
 
-  it('take entries out as a table', async () => {
+  it('export entries as CSV', async () => {
     await complete(first);
     const headers = await shop.staff();
     const answer = await shop.send('GET', `/api${base}/entries/export?fee=paid`, undefined, headers);
@@ -331,7 +331,7 @@ describe('a publication', () => {
     (await page.ask<Publication>('GET', `/competition/publications/${kind}`)).body;
   const nothing = (kind: string) => ({ kind, publishedAt: null, note: null, groups: [] });
 
-  it('shows nothing before its time, and then what staff saw', async () => {
+  it('is hidden before its time, and then shows what staff saw', async () => {
     const { key, id } = await complete(first, aMinor());
     await move(id, 'accept');
     await move(id, 'advance');
@@ -350,14 +350,14 @@ describe('a publication', () => {
       note: 'Well played',
     });
     expect((await page.own(key)).state).toBe('round2');
-    // What changes afterwards is shown once it is published again.
+    // A later change appears after the next publication.
     await move(id, 'take_back');
     expect((await shown('round2_lineup')).groups).toHaveLength(1);
     await staff('DELETE', '/publications/round2_lineup');
     expect(await shown('round2_lineup')).toEqual(nothing('round2_lineup'));
   });
 
-  it('of results names the places, and competitors learn theirs with it', async () => {
+  it('of results names the places, and competitors learn theirs from it', async () => {
     const { key, id } = await complete(first);
     for (const name of ['accept', 'advance', 'advance']) await move(id, name);
     expect((await staff('PUT', '/publications/results', {})).problems).toEqual({
@@ -379,7 +379,7 @@ describe('a publication', () => {
     expect(await shown('awards')).toEqual(nothing('awards'));
   });
 
-  it('one planned for later leaves the one that is shown until then', async () => {
+  it('scheduled for later leaves the current one until then', async () => {
     const { id } = await complete(first);
     for (const name of ['accept', 'advance']) await move(id, name);
     const put = (body: object) => staff('PUT', '/publications/round2_lineup', body);
@@ -397,7 +397,7 @@ describe('a publication', () => {
   });
 });
 
-it('a slip is taken back', async () => {
+it('can be withdrawn after a mistake', async () => {
   const { id } = await complete(first);
   for (const name of ['accept', 'drop']) await move(id, name);
   expect((await move(id, 'take_back')).body).toMatchObject({ state: 'accepted', reached: null });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entryMoves, entryStates } from '../../platform/db/schema';
 import { moveRoles, nextState, roundOf, type EntryState, type MoveName } from './machine';
 
-/** Where each move leads for staff, by state in the order of `entryStates`; a dot is nowhere. */
+/** The target state of each move for staff, by state in the order of `entryStates`; a dot is impossible. */
 const forStaff: Record<MoveName, string> = {
   return: 'returned . returned . . . . .',
   hand_in: '. submitted . . . . . .',
@@ -31,7 +31,7 @@ describe('an entry', () => {
     expect(nextState({ state, reached: 'round2' }, move, role)).toBe(to);
   });
 
-  it('comes back to the round in which it went out', () => {
+  it('returns to the round in which it went out', () => {
     const back = (reached: 'round1' | 'round2' | 'final' | null) =>
       nextState({ state: 'out', reached }, 'take_back', 'staff');
     expect([back('round1'), back('round2'), back('final'), back(null)]).toEqual([
@@ -42,7 +42,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('plays in the rounds and nowhere else', () => {
+  it('plays only in the rounds', () => {
     expect(entryStates.filter((state) => roundOf(state))).toEqual(['accepted', 'round2', 'final']);
   });
 });

@@ -3,7 +3,7 @@ import { entryMoves, type entryMovers, type entryStates } from '../../platform/d
 
 export type EntryState = (typeof entryStates)[number];
 
-/** Who can ask for a move. The jury scores, and moves nobody. */
+/** Roles that can ask for a move. The jury scores, but moves no entry. */
 export const moveRoles = ['competitor', 'staff', 'jury', 'public'] as const;
 
 export type MoveRole = (typeof moveRoles)[number];
@@ -14,20 +14,20 @@ export type Mover = (typeof entryMovers)[number];
 
 interface Move {
   by: readonly MoveRole[];
-  /** Where it leads from each state; `reached` is the round in which somebody went out. */
+  /** The target by state; `reached` is the round in which the competitor went out. */
   to: Partial<Record<EntryState, EntryState | 'reached'>>;
 }
 
-/** Where an entry can go, and who takes it there; what is not here never happens. */
+/** The possible moves of an entry with their roles; all others are impossible. */
 const moves = {
-  /** To the competitor, with words about what to change. */
+  /** To the competitor, with a message about what to change. */
   return: { by: ['staff'], to: { submitted: 'returned', accepted: 'returned' } },
   hand_in: { by: ['competitor', 'staff'], to: { returned: 'submitted' } },
   accept: { by: ['staff'], to: { submitted: 'accepted' } },
   advance: { by: ['staff'], to: { accepted: 'round2', round2: 'final' } },
   place: { by: ['staff'], to: { final: 'placed' } },
   drop: { by: ['staff'], to: { accepted: 'out', round2: 'out', final: 'out' } },
-  /** Undoes a slip. */
+  /** Undoes a mistake. */
   take_back: {
     by: ['staff'],
     to: { round2: 'accepted', final: 'round2', placed: 'final', out: 'reached' },
@@ -44,14 +44,14 @@ const moves = {
   },
 } as const satisfies Record<MoveName, Move>;
 
-/** How an entry stands while it plays in a round. */
+/** The state of an entry while it plays in a round. */
 export const stateOfRound: Readonly<Record<Round, EntryState>> = {
   round1: 'accepted',
   round2: 'round2',
   final: 'final',
 };
 
-/** The round that an entry plays in; undefined for one that plays in none. */
+/** Returns the round that an entry plays in, or undefined. */
 export function roundOf(state: EntryState): Round | undefined {
   return rounds.find((round) => stateOfRound[round] === state);
 }
@@ -61,7 +61,7 @@ interface Standing {
   reached: Round | null;
 }
 
-/** Where a move leads; undefined when there is none of it from here, or it is not for this role. */
+/** Returns the target of a move; undefined when it is impossible from this state or for this role. */
 export function nextState(
   { state, reached }: Standing,
   name: MoveName,
@@ -73,6 +73,6 @@ export function nextState(
   return to === 'reached' ? (reached === null ? undefined : stateOfRound[reached]) : to;
 }
 
-/** The moves that there are for a role from here. */
+/** Returns the possible moves for a role. */
 export const movesFrom = (standing: Standing, role: MoveRole): MoveName[] =>
   entryMoves.filter((name) => nextState(standing, name, role) !== undefined);

@@ -16,13 +16,13 @@ import { nextState, roundOf, type EntryState, type MoveName, type Mover } from '
 interface Wish {
   move: MoveName;
   role: Mover;
-  /** The account of who does it, where somebody signed in does. */
+  /** The account of the actor, if signed in. */
   actor?: string | undefined;
-  /** For the competitor, of a return. */
+  /** For the competitor, when the entry is returned. */
   words?: string | undefined;
-  /** Which place, from 1. */
+  /** The place, from 1. */
   place?: number | undefined;
-  /** Whether the fee goes back with a withdrawal. */
+  /** Whether a withdrawal refunds the fee. */
   refund?: boolean | undefined;
 }
 
@@ -33,9 +33,9 @@ const news: Partial<Record<MoveName, EntryNews>> = {
 };
 
 /**
- * Moves an entry, in the caller's transaction, and writes it down. A withdrawal gives its slot back, and the papers go.
- * @throws ServiceError `conflict` at `move` when there is none of it from here or something is missing, `validation_failed`
- * at `words` or `place`
+ * Moves an entry and records it, in the caller's transaction. A withdrawal frees its slot and deletes its documents.
+ * @throws ServiceError `conflict` at `move` when the move is impossible or something is missing, `validation_failed` at
+ * `words` or `place`
  */
 export async function moveEntry(context: ServiceContext, entryId: string, wish: Wish): Promise<void> {
   const { db, clock } = context;
@@ -78,7 +78,7 @@ const refusalOf = (state: EntryState, move: MoveName): string =>
     ? 'This entry cannot be withdrawn any more.'
     : `There is no way to ${move.replace('_', ' ')} an entry that is ${state}.`;
 
-/** @throws ServiceError `conflict` at `move` that names all that is missing */
+/** Refuses an incomplete entry. @throws ServiceError `conflict` at `move` that lists all that is missing */
 async function refuseIncomplete(context: ServiceContext, found: FoundEntry): Promise<void> {
   const { entry } = found;
   const booking = await bookingOfEntry(context, entry.id);

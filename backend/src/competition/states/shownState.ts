@@ -9,14 +9,14 @@ interface Standing {
   reached: Round | null;
 }
 
-/** What has to stand on the site before a competitor learns that they came further, or did not. */
+/** The publication that must be on the site before a competitor sees the result of a round. */
 const toldBy: Readonly<Record<Round, PublicationKind>> = {
   round1: 'round2_lineup',
   round2: 'round3_update',
   final: 'results',
 };
 
-/** How an entry stands as far as it is published: nobody learns of a decision before it is. */
+/** Returns the state of an entry as far as it is published, so that no decision is visible before. */
 export function shownState(
   { state, reached }: Standing,
   published: ReadonlySet<PublicationKind>,
@@ -26,7 +26,7 @@ export function shownState(
   return untold ? stateOfRound[untold] : state;
 }
 
-/** After how many rounds something was decided about it. */
+/** Returns the number of rounds with a decision about the entry. */
 function decidedRounds(state: EntryState, reached: Round | null): number {
   if (state === 'round2') return 1;
   if (state === 'final') return 2;

@@ -10,10 +10,11 @@ import { freeSlots } from '../offers/offerFreed';
 import { slotWaitingList } from '../offers/slotWaitingList';
 
 /**
- * Puts somebody on the waiting list while all slots are taken, in the caller's transaction, and mails them. A mailbox
+ * Adds a person to the waiting list while all slots are taken, in the caller's transaction, and mails them. A mailbox
  * waits once for each name.
- * @returns false when this was there already
- * @throws ServiceError `validation_failed` at `slot` while there are free ones, `conflict` at `entries` while none are taken
+ * @returns false for a repeat
+ * @throws ServiceError `validation_failed` at `slot` while there are free ones, `conflict` at `entries` while they are
+ * closed
  */
 export async function joinWaiting(
   context: ServiceContext,
