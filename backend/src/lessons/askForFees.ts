@@ -7,7 +7,7 @@ import { enqueueStaffMail } from '../platform/mail/enqueueStaffMail';
 import { creditLink } from '../community/referrals/creditLink';
 import { toSender, toStaff } from './fees.mails';
 
-/** Stores a question for fees and thanks its sender. @returns false when this submission was there already */
+/** Stores a question about fees and thanks its sender. @returns false for a repeated submission */
 export async function askForFees(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   input: FeeEnquiry,

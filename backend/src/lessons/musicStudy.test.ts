@@ -56,7 +56,7 @@ describe('registering for music study', () => {
   const register = (body: unknown, key?: string) => send('registrations', body, key);
   const stored = () => api.database.db.select().from(musicStudyRegistrations);
 
-  it('stores it as new, and writes to the family and to staff in words, with one reference', async () => {
+  it('stores it as new, and mails the family and staff in readable form, with one reference', async () => {
     const response = await register(esi);
     expect(response.status).toBe(201);
     const { status, reference } = await response.json();
@@ -106,7 +106,7 @@ describe('registering for music study', () => {
     }
   });
 
-  it('takes the same submission once, and answers it with the same reference', async () => {
+  it('accepts the same submission once, and returns the same reference', async () => {
     const key = randomUUID();
     const answers = await Promise.all([register(esi, key), register(esi, key), register(esi, key)]);
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -116,7 +116,7 @@ describe('registering for music study', () => {
     expect(await queuedMails(api.database.db)).toHaveLength(2);
   });
 
-  it('keeps what is asked of the programme alone: adults answer for themselves, the youngest have no grade', async () => {
+  it('stores only what the programme asks for: adults have no guardian, the youngest have no grade', async () => {
     expect((await register({ ...esi, programme: 'adult_study', level: 'intermediate' })).status).toBe(201);
     const little = { programme: 'early_years_music', level: 'beginner_child_1' };
     expect((await register({ ...esi, ...little, email: 'esi@example.com' })).status).toBe(201);
@@ -141,7 +141,7 @@ describe('registering for music study', () => {
     ['guardian', { guardian: '' }, 'Please give the name of a parent or guardian'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '' }, 'Please give a phone number'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await register({ ...esi, ...change });
     expect(response.status).toBe(422);
     const { error } = await response.json();
@@ -149,7 +149,7 @@ describe('registering for music study', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('drops quietly what a program filled in, and gives it a reference all the same', async () => {
+  it('silently drops what a bot filled in, and returns a reference all the same', async () => {
     const response = await register({ ...esi, website: 'https://spam.example' });
     expect(response.status).toBe(201);
     expect((await response.json()).reference).toMatch(/^LEARN-/);
@@ -157,7 +157,7 @@ describe('registering for music study', () => {
     expect(await queuedMails(api.database.db)).toEqual([]);
   });
 
-  it('writes to one address five times a day at most, and stores nothing that it cannot answer', async () => {
+  it('sends at most five mails a day to one address, and stores nothing that it cannot acknowledge', async () => {
     for (let nth = 0; nth < 5; nth++) expect((await register(esi)).status).toBe(201);
     expect((await register({ ...esi, email: 'AMA@example.com' })).status).toBe(429);
     expect(await stored()).toHaveLength(5);
@@ -168,7 +168,7 @@ describe('asking for fees', () => {
   const ask = (body: unknown, key?: string) => send('fee-enquiries', body, key);
   const stored = () => api.database.db.select().from(feeEnquiries);
 
-  it('stores the question, thanks the sender and tells staff, whose answer goes to the sender', async () => {
+  it('stores the question, thanks the sender and notifies staff, who can reply to the sender', async () => {
     const response = await ask(kofi);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ status: 'received' });
@@ -187,7 +187,7 @@ describe('asking for fees', () => {
     expect(notice?.text).toContain('> May I pay in parts?');
   });
 
-  it('takes the same question once, however often it is sent', async () => {
+  it('accepts the same question once, however often it is sent', async () => {
     const key = randomUUID();
     const answers = await Promise.all([ask(kofi, key), ask(kofi, key)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -202,7 +202,7 @@ describe('asking for fees', () => {
     ['name', { name: '' }, 'Please give your name'],
     ['email', { email: '' }, 'Please give an e-mail address'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await ask({ ...kofi, ...change });
     expect(response.status).toBe(422);
     const { error } = await response.json();
@@ -210,7 +210,7 @@ describe('asking for fees', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('drops quietly what a program filled in', async () => {
+  it('silently drops what a bot filled in', async () => {
     expect((await ask({ ...kofi, website: 'https://spam.example' })).status).toBe(201);
     expect(await stored()).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('asking for fees', () => {
 it.each([
   ['registrations', esi],
   ['fee-enquiries', kofi],
-])('%s count once at the personal link that brought somebody', async (form, body) => {
+])('%s count once for the personal link that referred the person', async (form, body) => {
   const link = { code: 'abcdefghj2', submissionKey: randomUUID(), createdAt: testNow };
   await api.database.db.insert(referralLinks).values(link);
   const key = randomUUID();

@@ -8,13 +8,13 @@ import { enqueueStaffMail } from '../platform/mail/enqueueStaffMail';
 import { creditLink } from '../community/referrals/creditLink';
 import { toFamily, toStaff } from './registration.mails';
 
-/** What a registration is known by: to the API by its key, to people by its reference. */
+/** Identifies a registration: its key for the API, its reference for people. */
 interface Names {
   key: string;
   reference: string;
 }
 
-/** Stores a registration and answers the family. @returns false when this submission was there already */
+/** Stores a registration and answers the family. @returns false for a repeated submission */
 export async function register(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   input: MusicStudyRegistration,
@@ -45,7 +45,7 @@ export async function register(
   return true;
 }
 
-/** What was typed before another programme was chosen, and is not asked there, counts for nothing. */
+/** Drops values that were typed before the programme was changed to one that does not ask for them. */
 const askedOf = ({ programme, grade, guardian }: MusicStudyRegistration) => ({
   grade: hasGrades(programme) ? grade : undefined,
   guardian: isForChildren(programme) ? guardian : undefined,

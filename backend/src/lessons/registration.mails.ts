@@ -52,7 +52,7 @@ const factsOf = (registration: Registration): Fact[] => [
   ...chosenFacts(registration),
 ];
 
-/** What was chosen from our lists. */
+/** Values chosen from our lists. */
 const chosenFacts = (registration: Registration): Fact[] => {
   const { instrument, programme, level, grade, category, classType, mode, venue, times } = registration;
   return [

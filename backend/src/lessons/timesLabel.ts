@@ -6,7 +6,7 @@ import {
   type LessonTime,
 } from '@school/shared/schemas/lessons';
 
-/** Times as people say them, a day at a time: `Monday morning or evening; Saturday morning`. */
+/** Formats times for people, day by day: `Monday morning or evening; Saturday morning`. */
 export function timesLabel(times: readonly LessonTime[]): string {
   const days = lessonDays.flatMap((day) => {
     const parts = dayParts.filter((part) => times.includes(`${day}_${part}`));

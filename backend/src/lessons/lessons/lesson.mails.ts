@@ -18,7 +18,7 @@ const factsOf = (registration: Registration, lesson: Hour): Fact[] => [
   { label: 'Reference', value: registration.reference },
 ];
 
-/** Tells the family the hour. @param replyTo where an answer goes */
+/** Writes the family about their lesson. @param replyTo where an answer goes */
 export const placedMail = (registration: Registration, lesson: Hour, replyTo: string): Message => ({
   subject: `Your ${nameOf(registration)} lessons: ${describeHour(lesson)} (${registration.reference})`,
   replyTo,
@@ -31,7 +31,7 @@ export const placedMail = (registration: Registration, lesson: Hour, replyTo: st
   ],
 });
 
-/** Tells the family that the hour is not theirs any more. */
+/** Writes the family that the lesson was withdrawn. */
 export const givenBackMail = (registration: Registration, lesson: Hour, replyTo: string): Message => ({
   subject: `Your ${nameOf(registration)} lessons: the hour is taken back (${registration.reference})`,
   replyTo,

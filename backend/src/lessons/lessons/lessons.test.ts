@@ -99,8 +99,8 @@ const book = (time: string) =>
     { 'idempotency-key': randomUUID() },
   );
 
-describe('the hours that are free', () => {
-  it('are two half hours of one teacher of the instrument, what suits the family first', async () => {
+describe('the free lessons', () => {
+  it("are two half hours of one teacher of the instrument, the family's preferences first", async () => {
     await free();
     await free({ teacher: 'Kojo Antwi', date: '2025-03-04', from: '09:00', to: '10:00' });
     await free({ teacher: 'Yaa Boateng', date: '2025-03-02', from: '09:00', to: '09:30' });
@@ -111,7 +111,7 @@ describe('the hours that are free', () => {
     expect((await placing(id)).hours[1]).toMatchObject({ suitsTime: false, suitsVenue: true });
   });
 
-  it('are none with a trial lesson in them, nor in a later week', async () => {
+  it('exclude those with a trial lesson in them, also in a later week', async () => {
     await free();
     await free({ date: '2025-03-10' });
     const id = await registration();
@@ -120,7 +120,7 @@ describe('the hours that are free', () => {
     expect(await hoursOf(id)).toEqual(['03-03T15:30 Adwoa', '03-10T15:30 Adwoa']);
   });
 
-  it('are none of the half hours in which a lesson begins in a later week', async () => {
+  it('exclude half hours in which a lesson begins in a later week', async () => {
     await free();
     await free({ date: '2025-03-10' });
     const [one, two] = [await registration(), await registration()];
@@ -131,7 +131,7 @@ describe('the hours that are free', () => {
 });
 
 describe('a lesson', () => {
-  it('is a teacher’s hour of each week, told to the family, and offered for no trial lesson', async () => {
+  it("occupies a teacher's hour each week, is mailed to the family, and excludes trial lessons", async () => {
     await free();
     await free({ date: '2025-03-10' });
     const id = await registration();
@@ -168,7 +168,7 @@ describe('a lesson', () => {
     });
   });
 
-  it('is not given twice: neither an hour to two, nor two to one', async () => {
+  it('is not given twice: neither one hour to two pupils, nor two hours to one', async () => {
     await free();
     const [one, two] = [await registration(), await registration()];
     const wish = await firstHour(one);
@@ -187,7 +187,7 @@ describe('a lesson', () => {
     expect(await statusOf(two)).toMatchObject({ status: 'new', changes: [] });
   });
 
-  it('wins against a trial lesson of the same time, and loses against one that was first', async () => {
+  it('wins against a trial lesson of the same time, and loses against an earlier one', async () => {
     await free();
     const [one, two] = [await registration(), await registration()];
     const [first, , third] = await offered();
@@ -203,7 +203,7 @@ describe('a lesson', () => {
     expect((await book(third?.id ?? '')).status).toBe(409);
   });
 
-  it('is taken back with a mail, and the hour is free again', async () => {
+  it('is withdrawn with a mail, and the hour is free again', async () => {
     await free();
     const id = await registration();
     const wish = await firstHour(id);
@@ -218,12 +218,12 @@ describe('a lesson', () => {
     ]);
     expect(await statusOf(id)).toMatchObject({ status: 'contacted' });
     expect((await offered()).length).toBe(3);
-    // Sent again, the wish that was carried out gives no hour anew.
+    // Repeating the executed request does not give the hour again.
     expect((await place(id, wish, key)).body.lesson).toBeNull();
     expect(await queuedMails(api.database.db)).toHaveLength(2);
   });
 
-  it('is called by its instrument in the log of what staff do, which names the teacher by the record', async () => {
+  it('is named by its instrument in the audit log, and the teacher by the record', async () => {
     await free();
     const id = await registration();
     await place(id, await firstHour(id));
@@ -234,7 +234,7 @@ describe('a lesson', () => {
     expect(JSON.stringify(log), 'the name comes from the record').toContain('Adwoa Boateng');
   });
 
-  it('is another version of its registration for who has it open, as is a note', async () => {
+  it('changes the version of its registration for open drawers, as does a note', async () => {
     await free();
     const id = await registration();
     const record = `lesson/${id}`;
@@ -249,7 +249,7 @@ describe('a lesson', () => {
     expect(await version()).not.toBe(noted);
   });
 
-  it('of a group takes pupils until it is full; what nobody learns in is gone', async () => {
+  it('of a group accepts pupils until it is full; one without pupils is deleted', async () => {
     await free();
     const pupils = await Promise.all(Array.from({ length: 7 }, () => registration({ classType: 'group' })));
     await place(pupils[0]!, await firstHour(pupils[0]!));
@@ -272,11 +272,11 @@ describe('a lesson', () => {
     ['both', { time: randomUUID(), lesson: randomUUID() }, 422],
     ['an hour that there is not', { time: randomUUID() }, 422],
     ['nonsense', { time: 'x' }, 422],
-  ])('is refused for %s', async (_, wish, status) => {
+  ])('is rejected for %s', async (_, wish, status) => {
     expect((await place(await registration(), wish)).status).toBe(status);
   });
 
-  it('is of a registration that there is', async () => {
+  it('is rejected for an unknown registration', async () => {
     const gone = randomUUID();
     expect((await place(gone, { time: randomUUID() })).status).toBe(404);
     expect((await staff('GET', `/music-study/${gone}/lesson`)).status).toBe(404);
@@ -285,7 +285,7 @@ describe('a lesson', () => {
 });
 
 describe('what staff write about a registration', () => {
-  it('is kept once, answers by mail, and goes with it', async () => {
+  it('is stored once, sends answers by mail, and is deleted with it', async () => {
     const id = await registration();
     const path = `/correspondence/music-study/${id}`;
     const key = randomUUID();

@@ -35,15 +35,15 @@ interface Placing extends LessonWish {
   actor: Pick<Actor, 'id' | 'name'>;
 }
 
-/** The columns of a lesson with the name of its teacher, who has to be joined. */
+/** The columns of a lesson and its teacher's name; the query has to join the teacher. */
 const lessonColumns = { ...getTableColumns(lessons), teacher: teachers.name };
 
 const halfHourMs = musicStudyLimits.trialMinutes * 60_000;
 
 /**
- * Gives a registration an hour of each week: a new one of a teacher who is free, or a place in a group. The family is told,
- * once for the key, even when the hour was taken back since.
- * @throws ServiceError not found; at `time` when the hour cannot be had, or the registration has one
+ * Gives a registration a weekly lesson: a new one of a free teacher, or a place in a group. Mails the family, once for
+ * the key, even when the lesson was withdrawn since.
+ * @throws ServiceError not found; at `time` when the hour is unavailable, or the registration has one
  */
 export const placeLesson = (context: Context, placing: Placing): Promise<void> =>
   refusingTaken(context, placing, () =>
@@ -74,7 +74,7 @@ export const placeLesson = (context: Context, placing: Placing): Promise<void> =
     }),
   );
 
-/** Takes the hour back, and tells the family; where there is none, it changes nothing. @throws not found */
+/** Withdraws the lesson and mails the family; without one, it changes nothing. @throws not found */
 export const giveLessonBack = (
   context: Context,
   { registrationId, actor }: Pick<Placing, 'registrationId' | 'actor'>,
@@ -165,7 +165,7 @@ async function makeLesson(
     .insert(lessons)
     .values({ instrument, teacherId, venue, startsAt, isGroup: classType === 'group' })
     .returning();
-  if (!lesson) throw new Error('The lesson was not kept');
+  if (!lesson) throw new Error('The lesson was not stored');
   return { ...lesson, teacher };
 }
 
@@ -175,7 +175,7 @@ const refusals: Readonly<Record<string, string>> = {
   lesson_places_registration_id_key: 'This registration has an hour already. Take that one back first.',
 };
 
-/** Of several who want one hour at once, the database lets one have it; the others are told so. */
+/** Of several concurrent requests for one hour, the database lets one succeed; the others get an error. */
 async function refusingTaken<T>(context: Context, { time }: Placing, place: () => Promise<T>): Promise<T> {
   try {
     return await place();
@@ -188,7 +188,9 @@ async function refusingTaken<T>(context: Context, { time }: Placing, place: () =
   }
 }
 
-/** What the teacher of a half hour teaches then in any week; nothing when that was taken back meanwhile. */
+/**
+ * Returns what the teacher of a half hour teaches at that time in any week; undefined when it was withdrawn meanwhile.
+ */
 async function readTaught({ db }: Context, time = ''): Promise<string | undefined> {
   const [wanted] = await db.select().from(trialTimes).where(eq(trialTimes.id, time));
   return (

@@ -19,10 +19,10 @@ import { endOfLesson, type Hour } from './describeLesson';
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 
-/** So many hours are offered at once. */
+/** The number of hours offered at once. */
 const SHOWN = 40;
 
-/** The lesson of a registration, or the hours and groups that could become it. @throws not found */
+/** Returns the lesson of a registration, or the hours and groups that it could get. @throws not found */
 export async function readPlacing(context: Context, id: string): Promise<LessonPlacing> {
   const [registration] = await context.db
     .select()
@@ -51,8 +51,8 @@ async function readLesson({ db }: Context, registrationId: string): Promise<Plac
 }
 
 /**
- * Two half hours of a teacher, one after the other, in which the teacher is free then and in each week after: the very half
- * hours that trial lessons are offered in.
+ * Returns hours of two consecutive half hours in which a teacher is free, then and in each later week, from the same
+ * half hours as trial lessons.
  */
 async function readFreeHours({ db, clock }: Context, registration: Registration): Promise<FreeHour[]> {
   const second = alias(trialTimes, 'second');
@@ -133,7 +133,7 @@ const suits = (
 const fit = ({ suitsTime, suitsVenue }: { suitsTime: boolean; suitsVenue: boolean }) =>
   Number(suitsTime) * 2 + Number(suitsVenue);
 
-/** The part of the week that a time is in; nothing on a Sunday, when there are no lessons. */
+/** Returns the part of the week of a time; undefined on a Sunday, when there are no lessons. */
 function partOf(at: Date): LessonTime | undefined {
   const day = lessonDays[at.getUTCDay() - 1];
   const hour = at.getUTCHours();

@@ -11,7 +11,7 @@ type Context = Pick<ServiceContext, 'db'>;
 /**
  * Adds a teacher, once for the key.
  * @returns the id
- * @throws ServiceError at `name` when there is a teacher of that name
+ * @throws ServiceError at `name` when there is a teacher with that name
  */
 export const addTeacher = (context: Context, teacher: Teacher, requestKey: string): Promise<string> =>
   refusingName(context, teacher.name, async () => {
@@ -28,12 +28,12 @@ export const addTeacher = (context: Context, teacher: Teacher, requestKey: strin
     return there.id;
   });
 
-/** What is known of a teacher as a whole, or whether they still teach here. */
+/** All data of a teacher, or whether they are active. */
 export type TeacherChange = Teacher | { isActive: boolean };
 
 /**
- * Changes a teacher. Lessons and bookings of one who leaves stay; their free times are not offered any more.
- * @throws ServiceError not found; at `name` when there is another teacher of that name
+ * Changes a teacher. Lessons and bookings of an inactive one remain; their free times are not offered any more.
+ * @throws ServiceError not found; at `name` when there is another teacher with that name
  */
 export const changeTeacher = (context: Context, id: string, change: TeacherChange): Promise<void> =>
   refusingName(context, 'name' in change ? change.name : '', async () => {
@@ -45,7 +45,9 @@ export const changeTeacher = (context: Context, id: string, change: TeacherChang
     if (!changed) throw notFound('This teacher');
   });
 
-/** The database compares names without capitals and spaces; the refusal names the teacher that there is. */
+/**
+ * Translates the database's error for a duplicate name, ignoring capitals and spaces, and names the existing teacher.
+ */
 async function refusingName<T>({ db }: Context, name: string, change: () => Promise<T>): Promise<T> {
   try {
     return await change();

@@ -11,7 +11,7 @@ const monday = '2025-03-03T15:00:00Z';
 const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
 
 let database: OpenDatabase & { client: PGlite };
-/** A teacher with a weekly lesson and two trial lessons at one time, as databases may have them from before this was refused. */
+/** A teacher with a weekly lesson and two trial lessons at one time, as older databases may contain. */
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.client.exec(`
@@ -54,7 +54,7 @@ it('lists each pair of bookings of a teacher at one time, and leaves both booked
   ).toEqual(['Kofi Mensah,Ama,Esi', 'Kofi Mensah,Ama,Kojo', 'Kofi Mensah,Esi,Kojo']);
 });
 
-it('refuses another lesson at the time of a double booking, even after the first one is given back', async () => {
+it('rejects another lesson at the time of a double booking, even after the first one is withdrawn', async () => {
   await database.client.query('delete from lesson_places');
   const insert = database.client.query(`
     insert into lessons (instrument, teacher_id, venue, starts_at, is_group)

@@ -15,8 +15,8 @@ type Context = Pick<ServiceContext, 'db' | 'clock'>;
 type Time = typeof teacherTimes.$inferSelect;
 
 /**
- * What a teacher is to teach at one time, from before the database refused it: the office has to move one of both. What is
- * over is left out.
+ * Returns double bookings of teachers from before the database refused them: the office has to move one of each. Past
+ * ones are left out.
  */
 export async function readClashes({ db, clock }: Context): Promise<TeacherClash[]> {
   const other = alias(teacherTimes, 'other');
@@ -31,7 +31,7 @@ export async function readClashes({ db, clock }: Context): Promise<TeacherClash[
       and(
         eq(other.teacherId, teacherTimes.teacherId),
         sql`${other.id} <> ${teacherTimes.id}`,
-        // Of two that are marked, one stands first.
+        // Lists each marked pair once.
         or(eq(other.isClash, false), lt(other.id, teacherTimes.id)),
         sql`int4range(${other.fromMinute}, ${other.untilMinute}) && int4range(${teacherTimes.fromMinute}, ${teacherTimes.untilMinute})`,
         sql`tstzrange(${other.startsAt}, ${other.endsAt}) && tstzrange(${teacherTimes.startsAt}, ${teacherTimes.endsAt})`,
@@ -57,7 +57,7 @@ export async function readClashes({ db, clock }: Context): Promise<TeacherClash[
   }));
 }
 
-/** When the first lesson, or the trial lesson, is over. */
+/** Returns the end of the first lesson, or of the trial lesson. */
 export const endOfTime = ({ lessonId, startsAt }: Pick<Time, 'lessonId' | 'startsAt'>): Date => {
   const { lessonMinutes, trialMinutes } = musicStudyLimits;
   return new Date(startsAt.getTime() + (lessonId ? lessonMinutes : trialMinutes) * 60_000);

@@ -5,7 +5,7 @@ import type { TeacherRow } from './teachers.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** All teachers by name, those who have left last. */
+/** Returns all teachers by name, inactive ones last. */
 export async function readTeachers({ db, clock }: Context): Promise<TeacherRow[]> {
   const rows = await db
     .select()

@@ -86,7 +86,7 @@ async function placed(): Promise<string> {
 }
 
 describe('the record of a teacher', () => {
-  it('is added once for a key, changed, retired and restored', async () => {
+  it('is added once for a key, changed, deactivated and restored', async () => {
     const key = randomUUID();
     const first = await staff<{ id: string }>('POST', '/teachers', kofi, key);
     expect([first.status, (await staff('POST', '/teachers', kofi, key)).body]).toEqual([201, first.body]);
@@ -105,7 +105,7 @@ describe('the record of a teacher', () => {
     ['with two spaces', 'Kofi  Mensah'],
     ['with a no-break space', 'Kofi\u00a0Mensah'],
     ['in wide letters', 'Ｋｏｆｉ Mensah'],
-  ])('is refused for the same name %s', async (_, name) => {
+  ])('is rejected for the same name %s', async (_, name) => {
     await add();
     expect(await staff('POST', '/teachers', { ...kofi, name })).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe('the record of a teacher', () => {
     expect([status, Object.keys(problems)]).toEqual([422, [field]]);
   });
 
-  it('gives the name wherever it is shown, also to what was booked before', async () => {
+  it('shows a new name everywhere, also in earlier bookings', async () => {
     const id = await add();
     await free(id);
     await bookTime((await offered())[0]?.id);
@@ -150,7 +150,7 @@ describe('the record of a teacher', () => {
     expect(await list()).toMatchObject([{ name: 'Kofi A. Mensah', trials: 1 }]);
   });
 
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     const ask = askOf(api);
     expect((await ask('GET', '/staff/teachers')).status).toBe(401);
     expect((await ask('POST', '/staff/teachers', kofi)).status).toBe(401);
@@ -158,8 +158,8 @@ describe('the record of a teacher', () => {
   });
 });
 
-describe('a teacher who has left', () => {
-  it('is offered for nothing new, and keeps what was booked', async () => {
+describe('an inactive teacher', () => {
+  it('is offered for nothing new, and keeps existing bookings', async () => {
     const id = await add();
     await free(id);
     await bookTime((await offered())[2]?.id);
@@ -183,7 +183,7 @@ describe('a teacher who has left', () => {
 });
 
 describe('free times', () => {
-  it('are refused where the teacher teaches somebody else, and none of them is stored', async () => {
+  it('are rejected when the teacher is busy, and none of them is stored', async () => {
     const id = await add();
     await free(id);
     await placed();
@@ -202,7 +202,7 @@ describe('free times', () => {
     expect(await api.database.db.$count(trialTimes)).toBe(5);
   });
 
-  it('are refused where the teacher is free for something else', async () => {
+  it('are rejected when the teacher is available for something else', async () => {
     const id = await add();
     await free(id);
     expect((await free(id)).body, 'the same again changes nothing').toEqual({ added: 0 });
@@ -215,7 +215,7 @@ describe('free times', () => {
     expect(await api.database.db.$count(trialTimes)).toBe(3);
   });
 
-  it('are of a teacher that there is', async () => {
+  it('are rejected for an unknown teacher', async () => {
     const { status, problems } = await free(randomUUID());
     expect([status, Object.keys(problems)]).toEqual([422, ['teacher']]);
     expect((await free('Kofi Mensah')).problems).toEqual({ teacher: 'Please choose a teacher' });
@@ -230,7 +230,7 @@ describe('one teacher at one time', () => {
       .values({ teacherId, instrument: 'piano', venue: 'accra', startsAt: new Date(at), isGroup: false });
   const refused = { cause: { constraint: 'teacher_times_no_overlap' } };
 
-  it('teaches no two lessons that overlap by a minute, and two that adjoin', async () => {
+  it('cannot teach two lessons that overlap by a minute, but two adjacent ones', async () => {
     const id = await add();
     await lessonAt(id, '2025-03-04T15:00:00Z');
     await expect(lessonAt(id, '2025-03-04T15:59:00Z')).rejects.toMatchObject(refused);
@@ -243,7 +243,7 @@ describe('one teacher at one time', () => {
     expect(await api.database.db.$count(lessons)).toBe(5);
   });
 
-  it('teaches no weekly lesson over a booked trial lesson, and one from the week after or once it is cancelled', async () => {
+  it('cannot teach a weekly lesson over a booked trial lesson, but from the week after or once it is cancelled', async () => {
     const id = await add();
     await free(id);
     const [first] = await offered();
@@ -257,7 +257,7 @@ describe('one teacher at one time', () => {
     expect((await bookTime(first?.id)).status, 'the lesson has the time now').toBe(409);
   });
 
-  it('is free again once the lesson is given back', async () => {
+  it('is free again once the lesson is withdrawn', async () => {
     const id = await add();
     await free(id);
     const pupil = await placed();
@@ -268,7 +268,7 @@ describe('one teacher at one time', () => {
     await placed();
   });
 
-  it('is given to exactly one of several who ask at once', async () => {
+  it('is given to exactly one of several concurrent requests', async () => {
     await free(await add());
     const pupils = await Promise.all(Array.from({ length: 4 }, registration));
     const [hour, later] = (await placing(pupils[0] ?? '')).hours;

@@ -6,29 +6,29 @@ import type { ServiceContext } from '../../platform/db/context';
 import { teachers, teacherTimes } from '../../platform/db/schema';
 import { endOfTime } from './readClashes';
 
-/** What a half hour or an hour is looked at by. */
+/** The columns that a half hour or an hour is checked by. */
 type Time = Readonly<Record<'teacherId' | 'startsAt', PgColumn>>;
 
 const { lessonMinutes, trialMinutes } = musicStudyLimits;
 
-/** Whether a teacher teaches in the half hour that begins at a time. */
+/** Returns the condition that a teacher is busy in the half hour that begins at a time. */
 export const isTakenOnce = ({ teacherId, startsAt }: Time): SQL =>
   sql`teacher_is_taken(${teacherId}, ${startsAt}, ${startsAt} + ${sql.raw(`interval '${trialMinutes} minutes', ${trialMinutes}`)})`;
 
-/** Whether a teacher teaches in the hour that begins at a time, then or in any week after it. */
+/** Returns the condition that a teacher is busy in the hour that begins at a time, then or in any later week. */
 export const isTakenWeekly = ({ teacherId, startsAt }: Time): SQL =>
   sql`teacher_is_taken(${teacherId}, ${startsAt}, null, ${sql.raw(`${lessonMinutes}`)})`;
 
 interface Wanted {
   teacherId: string;
   startsAt: readonly Date[];
-  /** An hour of each week; a half hour otherwise. */
+  /** An hour each week; otherwise a single half hour. */
   isWeekly: boolean;
 }
 
 /**
- * Says what a teacher teaches at one of several times already: 'Kofi Mensah teaches somebody else then: Mondays, 15:00 to
- * 16:00'. Undefined when there is nothing.
+ * Describes what a teacher already teaches at one of several times: 'Kofi Mensah teaches somebody else then: Mondays,
+ * 15:00 to 16:00'. Undefined when there is nothing.
  */
 export async function teachesThen(
   { db }: Pick<ServiceContext, 'db'>,

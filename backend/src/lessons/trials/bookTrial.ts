@@ -7,7 +7,7 @@ import { creditLink } from '../../community/referrals/creditLink';
 import { queueTrialMails } from './queueTrialMails';
 import { findTime } from './times';
 
-/** What a booking is known by: to the API by its key, to people by its reference. */
+/** Identifies a booking: its key for the API, its reference for people. */
 interface Names {
   key: string;
   reference: string;
@@ -15,8 +15,8 @@ interface Names {
 
 /**
  * Books a time for a trial lesson, in a transaction of `takingTime`.
- * @returns false when this submission was there already
- * @throws ServiceError at `time` when it cannot be had
+ * @returns false for a repeated submission
+ * @throws ServiceError at `time` when it is unavailable
  */
 export async function bookTrial(
   deps: Pick<Deps, 'db' | 'clock'>,

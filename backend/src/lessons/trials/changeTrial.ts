@@ -8,8 +8,8 @@ import { trialById, type Trial } from './findTrial';
 import { findTime, takingTime } from './times';
 
 /**
- * Moves a trial lesson to another time; to its own changes nothing.
- * @throws ServiceError at `time` when it cannot be had, or the lesson is over or canceled
+ * Moves a trial lesson to another time; its own time changes nothing.
+ * @throws ServiceError at `time` when it is unavailable, or the lesson is over or cancelled
  */
 export const moveTrial = (context: ServiceContext, id: string, timeId: string): Promise<void> =>
   takingTime(() =>
@@ -22,7 +22,7 @@ export const moveTrial = (context: ServiceContext, id: string, timeId: string): 
     }),
   );
 
-/** Gives the time of a trial lesson back; again, it changes nothing. @throws ServiceError at `time` when it has begun */
+/** Cancels a trial lesson; a repeat changes nothing. @throws ServiceError at `time` when it has begun */
 export const cancelTrial = (context: ServiceContext, id: string): Promise<void> =>
   context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };

@@ -12,7 +12,7 @@ export interface Trial {
   time: TrialTime;
 }
 
-/** What the link of a mail opens. */
+/** Returns the subject of a trial lesson's link. */
 export const trialKeyOf = (bookingId: string): Keyed => ({ use: 'trial-lesson', id: bookingId, version: 1 });
 
 export async function trialById(db: Database, id: string): Promise<Trial | undefined> {
@@ -26,7 +26,7 @@ export async function trialById(db: Database, id: string): Promise<Trial | undef
   return found;
 }
 
-/** The trial lesson that a key opens. @throws not found, of a key that is altered as well */
+/** Returns the trial lesson of a key. @throws not found, also for an altered key */
 export async function trialOfKey({ db, signed }: Pick<Deps, 'db' | 'signed'>, key: string): Promise<Trial> {
   const id = idInKey(key);
   const found =

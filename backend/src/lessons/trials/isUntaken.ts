@@ -3,8 +3,8 @@ import { teachers, trialTimes } from '../../platform/db/schema';
 import { isTakenOnce } from '../teachers/teachesThen';
 
 /**
- * A half hour in which its teacher is free: it is not withdrawn, the teacher has not left, and no trial lesson and no lesson
- * takes it.
+ * Returns the condition that a half hour is free: it is not withdrawn, its teacher is active, and neither a trial
+ * lesson nor a lesson occupies it.
  */
 export const isUntaken = (): SQL | undefined =>
   and(eq(trialTimes.isWithdrawn, false), eq(teachers.isActive, true), not(isTakenOnce(trialTimes)));

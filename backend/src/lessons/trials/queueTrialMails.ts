@@ -3,20 +3,22 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../platform/db/context';
 import { enqueue } from '../../platform/outbox/enqueue';
 
-/** The kind of effect that is a mail about a trial lesson, written when it is sent: its link proves something. */
+/**
+ * The kind of effect that mails about a trial lesson. It is written when it is sent, because its link contains a proof.
+ */
 export const trialMailKind = 'music_study.trial_mail';
 
 export const trialMail = z.object({
   bookingId: z.uuid(),
   news: z.enum(['booked', 'moved', 'canceled']),
   to: z.enum(['family', 'staff']),
-  /** The news is told as of then; of a lesson that changed again, the later mail tells. */
+  /** Identifies the state that the mail reports; a later change has its own mail. */
   changedAt: z.iso.datetime(),
 });
 
 export type TrialMail = z.infer<typeof trialMail>;
 
-/** Queues what is told of a trial lesson to the family and to staff, in the caller's transaction. */
+/** Queues the mails to the family and to staff about a trial lesson, in the caller's transaction. */
 export async function queueTrialMails(
   context: ServiceContext,
   bookingId: string,

@@ -12,7 +12,7 @@ import { queueTrialMails } from './queueTrialMails';
 import type { StaffTrialTime } from './staff.routes';
 import { endOf, timeColumns, timeView } from './times';
 
-/** The times to come, the next one first, with who has them. */
+/** Returns the times to come with their bookings, the next one first. */
 export async function readTimes({ db, clock }: ServiceContext): Promise<StaffTrialTime[]> {
   const rows = await db
     .select({
@@ -26,7 +26,7 @@ export async function readTimes({ db, clock }: ServiceContext): Promise<StaffTri
     .where(
       and(
         gt(trialTimes.startsAt, clock.now()),
-        // A half hour that one teacher had twice before is offered once, and shown as often as it was booked.
+        // A half hour that a teacher had twice is offered once, and shown as often as it was booked.
         or(eq(trialTimes.isWithdrawn, false), isNotNull(trialBookings.id)),
       ),
     )
@@ -47,10 +47,10 @@ export async function readTimes({ db, clock }: ServiceContext): Promise<StaffTri
 }
 
 /**
- * Makes half hours of a teacher free; those that are there already stay. All of them, or none.
- * @returns how many half hours are new
- * @throws ServiceError at `date` for a day that is over, at `teacher` for one who has left, and at `from` when the teacher
- * teaches then or is free for something else
+ * Makes half hours of a teacher available, all or none; existing ones remain.
+ * @returns the number of new half hours
+ * @throws ServiceError at `date` for a past day, at `teacher` for an inactive one, and at `from` when the teacher is
+ * busy or available for something else
  */
 export async function addTimes(
   context: ServiceContext,
@@ -106,7 +106,7 @@ async function holdTeacher(db: ServiceContext['db'], id: string): Promise<void> 
     throw invalidAt('teacher', 'This teacher is not in the list. Please choose another.');
 }
 
-/** Takes a time back. Who has it is told that the lesson is canceled. @throws not found */
+/** Withdraws a time. Mails a family whose lesson is cancelled by it. @throws not found */
 export const withdrawTime = (context: ServiceContext, id: string): Promise<void> =>
   context.db.transaction(async (tx) => {
     const [time] = await tx

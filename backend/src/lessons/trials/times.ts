@@ -10,18 +10,18 @@ import { isUntaken } from './isUntaken';
 /** A half hour with the name of its teacher. */
 export type TrialTime = typeof trialTimes.$inferSelect & { teacher: string };
 
-/** The columns of a half hour with the name of its teacher, who has to be joined. */
+/** The columns of a half hour and its teacher's name; the query has to join the teacher. */
 export const timeColumns = { ...getTableColumns(trialTimes), teacher: teachers.name };
 
 const hour = 60 * 60_000;
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** From when on a time can still be booked. */
+/** Returns the earliest time that can still be booked. */
 const earliest = ({ clock }: Context) =>
   new Date(clock.now().getTime() + musicStudyLimits.trialNoticeHours * hour);
 
-/** Times of an instrument that nobody has, the next one first. */
+/** Returns the free times of an instrument, the next one first. */
 export async function readFreeTimes(context: Context, instrument: InstrumentId): Promise<TrialTime[]> {
   return context.db
     .select(timeColumns)
@@ -36,7 +36,7 @@ export async function readFreeTimes(context: Context, instrument: InstrumentId):
 
 const gone = 'There is no such time any more. Please choose another.';
 
-/** A time that can be asked for. @throws ServiceError at `time` when there is none, or it is too near */
+/** Returns a time that can be requested. @throws ServiceError at `time` when there is none, or it is too soon */
 export async function findTime(context: Context, id: string): Promise<TrialTime> {
   const [time] = await context.db
     .select(timeColumns)
@@ -50,10 +50,10 @@ export async function findTime(context: Context, id: string): Promise<TrialTime>
   return time;
 }
 
-/** By the same half hour's booking, or by anything else that its teacher teaches then. */
+/** Constraints that fail for a booked half hour, and for anything else that its teacher teaches then. */
 const taken = ['trial_bookings_time_taken_key', 'teacher_times_no_overlap'];
 
-/** Of several who want one time at once, the database lets one have it; the others are told so at the field. */
+/** Of several concurrent requests for one time, the database lets one succeed; the others get an error at the field. */
 export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
   try {
     return await take();
@@ -65,11 +65,11 @@ export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
   }
 }
 
-/** When a time is over. */
+/** Returns the end of a time. */
 export const endOf = ({ startsAt }: TrialTime): Date =>
   new Date(startsAt.getTime() + musicStudyLimits.trialMinutes * 60_000);
 
-/** A time as others see it. */
+/** Returns a time for the API. */
 export const timeView = (row: TrialTime) => ({
   id: row.id,
   instrument: row.instrument,

@@ -6,7 +6,7 @@ import type { Fact, Message } from '../../platform/mail/message';
 import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
 
-/** A time as a mail names it. */
+/** Formats a time for a mail. */
 const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
@@ -16,7 +16,10 @@ const placeOf = ({ time: { venue } }: Trial): string => {
   return `Our branch in ${venueLabels[venue]}: ${street}, ${town}`;
 };
 
-/** The address that a mail goes to may be a stranger's: a name that may carry a message stays out of it. */
+/**
+ * Returns whether a text looks like a name. The recipient may be a stranger, so a name that may contain a message is
+ * left out.
+ */
 const readsAsName = (text: string): boolean => !/[\d/@:]|\.\p{L}{2}/u.test(text);
 
 const pupilOf = ({ booking: { student } }: Trial): string | undefined =>
@@ -44,7 +47,7 @@ const headings = {
   canceled: (trial: Trial) => `Your trial lesson on ${formatTrialTime(trial.time)} is cancelled`,
 } as const;
 
-/** A calendar keeps an entry by this: one that was moved takes the place of the one before. */
+/** Returns the calendar file. Its id is that of the booking, so that a moved lesson replaces the former entry. */
 const calendarOf = (trial: Trial, canceled = false): string =>
   calendarFile(
     [
@@ -62,8 +65,8 @@ const calendarOf = (trial: Trial, canceled = false): string =>
   );
 
 /**
- * What the family is told. The address may be a stranger's: nothing that was typed stands in it but the pupil's name.
- * @param url where the lesson is moved or canceled
+ * Writes the family. The address may be a stranger's: of all that was typed, the mail contains only the pupil's name.
+ * @param url where the lesson can be moved or cancelled
  */
 export function toFamily(trial: Trial, news: keyof typeof headings, url: string): Message {
   const subject = headings[news](trial);
@@ -101,7 +104,7 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
 
 const newsWord = (news: keyof typeof headings): string => (news === 'canceled' ? 'cancelled' : news);
 
-/** What staff are told. */
+/** Writes staff. */
 export const toStaff = (trial: Trial, news: keyof typeof headings): Message => ({
   subject: `Trial lesson ${newsWord(news)}: ${instrumentLabels[trial.time.instrument]}, ${formatTrialTime(trial.time)}`,
   replyTo: trial.booking.email,

@@ -11,11 +11,11 @@ import { toFamily, toStaff } from './trial.mails';
 interface Context extends MailContext {
   signed: SignedTokens;
   transport: MailTransport;
-  /** Where staff read of it. */
+  /** The mailbox of staff. */
   staffEmail: string;
 }
 
-/** Carries out what trial lessons queue: mails that say what is true when they are sent. */
+/** Returns the handlers of trial lessons: mails that show the state at the time of sending. */
 export const trialHandlers = (context: Context): Record<string, EffectHandler> => ({
   [trialMailKind]: mailOnSendHandler(context.transport, (payload) => write(context, payload)),
 });
@@ -23,7 +23,7 @@ export const trialHandlers = (context: Context): Record<string, EffectHandler> =
 async function write(context: Context, payload: unknown): Promise<MailOnSend | undefined> {
   const { bookingId, news, to, changedAt } = trialMail.parse(payload);
   const trial = await context.db.transaction((tx) => trialById(tx, bookingId));
-  // It has changed since: another mail is on its way, and says so.
+  // It has changed since, and another mail reports that.
   if (!trial || trial.booking.changedAt.toISOString() !== changedAt) return undefined;
   if (to === 'staff') return { to: context.staffEmail, message: toStaff(trial, news) };
   const key = privateKey(context.signed, trialKeyOf(bookingId));

@@ -70,7 +70,7 @@ const book = (time: string, changes: object = {}, key: string = randomUUID()) =>
 const mine = (method: string, key: string, body?: object) =>
   ask<Lesson>(method, '/music-study/trials/mine', body, { 'trial-key': key });
 
-/** Books the first free time, and gives the key of the mail's link. */
+/** Books the first free time, and returns the key of the mail's link. */
 async function booked(effects = effectsOf(api)) {
   const [first, second] = await free();
   await book(first?.id ?? '');
@@ -79,7 +79,7 @@ async function booked(effects = effectsOf(api)) {
 }
 
 describe('the free times', () => {
-  it('are the half hours that staff set, of the instrument, the next one first', async () => {
+  it('are the half hours that staff set for the instrument, the next one first', async () => {
     expect((await add()).body).toEqual({ added: 3 });
     await add({ instrument: 'cello', teacher: 'Naa Korkor Sowah' });
     expect(clockTimes(await free())).toEqual(['15:00', '15:30', '16:00']);
@@ -87,7 +87,7 @@ describe('the free times', () => {
     expect(await free('violin')).toEqual([]);
   });
 
-  it('are neither over nor nearer than half a day', async () => {
+  it('exclude past ones and those within half a day', async () => {
     await add();
     const [near] = await free();
     api.clock.set(new Date('2025-03-03T03:15:00Z'));
@@ -106,12 +106,12 @@ describe('the free times', () => {
     ['date', { date: '2025-02-28' }, 'This is over. Please give a day to come.'],
     ['from', { from: '15:10' }, 'Please give a whole or half hour, such as 15:30'],
     ['to', { to: '15:00' }, 'This is not after the beginning'],
-  ])('say what is wrong with %s %o', async (field, change, message) => {
+  ])('report what is wrong with %s %o', async (field, change, message) => {
     expect(await add(change)).toMatchObject({ status: 422, problems: { [field]: message } });
     expect(await free()).toEqual([]);
   });
 
-  it('are set by staff alone', async () => {
+  it('can only be set by staff', async () => {
     expect((await ask('POST', '/staff/trial-times', monday)).status).toBe(401);
     expect((await ask('GET', '/staff/trial-times')).status).toBe(401);
     expect((await ask('DELETE', `/staff/trial-times/${randomUUID()}`)).status).toBe(401);
@@ -121,7 +121,7 @@ describe('the free times', () => {
 const lineOf = (file = '', name: string) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(file)?.[1];
 
 describe('booking a trial lesson', () => {
-  it('takes the time, and writes to the family with a calendar file and to staff', async () => {
+  it('takes the time, and mails the family with a calendar file, and staff', async () => {
     await add();
     const effects = effectsOf(api);
     const [first] = await free();
@@ -154,7 +154,7 @@ describe('booking a trial lesson', () => {
     expect(queued).not.toContain(esi.email);
   });
 
-  it('never gives one time to two, however many ask at once', async () => {
+  it('gives one time to one of several concurrent requests', async () => {
     await add();
     const [first] = await free();
     const answers = await Promise.all(
@@ -167,7 +167,7 @@ describe('booking a trial lesson', () => {
     expect(await api.database.db.$count(trialBookings)).toBe(1);
   });
 
-  it('is once for one submission, also when it is sent again after the lesson', async () => {
+  it('happens once for one submission, also when it is repeated after the lesson', async () => {
     await add();
     const [first] = await free();
     const key = randomUUID();
@@ -186,7 +186,7 @@ describe('booking a trial lesson', () => {
     ['email', { email: '' }, 'Please give an e-mail address'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     await add();
     const [first] = await free();
     expect(await book(first?.id ?? '', change)).toMatchObject({
@@ -196,7 +196,7 @@ describe('booking a trial lesson', () => {
     expect(await api.database.db.$count(trialBookings)).toBe(0);
   });
 
-  it('drops quietly what a program filled in, and writes to one address five times a day at most', async () => {
+  it('silently drops what a bot filled in, and sends at most five mails a day to one address', async () => {
     await add({ from: '10:00', to: '14:00' });
     const times = await free();
     expect((await book(times[0]?.id ?? '', { website: 'https://spam.example' })).status).toBe(201);
@@ -207,7 +207,7 @@ describe('booking a trial lesson', () => {
 });
 
 describe('the link of the mail', () => {
-  it('moves the lesson, once however often it is sent, and tells both', async () => {
+  it('moves the lesson, once however often it is sent, and notifies both sides', async () => {
     await add();
     const { key, first, second, effects } = await booked();
     expect((await mine('GET', key)).body).toMatchObject({ state: 'booked', isOver: false, time: first });
@@ -225,7 +225,7 @@ describe('the link of the mail', () => {
     expect(uid(2)).toBe(uid(0));
   });
 
-  it('leaves the lesson where it is when the other time is taken', async () => {
+  it('leaves the lesson unchanged when the other time is taken', async () => {
     await add();
     const { key, first, second } = await booked();
     await book(second.id, { email: 'kofi@example.com' });
@@ -237,7 +237,7 @@ describe('the link of the mail', () => {
   });
 
   it.each(['Call 0244 123 456', 'Win at evil.example', 'https://evil.example'])(
-    'mails no name that may be a message: %s',
+    'omits a name that may be a message from mails: %s',
     async (student) => {
       await add();
       const effects = effectsOf(api);
@@ -248,7 +248,7 @@ describe('the link of the mail', () => {
     },
   );
 
-  it('cancels, once however often it is sent; the time is free for others', async () => {
+  it('cancels once however often it is sent; the time is free for others', async () => {
     await add();
     const { key, first, effects } = await booked();
     for (const _ of ['first', 'again']) {
@@ -275,7 +275,7 @@ describe('the link of the mail', () => {
     expect((await mine('PUT', key, { time: second.id })).status).toBe(409);
   });
 
-  it('is worth nothing when it is altered', async () => {
+  it('is invalid when it is altered', async () => {
     await add();
     const { key } = await booked();
     const altered = key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A');
@@ -285,7 +285,7 @@ describe('the link of the mail', () => {
   });
 });
 
-it('staff take a time back: it is offered no more, the one who had it is told, and it can be set anew', async () => {
+it('staff withdraw a time: it is not offered any more, its family is notified, and it can be set again', async () => {
   await add();
   const { key, first, effects } = await booked();
   const withdraw = () => ask('DELETE', `/staff/trial-times/${first.id}`, undefined, staff);
