@@ -8,8 +8,8 @@ import type { EffectHandler } from '../platform/outbox/effectHandler';
 import { leaveUrl } from './memberLinks';
 
 /**
- * Makes the mailing list agree with what the table says of one address at the moment: on it with a confirmed member,
- * off it otherwise. So it does not matter in which order, how late or how often such effects are carried out.
+ * Brings the mailing list in line with the current row of one address: on it with a confirmed member, else off it. So
+ * order, delay and repetition of such effects do not matter.
  */
 export const agreeWithList =
   ({ db, siteOrigin }: Pick<MailContext, 'db' | 'siteOrigin'>, list: MailingList): EffectHandler =>
@@ -28,7 +28,7 @@ export const agreeWithList =
       await list.unsubscribe(key);
     }
     const now = await findConfirmed(db, key);
-    if (now?.id !== member?.id) throw new Error('The member joined or left while the list was told');
+    if (now?.id !== member?.id) throw new Error('The member joined or left during the update of the list');
   };
 
 async function findConfirmed(db: Database, key: string) {

@@ -12,7 +12,7 @@ interface Options extends MailContext {
   list: MailingList;
 }
 
-/** Carries out what joining, confirming and leaving decide on. */
+/** Returns the handlers of joining, confirming and leaving. */
 export const communityHandlers = ({
   transport,
   list,

@@ -2,7 +2,7 @@ import { communityInterests, communityLimits } from '@school/shared/schemas/comm
 import { interestLabels } from '@school/shared/schemas/community/labels';
 import type { Message } from '../platform/mail/message';
 
-/** What the mails to members need to know. */
+/** What the mails to members need. */
 export interface MemberMail {
   name: string;
   interests: readonly string[];
@@ -17,7 +17,7 @@ const labelsOf = (interests: readonly string[]): string =>
     .map((name) => interestLabels[name])
     .join('\n') || 'Everything';
 
-/** Says nothing that somebody typed: whose address it is, is not known yet. */
+/** Contains nothing that was typed: the address is not verified yet. */
 export const askToConfirm = (url: string): Message => ({
   subject: 'One press, and you are counted in',
   blocks: [

@@ -9,8 +9,8 @@ import { creditLink } from './referrals/creditLink';
 import { communityEffects } from './effectKinds';
 
 /**
- * Makes somebody a member by what their mail's link proves; a second time changes nothing.
- * @throws ServiceError `not_found` when the link is over or was never given out
+ * Makes a person a member by the token of their mail's link; a repeat changes nothing.
+ * @throws ServiceError `not_found` when the link has expired or never existed
  */
 export async function confirmMember({ db, clock }: ServiceContext, token: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function confirmMember({ db, clock }: ServiceContext, token: string
   });
 }
 
-/** Whom the link of a letter is for. @throws ServiceError `not_found` when it is over or was never given out */
+/** Returns the member of a mail's link. @throws ServiceError `not_found` when it has expired or never existed */
 export async function readMember({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>, token: string) {
   const [found] = await db
     .select({ member: communityMembers })

@@ -1,4 +1,4 @@
-/** The kinds of effects that the community has. */
+/** The kinds of effects of the community. */
 export const communityEffects = {
   mail: 'community.letter',
   welcome: 'community.welcome',

@@ -8,10 +8,10 @@ import type { EffectHandler } from '../platform/outbox/effectHandler';
 /** A mail may be late by some hours, and its link works for its days from then on. */
 const patienceMs = (communityLimits.confirmDays + 1) * 24 * 60 * 60 * 1000;
 
-/** When somebody who asked at this time and did not confirm is forgotten. */
+/** Returns when an unconfirmed request is deleted. */
 export const forgottenAt = (joinedAt: Date): Date => new Date(joinedAt.getTime() + patienceMs);
 
-/** Forgets somebody who asked to join and did not confirm, unless they asked again meanwhile. */
+/** Returns a handler that deletes an unconfirmed request, unless it was repeated meanwhile. */
 export const forgetUnconfirmed =
   ({ db, clock }: ServiceContext): EffectHandler =>
   async ({ payload }) => {

@@ -7,9 +7,9 @@ import { communityEffects } from './effectKinds';
 import { forgottenAt } from './forgetUnconfirmed';
 
 /**
- * Notes that somebody wants to join and queues a mail to them, which alone says how things stand: the caller cannot
- * tell whose address is known. A member stays as they are; who has not confirmed yet is as they were described last.
- * To be called in a transaction. @returns false when this submission was there already
+ * Stores a request to join and queues a mail. Only the mail says whether the address is already a member, so callers
+ * cannot find out. A member does not change; an unconfirmed request takes the new data. To be called in a transaction.
+ * @returns false for a repeated submission
  */
 export async function joinCommunity(
   { db, clock }: ServiceContext,

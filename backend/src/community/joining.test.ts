@@ -29,7 +29,7 @@ async function mailsNow() {
 }
 
 describe('asking to join the community', () => {
-  it('stores who asked as pending, and writes to the address, saying nothing that was typed', async () => {
+  it('stores a pending request, and mails the address without anything that was typed', async () => {
     const response = await join({ ...ama, interests: ['concerts', 'concerts', 'giving'] });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ status: 'received' });
@@ -43,14 +43,14 @@ describe('asking to join the community', () => {
     expect(mail?.text).not.toContain('Serwaa');
   });
 
-  it('writes once, however often the same is sent', async () => {
+  it('sends one mail, however often the same is sent', async () => {
     const key = randomUUID();
     const answers = await Promise.all([join(ama, { key }), join(ama, { key }), join(ama, { key })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await mailsNow()).toHaveLength(1);
   });
 
-  it('writes again to somebody who asks again, and keeps what they said last', async () => {
+  it('sends another mail for another request, and stores the latest data', async () => {
     await join(ama);
     await join({ name: 'Ama S.', email: 'AMA@example.com', interests: ['lessons'] });
     expect(await members()).toMatchObject([{ name: 'Ama S.', interests: ['lessons'], state: 'pending' }]);
@@ -58,7 +58,7 @@ describe('asking to join the community', () => {
     expect(new Set(mails.map(({ text }) => text)).size).toBe(2);
   });
 
-  it('writes to the right address when the first was mistyped and its answer got lost', async () => {
+  it('mails the corrected address when the first was mistyped and its response was lost', async () => {
     const key = randomUUID();
     await join({ ...ama, email: 'ana@example.com' }, { key });
     expect((await join(ama, { key })).status).toBe(422);
@@ -66,7 +66,7 @@ describe('asking to join the community', () => {
     expect((await mailsNow()).map(({ to }) => to)).toEqual(['ana@example.com', 'ama@example.com']);
   });
 
-  it('leaves no address and no secret in the queue', async () => {
+  it('stores no address and no secret in the queue', async () => {
     await join(ama);
     const [mail] = await mailsNow();
     const queue = JSON.stringify(await api.database.db.select().from(outbox));
@@ -82,7 +82,7 @@ describe('asking to join the community', () => {
     ['email', { email: 'ama' }, 'The provided email is invalid'],
     ['email', { email: undefined }, 'Please give an e-mail address'],
     ['interests.0', { interests: ['chess'] }, 'Please choose from the list'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await join({ ...ama, ...change });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('asking to join the community', () => {
     expect(await members()).toEqual([]);
   });
 
-  it('drops quietly what a program filled in', async () => {
+  it('silently drops what a bot filled in', async () => {
     const response = await join({ ...ama, website: 'https://spam.example' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ status: 'received' });
@@ -99,7 +99,7 @@ describe('asking to join the community', () => {
     expect(await mailsNow()).toEqual([]);
   });
 
-  it('allows an address of the web so many an hour, whatever it claims to be', async () => {
+  it('is limited per IP address and hour, regardless of forged headers', async () => {
     for (let nth = 1; nth <= 12; nth++) {
       expect((await join({ ...ama, email: `ama${nth}@example.com` })).status).toBe(201);
     }
@@ -112,13 +112,13 @@ describe('asking to join the community', () => {
     expect((await join(ama)).status).toBe(201);
   });
 
-  it('writes to one mailbox five times a day at most', async () => {
+  it('sends at most five mails a day to one mailbox', async () => {
     for (let nth = 1; nth <= 5; nth++) expect((await join(ama)).status).toBe(201);
     expect((await join({ ...ama, email: 'AMA@example.com' })).status).toBe(429);
     expect(await mailsNow()).toHaveLength(5);
   });
 
-  it('forgets who came a day ago, and never knew their address', async () => {
+  it('deletes counts after a day, which never contain the address', async () => {
     await join(ama);
     expect(JSON.stringify(await api.database.db.select().from(rateLimits))).not.toContain('203.0.113.7');
     api.clock.advance(25 * 60 * 60 * 1000);

@@ -7,8 +7,8 @@ import { enqueue } from '../platform/outbox/enqueue';
 import { communityEffects } from './effectKinds';
 
 /**
- * Lets a member go: name and address are forgotten, and the mailing list is told. A second time changes nothing.
- * @throws ServiceError `not_found` when the link was never given out
+ * Removes a member: erases name and address, and updates the mailing list. A repeat changes nothing.
+ * @throws ServiceError `not_found` when the link never existed
  */
 export async function leaveCommunity({ db, clock }: ServiceContext, leaveToken: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -6,8 +6,8 @@ import { communityMembers } from '../platform/db/schema';
 import { readMember } from './confirmMember';
 
 /**
- * How the link of a letter stands, before anybody presses anything: what it asks is still open, or was done already.
- * @throws ServiceError `not_found` when it is over or was never given out
+ * Returns the state of a mail's link before its button is pressed: open, or already done.
+ * @throws ServiceError `not_found` when it has expired or never existed
  */
 export async function lookAtLink(
   context: Pick<ServiceContext, 'db' | 'clock'>,

@@ -1,10 +1,13 @@
 import { privateLink } from '@school/shared/private-links';
 
-/** Where the links in the community's mails lead: the page asks once more, with a button. */
+/** The links in the community's mails lead to pages that ask for confirmation with a button. */
 export const confirmUrl = (siteOrigin: string, token: string): string =>
   privateLink(`${siteOrigin}/community`, 'confirm', token);
 
-/** Leaves at once when a mail program posts to it (RFC 8058); opened in a browser, it leads to the page. */
+/**
+ * Returns the link that unsubscribes at once when a mail program posts to it (RFC 8058); in a browser, it leads to the
+ * page.
+ */
 export const oneClickUrl = (siteOrigin: string, leaveToken: string): string =>
   `${siteOrigin}/api/community/unsubscribe?token=${leaveToken}`;
 

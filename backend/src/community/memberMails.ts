@@ -10,8 +10,8 @@ import { confirmUrl, leaveUrl, oneClickUrl } from './memberLinks';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The answer to somebody who asked to join: anyone who is a member already hears that, everybody else is asked to confirm.
- * What the link proves is made here, so that it stands in the mail and nowhere else.
+ * Writes the answer to a request to join: a member is told so, others are asked to confirm. The link's token is made
+ * here, so that only the mail contains it.
  */
 export const answerToJoining =
   (context: MailContext) =>
@@ -29,7 +29,7 @@ export const answerToJoining =
     return { to: member.email, message: askToConfirm(confirmUrl(siteOrigin, token)) };
   };
 
-/** The welcome of somebody who confirmed, unless they have left meanwhile. */
+/** Writes the welcome of a confirmed member, unless they have left meanwhile. */
 export const welcomeMail =
   (context: MailContext) =>
   async (payload: unknown): Promise<MailOnSend | undefined> => {

@@ -45,14 +45,14 @@ const counted = async () => {
   return ((await response.json()) as { members: number }).members;
 };
 
-/** Asks, and gives what the mail's link proves. */
+/** Asks to join, and returns the token of the mail's link. */
 async function asked(change: object = {}): Promise<string> {
   await join(change);
   const { run, mails } = effectsOf(api);
   await run();
   return tokenIn(mails[0] ?? { text: '' }, 'confirm');
 }
-/** Joins and confirms, and gives the mails that came of it. */
+/** Joins and confirms, and returns the resulting mails. */
 async function joined(change: object = {}) {
   await confirm(await asked(change));
   const { run, mails } = effectsOf(api);
@@ -60,13 +60,13 @@ async function joined(change: object = {}) {
   return mails;
 }
 
-describe('a link that is looked at', () => {
+describe('viewing a link', () => {
   const look = async (kind: string, token: string) => {
     const response = await post('links', { kind, token });
     return response.status === 200 ? ((await response.json()) as { state: string }).state : response.status;
   };
 
-  it('says whether it is open or done, and changes nothing', async () => {
+  it('shows whether it is open or done, and changes nothing', async () => {
     const token = await asked();
     expect([await look('confirm', token), await look('confirm', token)]).toEqual(['open', 'open']);
     expect(await members()).toMatchObject([{ state: 'pending' }]);
@@ -78,7 +78,7 @@ describe('a link that is looked at', () => {
     expect(await look('leave', leaveToken)).toBe('done');
   });
 
-  it('says at once that it is worth nothing', async () => {
+  it('reports an invalid link at once', async () => {
     const token = await asked();
     expect(await look('confirm', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
     expect(await look('leave', randomUUID())).toBe(404);
@@ -111,7 +111,7 @@ describe('confirming', () => {
     expect(await onList()).toMatchObject([{ ...ama, leaveUrl }]);
   });
 
-  it('a second time, or twice at once, says the same and does nothing more', async () => {
+  it('twice, even at once, has the same answer and no further effect', async () => {
     const token = await asked();
     const answers = await Promise.all([confirm(token), confirm(token)]);
     answers.push(await confirm(token));
@@ -121,7 +121,7 @@ describe('confirming', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('works for seven days, and by the older of two mails as well', async () => {
+  it('works for seven days, also by the older of two mails', async () => {
     const first = await asked();
     await asked();
     api.clock.advance(7 * day - 1);
@@ -131,7 +131,7 @@ describe('confirming', () => {
   it.each([
     ['is over', async () => asked(), 7 * day],
     ['was never given out', async () => 'x'.repeat(43), 0],
-  ])('by a link that %s is refused in words', async (_, token, later) => {
+  ])('by a link that %s is rejected with a message', async (_, token, later) => {
     const link = await token();
     api.clock.advance(later);
     const response = await confirm(link);
@@ -144,17 +144,17 @@ describe('confirming', () => {
     expect(await counted()).toBe(0);
   });
 
-  it.each(['', 'short', "' or 1=1 --", 'x'.repeat(5000)])('by half a link %s is refused', async (token) => {
+  it.each(['', 'short', "' or 1=1 --", 'x'.repeat(5000)])('by half a link %s is rejected', async (token) => {
     expect((await confirm(token)).status).toBe(422);
   });
 
-  it('stores of what the link proves a digest alone', async () => {
+  it("stores only a digest of the link's token", async () => {
     const token = await asked();
     const rows = await api.database.db.select().from(communityConfirmations);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('counts at the personal link that brought somebody, once they have confirmed', async () => {
+  it('counts for the personal link that referred the person', async () => {
     const link = { code: 'abcdefghj2', submissionKey: randomUUID(), createdAt: testNow };
     await api.database.db.insert(referralLinks).values(link);
     const token = await asked({ from: link.code });
@@ -166,8 +166,8 @@ describe('confirming', () => {
   });
 });
 
-describe('nobody finds out who is a member', () => {
-  it('asking gets the same answer for a member, who alone is told and stays as they were', async () => {
+describe('membership is not revealed', () => {
+  it('asking has the same response for a member, who is only told by mail and does not change', async () => {
     await joined();
     const stranger = await join({ email: 'kofi@example.com' });
     const member = await join({ name: 'Somebody Else', interests: ['giving'] });
@@ -182,15 +182,15 @@ describe('nobody finds out who is a member', () => {
   });
 });
 
-describe('who does not confirm', () => {
-  it('is forgotten after eight days', async () => {
+describe('an unconfirmed request', () => {
+  it('is deleted after eight days', async () => {
     await asked();
     api.clock.advance(8 * day);
     await effectsOf(api).run();
     expect(await members()).toEqual([]);
   });
 
-  it('is not forgotten as long as a later mail can be answered', async () => {
+  it('is not deleted as long as a later mail can be confirmed', async () => {
     await asked();
     api.clock.advance(6 * day);
     const token = await asked();
@@ -199,7 +199,7 @@ describe('who does not confirm', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  it('is kept once they have', async () => {
+  it('is kept once it is confirmed', async () => {
     await joined();
     api.clock.advance(100 * day);
     await effectsOf(api).run();
@@ -208,7 +208,7 @@ describe('who does not confirm', () => {
 });
 
 describe('leaving', () => {
-  it('forgets name and address, tells the list, and says the same a second time', async () => {
+  it('erases name and address, updates the list, and has the same answer when repeated', async () => {
     const [welcome] = await joined();
     const token = tokenIn(welcome!, 'leave');
     for (const response of [await leave(token), await leave(token)]) {
@@ -223,7 +223,7 @@ describe('leaving', () => {
     expect(stored.toLowerCase()).not.toContain('ama@example.com');
   });
 
-  it('is one press in a mail program, and looking at its address changes nothing', async () => {
+  it('takes one click in a mail program, and opening its address changes nothing', async () => {
     const [welcome] = await joined();
     const { pathname, search } = new URL(welcome?.unsubscribeUrl ?? '');
     const opened = await api.send('GET', pathname + search);
@@ -241,7 +241,7 @@ describe('leaving', () => {
     expect(await members()).toMatchObject([{ state: 'left', email: null }]);
   });
 
-  it('makes the link that confirmed worth nothing', async () => {
+  it('invalidates the link that confirmed', async () => {
     const token = await asked();
     await confirm(token);
     const [member] = await members();
@@ -249,7 +249,7 @@ describe('leaving', () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
-  it('is not for ever: asking again begins anew', async () => {
+  it('is not permanent: asking again starts over', async () => {
     const [welcome] = await joined();
     await leave(tokenIn(welcome!, 'leave'));
     await joined();
@@ -260,7 +260,7 @@ describe('leaving', () => {
   it.each([
     [randomUUID(), 404, 'This link is not known. Please open it from the letter.'],
     ['half', 422, 'Please check the marked fields.'],
-  ])('by %s is refused in words', async (token, status, message) => {
+  ])('by %s is rejected with a message', async (token, status, message) => {
     const response = await leave(token);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { message } });
@@ -276,7 +276,7 @@ describe('the mailing list', () => {
   });
   beforeEach(() => void calls.splice(0));
 
-  it('that was away while somebody joined and left hears where it ended', async () => {
+  it('that was unavailable during joining and leaving gets the final state', async () => {
     await confirm(await asked());
     const away = memory({ subscribe: async () => Promise.reject(new Error('away')) });
     await effectsOf(api, away).run();
@@ -287,7 +287,7 @@ describe('the mailing list', () => {
     expect(new Set(calls)).toEqual(new Set([`- ${subscriberKey(ama.email)}`]));
   });
 
-  it('hears once more when somebody leaves while it is being told that they joined', async () => {
+  it('is updated again when a member leaves during the update for their joining', async () => {
     await confirm(await asked());
     const [member] = await members();
     const slow = memory({
@@ -302,7 +302,7 @@ describe('the mailing list', () => {
     expect(calls.at(-1)).toBe(`- ${subscriberKey(ama.email)}`);
   });
 
-  it('that refuses somebody for good leaves them to staff, and a member all the same', async () => {
+  it('that rejects a member permanently leaves them to staff, and they remain a member', async () => {
     await confirm(await asked());
     const strict = memory({
       subscribe: async () => Promise.reject(new PermanentFailure('Invalid Resource')),

@@ -16,9 +16,9 @@ interface Attempt {
 type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
 
 /**
- * Stores an application with its CV, thanks the applicant and tells staff, who open the CV by a link that ends.
- * @returns false when this was there already
- * @throws ServiceError `validation_failed` at `cv`, in the words of the storage catalogue, when the file cannot be had
+ * Stores an application with its CV, thanks the applicant and notifies staff, whose link to the CV expires.
+ * @returns false for a repeat
+ * @throws ServiceError `validation_failed` at `cv`, with the storage catalogue's message, when the file is unavailable
  */
 export async function applyForJob(
   context: Context,
@@ -48,7 +48,7 @@ export async function applyForJob(
   return true;
 }
 
-/** Makes the CV part of the application. The same again is the same answer. */
+/** Claims the CV for the application. A repeat gets the same answer. */
 export const claimCv = (
   context: Context,
   cv: JobApplication['cv'],

@@ -44,8 +44,8 @@ const fieldsOf = async (response: Response) => {
   return ((await response.json()) as { error: { fields: unknown[] } }).error.fields;
 };
 
-describe('applying for an open place', () => {
-  it('stores the application with its CV, thanks the applicant and tells staff', async () => {
+describe('applying for a vacancy', () => {
+  it('stores the application with its CV, thanks the applicant and notifies staff', async () => {
     const cv = await sendCv({ name: 'Abena Osei.pdf' });
     const response = await apply({ ...abena, cv });
     expect(response.status).toBe(201);
@@ -67,7 +67,7 @@ describe('applying for an open place', () => {
     expect(notice?.text).toContain('> Mostly children.');
   });
 
-  it('lets staff open the CV out of their mail, for seven days', async () => {
+  it('lets staff open the CV from their mail, for seven days', async () => {
     await applyWithCv();
     const [, notice] = await queuedMails(api.database.db);
     const [link = ''] = /http\S+\/api\/uploads\/\S+/.exec(notice?.text ?? '') ?? [];
@@ -80,7 +80,7 @@ describe('applying for an open place', () => {
     expect((await api.app.request(pathname + search)).status).toBe(401);
   });
 
-  it('takes the same application once, at the same moment or later, and has one reference for it', async () => {
+  it('accepts the same application once, at the same moment or later, with one reference', async () => {
     const key = randomUUID();
     const application = { ...abena, cv: await sendCv() };
     const answers = await Promise.all([apply(application, key), apply(application, key)]);
@@ -108,12 +108,12 @@ describe('applying for an open place', () => {
     ['letter', { letter: 'x'.repeat(3001) }, 'This can have at most 3,000 characters'],
     ['cv', { cv: null }, 'Please add your CV'],
     ['recording', { recording: 'a link' }, 'Please give the whole address, beginning with https://'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     expect(await fieldsOf(await applyWithCv(change))).toContainEqual({ field, message });
     expect(await stored()).toEqual([]);
   });
 
-  it('says of a CV that is gone that there is no object', async () => {
+  it('reports a deleted CV as object not found', async () => {
     const cv = await sendCv();
     await up.ask('DELETE', cv);
     expect(await fieldsOf(await apply({ ...abena, cv }))).toEqual([
@@ -121,7 +121,7 @@ describe('applying for an open place', () => {
     ]);
   });
 
-  it('says of the CV of another application that it may not be used', async () => {
+  it('rejects the CV of another application as unauthorized', async () => {
     const cv = await sendCv();
     expect((await apply({ ...abena, cv })).status).toBe(201);
     expect(await fieldsOf(await apply({ ...abena, cv }))).toEqual([
@@ -130,7 +130,7 @@ describe('applying for an open place', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('says of a CV with a ticket that is not its own who may hand it in', async () => {
+  it("rejects a CV with another file's ticket", async () => {
     const [cv, { ticket }] = [await sendCv(), await sendCv()];
     expect(await fieldsOf(await apply({ ...abena, cv: { ...cv, ticket } }))).toEqual([
       { field: 'cv', message: storageMessages.unauthorized },
@@ -140,7 +140,7 @@ describe('applying for an open place', () => {
     ]);
   });
 
-  it('leaves the CV unclaimed when the application cannot be taken', async () => {
+  it('leaves the CV unclaimed when the application is rejected', async () => {
     for (let nth = 0; nth < 5; nth++) expect((await applyWithCv()).status).toBe(201);
     const cv = await sendCv();
     expect((await apply({ ...abena, cv })).status).toBe(429);
@@ -148,7 +148,7 @@ describe('applying for an open place', () => {
     expect(row).toMatchObject({ state: 'stored', claimedBy: null });
   });
 
-  it('drops quietly what a program filled in: its answer looks like any other', async () => {
+  it('silently drops what a bot filled in, with the same response', async () => {
     const response = await applyWithCv({ website: 'https://spam.example' });
     expect(await response.json()).toMatchObject({ status: 'received', reference: expect.any(String) });
     expect(await stored()).toEqual([]);

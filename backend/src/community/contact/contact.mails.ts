@@ -7,7 +7,7 @@ import type { Message } from '../../platform/mail/message';
 
 type Received = typeof contactMessages.$inferSelect;
 
-/** The label of a stored topic; one that is not known any more stands for itself. */
+/** Returns the label of a stored topic, or the topic itself when it is unknown. */
 const labelOf = (topic: string): string => topicLabels[topic as ContactTopic] ?? topic;
 
 const referenceFor = ({ submissionKey }: Received) => referenceOf('NOTE', submissionKey);

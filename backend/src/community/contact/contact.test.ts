@@ -26,7 +26,7 @@ const send = (body: unknown, key: string = randomUUID()) =>
 const stored = () => api.database.db.select().from(contactMessages);
 
 describe('writing to the school', () => {
-  it('stores the message, thanks the sender and tells staff, whose answer goes to the sender', async () => {
+  it('stores the message, thanks the sender and notifies staff, who can reply to the sender', async () => {
     const response = await send(ama);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ status: 'received' });
@@ -46,7 +46,7 @@ describe('writing to the school', () => {
     expect(notice?.text).toContain('+233244123456');
   });
 
-  it('takes the same submission once, however often it is sent', async () => {
+  it('accepts the same submission once, however often it is sent', async () => {
     const key = randomUUID();
     const answers = await Promise.all([send(ama, key), send(ama, key), send(ama, key)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -67,24 +67,24 @@ describe('writing to the school', () => {
     ['message', { message: ' \n ' }, 'Please write your message'],
     ['message', { message: 'x'.repeat(3001) }, 'This can have at most 3,000 characters'],
     ['message', { message: '\u0000\u200B' }, 'Please write your message'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await send({ ...ama, ...change });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { fields: [{ field, message }] } });
     expect(await stored()).toEqual([]);
   });
 
-  it('is refused without a key of the attempt', async () => {
+  it('is rejected without a submission key', async () => {
     expect((await api.send('POST', '/api/contact/messages', ama)).status).toBe(422);
   });
 
-  it('drops quietly what a program filled in', async () => {
+  it('silently drops what a bot filled in', async () => {
     expect((await send({ ...ama, website: 'https://spam.example' })).status).toBe(201);
     expect(await stored()).toEqual([]);
     expect(await queuedMails(api.database.db)).toEqual([]);
   });
 
-  it('writes to one address five times a day at most, and stores nothing that it cannot answer', async () => {
+  it('sends at most five mails a day to one address, and stores nothing that it cannot acknowledge', async () => {
     for (let nth = 0; nth < 5; nth++) expect((await send(ama)).status).toBe(201);
     for (const email of ['AMA@example.com', 'ama+1@example.com', 'Ama+two+3@Example.com']) {
       expect((await send({ ...ama, email })).status).toBe(429);
@@ -93,7 +93,7 @@ describe('writing to the school', () => {
     expect((await send({ ...ama, email: 'kofi@example.com' })).status).toBe(201);
   });
 
-  it('shows what somebody typed as text, not as HTML or a header', async () => {
+  it('escapes what was typed in HTML and headers', async () => {
     await send({ ...ama, name: 'Ama <b>', message: '<script>alert(1)</script>' });
     const [, notice] = await queuedMails(api.database.db);
     expect(notice?.html).not.toContain('<script>');

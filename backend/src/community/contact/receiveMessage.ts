@@ -6,7 +6,7 @@ import { enqueueStaffMail } from '../../platform/mail/enqueueStaffMail';
 import { creditLink } from '../referrals/creditLink';
 import { toSender, toStaff } from './contact.mails';
 
-/** Stores a message and answers its sender. @returns false when this submission was there already */
+/** Stores a message and answers its sender. @returns false for a repeated submission */
 export async function receiveMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { topic, name, email, phone, message, from }: ContactMessage,

@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../platform/db/context';
 import { referralAddresses } from '../../platform/db/schema';
 
 /**
- * Takes the right to write a friend one mail. @returns whether there was one: not soon after another mail, and never
- * when they asked us not to. Two who ask together get it once.
+ * Claims the right to send a friend one mail. @returns whether it was granted: not soon after another mail, and never
+ * after an opt-out. Of two concurrent claims one succeeds.
  */
 export async function claimAddress({ db, clock }: ServiceContext, addressDigest: string): Promise<boolean> {
   const writtenAt = clock.now();
@@ -23,7 +23,7 @@ export async function claimAddress({ db, clock }: ServiceContext, addressDigest:
   return claimed.length > 0;
 }
 
-/** Whether nobody at this address wants to hear of recommendations any more. */
+/** Returns whether an address has opted out of recommendations. */
 export async function isStopped({ db }: Pick<ServiceContext, 'db'>, addressDigest: string): Promise<boolean> {
   const { addressDigest: digest, stoppedAt } = referralAddresses;
   const rows = await db

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { referralLinks } from '../../platform/db/schema';
 
-/** Counts what somebody did who came by a personal link; a code that is not known counts nothing. */
+/** Counts an action of a person who came by a personal link; an unknown code counts nothing. */
 export async function creditLink(
   { db }: Pick<ServiceContext, 'db'>,
   code: string,

@@ -1,2 +1,2 @@
-/** The kinds of effects that a recommendation has. */
+/** The kinds of effects of a recommendation. */
 export const referralEffects = { mail: 'referral.letter', forget: 'referral.forget' } as const;

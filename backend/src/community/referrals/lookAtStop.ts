@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../platform/db/context';
 import { referralAddresses, referralMails } from '../../platform/db/schema';
 
 /**
- * How the link that stops letters stands, before anybody presses anything: open, or done already.
- * @throws ServiceError `not_found` when it was never given out
+ * Returns the state of an opt-out link before its button is pressed: open, or already done.
+ * @throws ServiceError `not_found` when it never existed
  */
 export async function lookAtStop(
   { db }: Pick<ServiceContext, 'db'>,

@@ -3,22 +3,22 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { referralLinks } from '../../platform/db/schema';
 
-/** What the owner of a personal link holds: the code that stands in it, and what shows them the counts. */
+/** A personal link: the code in it, and the secret that shows its owner the counts. */
 export interface PersonalLink {
   code: string;
   secret: string;
 }
 
-/** Mails and figures that are not taken for each other, when a code is read out. */
+/** Letters and digits that are not confused when a code is read out. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A link that nobody has; 50 bits, so that codes cannot be tried one after the other. */
+/** Returns a new unused link; 50 bits, so that codes cannot be guessed. */
 export const newLink = (): PersonalLink => ({
   code: Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join(''),
   secret: randomUUID(),
 });
 
-/** The link that the sender has already, else one of this submission's own: the same however often it is sent. */
+/** Returns the sender's existing link, or else one for this submission: the same however often it is sent. */
 export async function linkFor(
   { db, clock }: ServiceContext,
   submissionKey: string,
@@ -36,6 +36,6 @@ export async function linkFor(
     .select()
     .from(referralLinks)
     .where(eq(referralLinks.submissionKey, submissionKey));
-  if (!before) throw new Error('A link that was there is gone');
+  if (!before) throw new Error('An existing link has disappeared');
   return before;
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { ServiceError } from '../../platform/core/errors';
 import { referralLinks } from '../../platform/db/schema';
 
-/** What came of a personal link. @throws ServiceError `not_found` when nobody holds such a secret */
+/** Returns the results of a personal link. @throws ServiceError `not_found` for an unknown secret */
 export async function readCounts({ db }: Pick<ServiceContext, 'db'>, secret: string) {
   const { code, opened, joined, wrote } = referralLinks;
   const [counts] = await db

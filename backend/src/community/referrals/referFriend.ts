@@ -8,8 +8,8 @@ import { referralEffects } from './effectKinds';
 import { linkFor, type PersonalLink } from './personalLink';
 
 /**
- * Queues a mail to the friend, if they may be written to, and one to the sender: neither says which it was, nor does
- * the answer. Who recommended is kept for staff, as they said it themselves. To be called in a transaction.
+ * Queues a mail to the friend, if allowed, and one to the sender; neither the mails nor the response reveal whether it
+ * was allowed. Stores the sender for staff, by their own account. To be called in a transaction.
  * @returns the sender's personal link, and whether this submission is new
  */
 export async function referFriend(
@@ -40,7 +40,7 @@ export async function referFriend(
   return { link: { code: link.code, secret: link.secret }, isNew: isNew.includes(true) };
 }
 
-/** Stores a mail until it is sent, or the mere fact of one that may not be. @returns whether it is a new one */
+/** Stores a mail until it is sent, or only the fact that it may not be sent. @returns whether it is new */
 async function queueMail(
   context: ServiceContext,
   mail: Omit<typeof referralMails.$inferInsert, 'createdAt'>,

@@ -4,13 +4,13 @@ import { instrumentIds } from '@school/shared/schemas/lessons';
 import type { ReferralMailTexts } from '../../platform/db/schema';
 import type { Message } from '../../platform/mail/message';
 
-/** Where the links in these mails lead. */
+/** The links in these mails. */
 export interface ReferralLinks {
   /** The sender's personal link. */
   learn: string;
-  /** What came of it; for its owner alone. */
+  /** The link's results, only for its owner. */
   counts: string;
-  /** Stops all further mails to the reader. */
+  /** Stops all further mails to the recipient. */
   stop: string;
   /** Stops them at once when a mail program posts to it (RFC 8058). */
   oneClick: string;
@@ -42,7 +42,7 @@ export const toFriend = (
   ],
 });
 
-/** Says the same whether the friend was written to or may not be. */
+/** Writes the same text whether or not the friend may be written to. */
 export const toReferrer = (
   { friendName, senderName }: ReferralMailTexts,
   { learn, counts, stop, oneClick }: ReferralLinks,

@@ -10,7 +10,7 @@ import { isStopped } from './claimAddress';
 import { referralEffects } from './effectKinds';
 import { toFriend, toReferrer } from './referral.mails';
 
-/** Carries out what a recommendation decides on. */
+/** Returns the handlers of recommendations. */
 export const referralHandlers = ({
   transport,
   ...context
@@ -19,7 +19,7 @@ export const referralHandlers = ({
   [referralEffects.forget]: ({ payload }) => forget(context.db, z.uuid().parse(payload)),
 });
 
-/** A mail as it may be written now; its address and its texts are forgotten once it is sent. */
+/** Writes a mail if it is still allowed; its address and texts are deleted once it is sent. */
 const writeMail =
   ({ db, siteOrigin }: MailContext) =>
   async (payload: unknown): Promise<MailOnSend | undefined> => {
@@ -46,7 +46,7 @@ const writeMail =
     return { to: email, message, onSent: () => forget(db, id) };
   };
 
-/** The page that asks before letters stop. */
+/** Returns the page that asks before mails are stopped. */
 export const stopUrl = (siteOrigin: string, stopToken: string): string =>
   `${siteOrigin}/refer?stop=${stopToken}`;
 

@@ -19,13 +19,13 @@ import {
 import { stopUrl } from './referralMails';
 import { stopMails } from './stopMails';
 
-/** One address may open one link so often within an hour and be counted. */
+/** How many visits of one address to one link count per hour. */
 const openingsPerHour = 20;
 
 export const referralsRouter = createRouter()
   .openapi(referFriendRoute, async (c) => {
     const sent = c.req.valid('json');
-    // A program that filled in too much gets a link that leads nowhere, and cannot tell.
+    // A bot gets a link that leads nowhere, so that it cannot tell.
     let personal = newLink();
     await takeSubmission(
       c,

@@ -49,7 +49,7 @@ async function mailsNow() {
 const toKofi = async () => (await mailsNow()).filter(({ to }) => to === sent.friendEmail);
 
 describe('a recommendation', () => {
-  it('writes to both: who thought of them and why, and thanks with a link of their own', async () => {
+  it('mails both sides: the friend learns who recommended and why, the sender gets a personal link', async () => {
     const response = await refer();
     expect(response.status).toBe(201);
     const { code, secret } = await linkOf(response);
@@ -69,7 +69,7 @@ describe('a recommendation', () => {
     expect(sender?.text).not.toContain('You hum all day');
   });
 
-  it('is the same, link and all, however often it is sent', async () => {
+  it('is the same, including the link, however often it is sent', async () => {
     const key = randomUUID();
     const answers = await Promise.all([refer({}, key), refer({}, key), refer({}, key)]);
     const links = await Promise.all(answers.map(linkOf));
@@ -78,7 +78,7 @@ describe('a recommendation', () => {
     expect(await linkOf(await refer({}, key))).toEqual(links[0]);
   });
 
-  it('keeps the link that the sender has, and gives no stranger that of somebody else', async () => {
+  it("keeps the sender's existing link, and gives strangers another one", async () => {
     const mine = await linkOf(await refer());
     const again = { friendEmail: 'efua@example.com' };
     expect(await linkOf(await refer({ ...again, secret: mine.secret }))).toEqual(mine);
@@ -86,7 +86,7 @@ describe('a recommendation', () => {
     expect((await linkOf(await refer({ ...again, secret: randomUUID() }))).code).not.toBe(mine.code);
   });
 
-  it('may be without words', async () => {
+  it('needs no message', async () => {
     await refer({ note: '' });
     const [friend] = await toKofi();
     expect(friend?.text).not.toContain('writes:');
@@ -98,14 +98,14 @@ describe('a recommendation', () => {
     ['friendName', { friendName: 'https://spam.example' }],
     ['consent', { consent: false }],
     ['friendEmail', { friendEmail: sent.email }],
-  ])('is refused for its %s %o', async (field, change) => {
+  ])('is rejected for its %s %o', async (field, change) => {
     const response = await refer(change);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { fields: [{ field }] } });
     expect(await mailsNow()).toEqual([]);
   });
 
-  it('filled in by a program gets an answer of the same kind, and is dropped', async () => {
+  it('by a bot gets the same kind of response, and is dropped', async () => {
     const link = await linkOf(await refer({ website: 'https://spam.example' }));
     expect(Object.keys(link)).toEqual(['code', 'secret']);
     expect(await mailsNow()).toEqual([]);
@@ -113,8 +113,8 @@ describe('a recommendation', () => {
   });
 });
 
-describe('nobody is pestered', () => {
-  it('a friend gets one mail within thirty days, from whomever, and nobody is told', async () => {
+describe('limits of mails', () => {
+  it('a friend gets one mail within thirty days, from any sender, without anyone being told', async () => {
     const first = await refer();
     const second = await refer({ name: 'Yaw', email: 'yaw@example.com', friendEmail: 'KOFI+x@example.com' });
     expect(second.status).toBe(first.status);
@@ -134,7 +134,7 @@ describe('nobody is pestered', () => {
     expect(await toKofi()).toHaveLength(1);
   });
 
-  it('who presses once in the mail program gets no more', async () => {
+  it('one click in the mail program stops all mails', async () => {
     await refer();
     const [mail] = await toKofi();
     const { pathname, search } = new URL(mail?.unsubscribeUrl ?? '');
@@ -145,7 +145,7 @@ describe('nobody is pestered', () => {
     expect(await toKofi()).toEqual([]);
   });
 
-  it('who wants no more mails gets none, as a friend or as a sender, and nobody is told', async () => {
+  it('an opt-out stops mails to friends and senders, without anyone being told', async () => {
     await refer();
     const [mail] = await toKofi();
     const token = tokenIn(mail!, 'stop');
@@ -156,13 +156,13 @@ describe('nobody is pestered', () => {
     api.clock.advance(1000 * day);
     expect((await refer()).status).toBe(201);
     expect((await refer({ email: sent.friendEmail, friendEmail: 'efua@example.com' })).status).toBe(201);
-    // The order of mails is nobody's promise.
+    // The order of mails is undefined.
     expect((await mailsNow()).map(({ to }) => to).toSorted()).toEqual(
       [sent.email, 'efua@example.com'].toSorted(),
     );
   });
 
-  it('a mail that still waits is not sent once its reader has said no', async () => {
+  it('a queued mail is not sent after its recipient has opted out', async () => {
     await refer();
     const [mail] = await toKofi();
     api.clock.advance(31 * day);
@@ -171,7 +171,7 @@ describe('nobody is pestered', () => {
     expect(await toKofi()).toEqual([]);
   });
 
-  it('a link to stop says how it stands before it is pressed, and looking changes nothing', async () => {
+  it('an opt-out link shows its state before it is pressed, and viewing changes nothing', async () => {
     await refer();
     const [mail] = await toKofi();
     const token = tokenIn(mail!, 'stop');
@@ -186,11 +186,11 @@ describe('nobody is pestered', () => {
     ['/stops', 'half', 422],
     ['/stops/links', randomUUID(), 404],
     ['/stops/links', 'half', 422],
-  ])('%s refuses a link that is %s', async (path, token, status) => {
+  ])('%s rejects a link that is %s', async (path, token, status) => {
     expect((await post(path, { token })).status).toBe(status);
   });
 
-  it('one sender gets five mails a day, one address of the web sends twelve an hour', async () => {
+  it('one sender gets five mails a day, and one IP address can send twelve an hour', async () => {
     const next = (nth: number, email: string) => refer({ email, friendEmail: `friend${nth}@example.com` });
     for (let nth = 1; nth <= 5; nth++) expect((await next(nth, sent.email)).status).toBe(201);
     expect((await next(6, sent.email)).status).toBe(429);
@@ -200,8 +200,8 @@ describe('nobody is pestered', () => {
   });
 });
 
-describe('what is stored', () => {
-  it('knows nothing of the friend, and of the sender name and address alone, once the mails are sent', async () => {
+describe('the stored data', () => {
+  it('contains nothing about the friend, and only name and address of the sender, once the mails are sent', async () => {
     await refer();
     await mailsNow();
     const { db } = api.database;
@@ -216,7 +216,7 @@ describe('what is stored', () => {
     expect(kept).not.toMatch(/kofi|hum all day/i);
   });
 
-  it('forgets after two days what could not be sent', async () => {
+  it('drops unsent mails after two days', async () => {
     await refer();
     const { db } = api.database;
     await db.update(outbox).set({ state: 'failed' }).where(eq(outbox.kind, referralEffects.mail));
@@ -243,7 +243,7 @@ describe('a personal link', () => {
     expect(await countsOf(secret)).toEqual({ code, opened: 2, joined: 0, wrote: 1 });
   });
 
-  it('that is not known counts nothing and says so to nobody', async () => {
+  it('that is unknown counts nothing without revealing it', async () => {
     expect((await post('/openings', { code: 'zzzzzzzzzz' })).status).toBe(204);
     expect((await post('/openings', { code: 'Robert; drop' })).status).toBe(422);
     const unknown = await post('/counts', { secret: randomUUID() });
@@ -253,7 +253,7 @@ describe('a personal link', () => {
     });
   });
 
-  it('is opened by one address of the web twenty times an hour at most', async () => {
+  it('counts at most twenty visits of one IP address an hour', async () => {
     const { code, secret } = await linkOf(await refer());
     for (let nth = 1; nth <= 20; nth++) await post('/openings', { code });
     expect((await post('/openings', { code })).status).toBe(429);

@@ -4,8 +4,8 @@ import { ServiceError } from '../../platform/core/errors';
 import { referralAddresses, referralMails } from '../../platform/db/schema';
 
 /**
- * Notes that the reader of a mail wants no more of them, from nobody. A second time changes nothing.
- * @throws ServiceError `not_found` when the link was never given out
+ * Stores that the recipient of a mail wants no more of them, from any sender. A repeat changes nothing.
+ * @throws ServiceError `not_found` when the link never existed
  */
 export async function stopMails({ db, clock }: ServiceContext, stopToken: string): Promise<void> {
   const { addressDigest } = referralMails;

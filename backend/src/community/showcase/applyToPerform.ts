@@ -10,7 +10,7 @@ interface Attempt {
   reference: string;
 }
 
-/** Stores who would like to perform, thanks them and tells staff. @returns false when this was there already */
+/** Stores an application of performers, thanks them and notifies staff. @returns false for a repeat */
 export async function applyToPerform(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   application: PerformerApplication,

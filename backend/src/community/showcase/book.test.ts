@@ -39,7 +39,7 @@ const problemsOf = async (response: Response) =>
   ((await response.json()) as { error: { fields: unknown[] } }).error.fields;
 
 describe('booking performers', () => {
-  it('stores the engagement as new, answers the client and tells staff', async () => {
+  it('stores the engagement as new, answers the client and notifies staff', async () => {
     const response = await book(wedding);
     expect(response.status).toBe(201);
     const { reference } = (await response.json()) as { reference: string };
@@ -70,7 +70,7 @@ describe('booking performers', () => {
     }
   });
 
-  it('asks for no more than it needs, and the mails name nothing that was left out', async () => {
+  it('needs only the required fields, and the mails omit empty ones', async () => {
     expect((await book(shortest)).status).toBe(201);
     expect(await stored()).toMatchObject([
       { guests: null, budget: null, message: null, organisation: null, wishedPerformers: [] },
@@ -81,7 +81,7 @@ describe('booking performers', () => {
     }
   });
 
-  it('takes the same request once, and has one reference for it', async () => {
+  it('accepts the same request once, with one reference', async () => {
     const key = randomUUID();
     const answers = await Promise.all([book(wedding, key), book(wedding, key)]);
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
@@ -90,7 +90,7 @@ describe('booking performers', () => {
     expect(await queuedMails(api.database.db)).toHaveLength(2);
   });
 
-  it('gives the same answer again when its day has come in between', async () => {
+  it('gives the same answer again when its day has come meanwhile', async () => {
     const key = randomUUID();
     expect((await book(wedding, key)).status).toBe(201);
     api.clock.set(new Date('2025-06-08T00:00:00Z'));
@@ -102,14 +102,14 @@ describe('booking performers', () => {
     ['1999-12-31', 'Please choose a day that is still to come'],
     ['2027-03-02', 'Please choose a day within the next two years'],
     ['2205-06-07', 'Please choose a day within the next two years'],
-  ])('knows by its own clock that nobody can be booked for %s', async (day, message) => {
+  ])("rejects %s by the server's clock", async (day, message) => {
     const response = await book({ ...wedding, date: day });
     expect(response.status).toBe(422);
     expect(await problemsOf(response)).toEqual([{ field: 'date', message }]);
     expect(await stored()).toEqual([]);
   });
 
-  it.each(['2025-03-01', '2027-03-01'])('takes %s, the first or last day that there is', async (day) => {
+  it.each(['2025-03-01', '2027-03-01'])('accepts %s, the first or last possible day', async (day) => {
     expect((await book({ ...wedding, date: day })).status).toBe(201);
   });
 
@@ -126,19 +126,19 @@ describe('booking performers', () => {
     ['name', { name: '' }, 'Please give your name'],
     ['email', { email: 'kojo' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await book({ ...wedding, ...change });
     expect(response.status).toBe(422);
     expect(await problemsOf(response)).toEqual([{ field, message }]);
     expect(await stored()).toEqual([]);
   });
 
-  it('drops quietly what a program filled in', async () => {
+  it('silently drops what a bot filled in', async () => {
     expect((await book({ ...wedding, website: 'x' })).status).toBe(201);
     expect(await stored()).toEqual([]);
   });
 
-  it('writes to one address five times a day at most', async () => {
+  it('sends at most five mails a day to one address', async () => {
     for (let nth = 0; nth < 5; nth++) expect((await book(wedding)).status).toBe(201);
     expect((await book(wedding)).status).toBe(429);
     expect(await stored()).toHaveLength(5);

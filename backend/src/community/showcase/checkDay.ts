@@ -5,8 +5,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /**
- * @param day such as `2025-03-01`, in Ghana, whose time is UTC; today counts as still to come
- * @throws ServiceError `validation_failed` at `date` when nobody could play on it any more, or not yet
+ * Refuses a day that is over or too far ahead.
+ * @param day such as `2025-03-01`, in Ghana, whose time is UTC; today is allowed
+ * @throws ServiceError `validation_failed` at `date`
  */
 export function checkDay(day: string, now: Date): void {
   if (day < dayOf(now)) refuse('Please choose a day that is still to come');

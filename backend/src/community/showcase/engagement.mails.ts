@@ -43,7 +43,7 @@ const wishFacts = (engagement: Engagement): Fact[] => [
   ...fact('Wished for', engagement.wishedPerformers.join(', ')),
 ];
 
-/** What was chosen from our lists, and numbers. */
+/** Values chosen from our lists, and numbers. */
 const chosenFacts = (engagement: Engagement): Fact[] => [
   { label: 'Occasion', value: occasionLabel(engagement.occasion) },
   { label: 'Day', value: `${formatDate(engagement.date)}, ${engagement.startTime.slice(0, 5)}` },

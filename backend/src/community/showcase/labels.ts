@@ -1,7 +1,7 @@
 import { categoryLabels } from '@school/shared/schemas/lessons';
 import { musicLabels, occasionLabels, placeLabels } from '@school/shared/schemas/showcase/labels';
 
-/** The label of a stored value; one that is not known any more stands for itself. */
+/** Returns the label of a stored value, or the value itself when it is unknown. */
 const labelFrom =
   (labels: Readonly<Record<string, string>>) =>
   (value: string): string =>

@@ -30,7 +30,7 @@ const apply = (body: unknown, key: string = randomUUID()) =>
 const stored = () => api.database.db.select().from(performers);
 
 describe('applying to perform', () => {
-  it('stores the performers as applied, thanks them and tells staff, whose answer goes to the contact', async () => {
+  it('stores the performers as applied, thanks them and notifies staff, who can reply to the contact', async () => {
     const response = await apply(trio);
     expect(response.status).toBe(201);
     const { reference } = (await response.json()) as { reference: string };
@@ -59,7 +59,7 @@ describe('applying to perform', () => {
     }
   });
 
-  it('takes the same application once, and has one reference for it', async () => {
+  it('accepts the same application once, with one reference', async () => {
     const key = randomUUID();
     const answers = await Promise.all([apply(trio, key), apply(trio, key), apply(trio, key)]);
     const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()));
@@ -89,7 +89,7 @@ describe('applying to perform', () => {
     ['contactName', { contactName: '' }, 'Please give your name'],
     ['email', { email: 'esi' }, 'The provided email is invalid'],
     ['phone', { phone: '' }, 'Please give a phone number'],
-  ])('says what is wrong with %s %o', async (field, change, message) => {
+  ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await apply({ ...trio, ...change });
     expect(response.status).toBe(422);
     const { error } = (await response.json()) as { error: { fields: unknown[] } };
@@ -97,20 +97,20 @@ describe('applying to perform', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('takes three recordings at most', async () => {
+  it('accepts at most three recordings', async () => {
     const recordings = [1, 2, 3, 4].map((nth) => `https://sound.example/${nth}`);
     expect((await apply({ ...trio, recordings })).status).toBe(422);
     expect((await apply({ ...trio, recordings: recordings.slice(1) })).status).toBe(201);
   });
 
-  it('drops quietly what a program filled in: its answer looks like any other', async () => {
+  it('silently drops what a bot filled in, with the same response', async () => {
     const response = await apply({ ...trio, website: 'https://spam.example' });
     expect(await response.json()).toMatchObject({ status: 'received', reference: expect.any(String) });
     expect(await stored()).toEqual([]);
     expect(await queuedMails(api.database.db)).toEqual([]);
   });
 
-  it('writes to one address five times a day at most', async () => {
+  it('sends at most five mails a day to one address', async () => {
     for (let nth = 0; nth < 5; nth++) expect((await apply(trio)).status).toBe(201);
     expect((await apply(trio)).status).toBe(429);
     expect(await stored()).toHaveLength(5);

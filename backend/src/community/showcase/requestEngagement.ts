@@ -12,8 +12,8 @@ interface Attempt {
 }
 
 /**
- * Stores what performers are wished for, answers the client and tells staff.
- * @returns false when this was there already
+ * Stores a request for performers, answers the client and notifies staff.
+ * @returns false for a repeat
  * @throws ServiceError `validation_failed` at `date` when the day is over or too far ahead
  */
 export async function requestEngagement(
@@ -34,7 +34,7 @@ export async function requestEngagement(
     .onConflictDoNothing({ target: engagements.submissionKey })
     .returning();
   if (!row) return false;
-  // Only of a new one: the answer to a repeat stays the same when its day has come.
+  // Only for a new one: a repeat gets the same answer after its day has come.
   checkDay(row.date, clock.now());
   await enqueueMail(deps, { key: `engagement:${row.id}:sender`, to: row.email, message: toClient(row) });
   await enqueueStaffMail(deps, {

@@ -10,9 +10,9 @@ import { whereOf } from './readVolunteers';
 import type { VolunteersChange } from './volunteers.routes';
 
 /**
- * Writes somebody down who helps, once for the key.
+ * Adds a volunteer, once for the key.
  * @returns the id
- * @throws ServiceError at `email` for an address that is there
+ * @throws ServiceError at `email` for an existing address
  */
 export const addVolunteer = (
   { db, clock }: ServiceContext,
@@ -32,10 +32,10 @@ export const addVolunteer = (
     return there.id;
   });
 
-/** What is known of somebody, as a whole: what is left out is not known any more; or whether they still help. */
+/** All data of a volunteer, where missing values are deleted; or whether they are active. */
 export type VolunteerChange = Volunteer | { isActive: boolean };
 
-/** @throws ServiceError not found; at `email` for an address that somebody else has */
+/** Changes a volunteer. @throws ServiceError not found; at `email` for an address of another one */
 export const changeVolunteer = ({ db }: ServiceContext, id: string, change: VolunteerChange): Promise<void> =>
   sayingWhy(async () => {
     const set =
@@ -48,7 +48,7 @@ export const changeVolunteer = ({ db }: ServiceContext, id: string, change: Volu
     if (!changed) throw notFound('This volunteer');
   });
 
-/** Says of many volunteers whether they still help, in one transaction. @throws ServiceError at `selection` for too many */
+/** Makes many volunteers active or inactive, in one transaction. @throws ServiceError at `selection` for too many */
 export function changeVolunteers(
   { db, clock }: ServiceContext,
   { selection, dry, isActive }: VolunteersChange,
@@ -97,8 +97,8 @@ export const addShift = async (
 };
 
 /**
- * @throws ServiceError not found; at `needed` when more do it already; at `startsAt` when somebody who does it has another
- * shift then
+ * Changes a shift. @throws ServiceError not found; at `needed` when more are assigned already; at `startsAt` when an
+ * assigned volunteer has another shift then
  */
 export const changeShift = (context: ServiceContext, id: string, shift: VolunteerShift): Promise<void> =>
   sayingWhy(
@@ -122,7 +122,10 @@ interface Assignment {
   volunteerId: string;
 }
 
-/** @throws ServiceError not found; at `volunteer` when they have another shift then, do not help any more, or it is full */
+/**
+ * Assigns a volunteer to a shift. @throws ServiceError not found; at `volunteer` when they have another shift then, are
+ * inactive, or it is full
+ */
 export const assignVolunteer = (
   context: ServiceContext,
   { shiftId, volunteerId }: Assignment,
@@ -157,7 +160,7 @@ async function holdShift({ db }: ServiceContext, id: string) {
   return row;
 }
 
-/** What the database refuses, at its field. @param field where somebody who has another shift then is said */
+/** Translates the database's errors to those of a field. @param field where a conflicting shift is reported */
 async function sayingWhy<T>(change: () => Promise<T>, field = 'volunteer'): Promise<T> {
   try {
     return await change();

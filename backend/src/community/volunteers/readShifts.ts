@@ -7,7 +7,7 @@ import type { ShiftPeriod, ShiftRow } from './volunteers.routes';
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** The shifts of a period, from today on where it names no beginning, the next one first, with who does them. */
+/** Returns the shifts of a period with their volunteers, from today by default, the next one first. */
 export async function readShifts(
   { db, clock }: Context,
   { from, to }: ShiftPeriod = {},

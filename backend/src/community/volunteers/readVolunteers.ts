@@ -12,7 +12,7 @@ type Context = Pick<ServiceContext, 'db' | 'clock'>;
 const { addedAt, name, email } = volunteers;
 const sorts = { addedAt, name } as const;
 
-/** One page of who helps or did. */
+/** Returns one page of volunteers, active and inactive. */
 export async function listVolunteers(context: Context, query: VolunteerQuery) {
   const { sort, order, page, perPage } = query;
   const { db } = context;
@@ -34,7 +34,7 @@ export async function listVolunteers(context: Context, query: VolunteerQuery) {
   };
 }
 
-/** All that fit, the first added first. */
+/** Returns all matching volunteers, first added first. */
 export async function readVolunteers(context: Context, filter: VolunteerFilter): Promise<VolunteerRow[]> {
   const rows = await context.db
     .select()
@@ -44,7 +44,7 @@ export async function readVolunteers(context: Context, filter: VolunteerFilter):
   return withShifts(context, rows);
 }
 
-/** One volunteer. @throws not found */
+/** Returns one volunteer. @throws not found */
 export async function readVolunteer(context: Context, id: string): Promise<VolunteerRow> {
   const rows = await context.db.select().from(volunteers).where(eq(volunteers.id, id));
   const [found] = await withShifts(context, rows, eq(volunteerAssignments.volunteerId, id));
@@ -52,7 +52,7 @@ export async function readVolunteer(context: Context, id: string): Promise<Volun
   return found;
 }
 
-/** Which volunteers are meant. */
+/** Returns the condition that a filter stands for. */
 export const whereOf = ({ search, state, ...days }: VolunteerFilter): SQL | undefined =>
   and(
     search ? everyWordIn(search, [name, email, volunteers.phone, volunteers.note]) : undefined,
@@ -65,7 +65,7 @@ export const whereOf = ({ search, state, ...days }: VolunteerFilter): SQL | unde
     isWithin(addedAt, days),
   );
 
-/** How many shifts of each are still to come. @param which narrows whose shifts are counted */
+/** Adds the number of upcoming shifts to each volunteer. @param which narrows the volunteers */
 async function withShifts(
   { db, clock }: Context,
   rows: readonly (typeof volunteers.$inferSelect)[],

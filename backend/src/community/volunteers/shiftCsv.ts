@@ -14,7 +14,7 @@ export const shiftHeads = [
   'Note',
 ];
 
-/** A shift as lines of a table, one for each place; a place that nobody has is a line without a name. */
+/** Returns a shift as CSV lines, one for each place; a free place has no name. */
 export function shiftLines({ helpers, needed, startsAt, endsAt, task, place, note }: ShiftRow): CsvRow[] {
   const shift = {
     Day: startsAt.slice(0, 10),

@@ -4,7 +4,7 @@ import type { VolunteerRow } from './volunteers.routes';
 
 export const volunteerHeads = ['Name', 'E-mail', 'Phone', 'Note', 'State', 'Shifts to come', 'Added (UTC)'];
 
-/** A volunteer as a line of a table for spreadsheets. */
+/** Returns a volunteer as a CSV line. */
 export const volunteerCsv = (volunteer: VolunteerRow): CsvRow => ({
   Name: volunteer.name,
   'E-mail': volunteer.email,

@@ -44,7 +44,7 @@ const assign = (id: string, who: string, method = 'PUT') =>
   staff(method, `/volunteer-shifts/${id}/volunteers/${who}`);
 
 describe('volunteers', () => {
-  it('are written down once, changed, found and let go', async () => {
+  it('are added once, changed, found and deactivated', async () => {
     const key = randomUUID();
     const ama = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '024 412 3456', note: 'Sings' };
     const [made, again] = [
@@ -67,7 +67,7 @@ describe('volunteers', () => {
     expect((await staff('PATCH', `/volunteers/${randomUUID()}`, { isActive: false })).status).toBe(404);
   });
 
-  it('are searched, filtered, sorted and paged, asked for one by one, and become a table without formulas', async () => {
+  it('are searched, filtered, sorted, paged, read one by one, and exported as CSV without formulas', async () => {
     await helper('Yaa');
     api.clock.advance(1_000);
     const kofi = await helper('Kofi');
@@ -96,7 +96,7 @@ describe('volunteers', () => {
     expect(lines[2]).toMatch(/^"'=Ama",z@example\.com,,Sings 100%,Helps,0,/);
   });
 
-  it('are let go and taken back as many at once', async () => {
+  it('are deactivated and reactivated in bulk', async () => {
     const [ama, kofi] = [await helper('Ama'), await helper('Kofi')];
     const gone = randomUUID();
     const change = async (selection: object, isActive: boolean, rest: object = {}) =>
@@ -119,14 +119,14 @@ describe('volunteers', () => {
     ['no name', { name: ' ', email: 'a@example.com' }, 'name'],
     ['no address', { name: 'Ama', email: 'nowhere' }, 'email'],
     ['no phone', { name: 'Ama', email: 'a@example.com', phone: '12' }, 'phone'],
-  ])('are refused with %s', async (_, body, field) => {
+  ])('are rejected with %s', async (_, body, field) => {
     const { status, problems } = await staff('POST', '/volunteers', body);
     expect([status, Object.keys(problems)]).toEqual([422, [field]]);
   });
 });
 
 describe('a shift', () => {
-  it('has who does it, as many as it takes, each once', async () => {
+  it('accepts each volunteer once, up to its number', async () => {
     const [ama, esi, yaa] = [await helper('Ama'), await helper('Esi'), await helper('Yaa')];
     const id = await shift();
     for (let times = 0; times < 2; times++) await assign(id, esi);
@@ -144,7 +144,7 @@ describe('a shift', () => {
     expect((await shifts())[0]?.helpers).toHaveLength(1);
   });
 
-  it('is not given to who has another one then, nor moved over it', async () => {
+  it('cannot be assigned to a volunteer with another one then, nor moved over it', async () => {
     const ama = await helper('Ama');
     const [morning, noon] = [
       await shift(),
@@ -174,7 +174,7 @@ describe('a shift', () => {
     expect((await staff('PUT', `/volunteer-shifts/${bar}`, { ...after, place: 'Foyer' })).status).toBe(204);
   });
 
-  it('is not given to who does not help any more, nor to nobody', async () => {
+  it('cannot be assigned to inactive or unknown volunteers', async () => {
     const [id, ama] = [await shift(), await helper('Ama')];
     await staff('PATCH', `/volunteers/${ama}`, { isActive: false });
     expect((await assign(id, ama)).status).toBe(422);
@@ -187,12 +187,12 @@ describe('a shift', () => {
     ['lasts for days', { endsAt: '2025-10-13T12:00:00.000Z' }, 'endsAt'],
     ['takes nobody', { needed: 0 }, 'needed'],
     ['has no task', { task: '' }, 'task'],
-  ])('is refused when it %s', async (_, changes, field) => {
+  ])('is rejected when it %s', async (_, changes, field) => {
     const { status, problems } = await staff('POST', '/volunteer-shifts', { ...door, ...changes });
     expect([status, Object.keys(problems)]).toEqual([422, [field]]);
   });
 
-  it('stands in the list of its days, and in the table with its free places', async () => {
+  it('is in the list of its days, and in the table with its free places', async () => {
     const [first, ama] = [await shift({ task: '=Door' }), await helper('Ama')];
     await shift({ task: 'Stage', startsAt: '2025-10-18T08:00:00.000Z', endsAt: '2025-10-18T12:00:00.000Z' });
     await assign(first, ama);

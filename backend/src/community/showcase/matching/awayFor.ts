@@ -1,7 +1,7 @@
 import { showcaseLimits } from '@school/shared/schemas/showcase';
 import type { engagements } from '../../../platform/db/schema';
 
-/** From when to when performers are away for an engagement; day and time are Ghana's, whose time is UTC. */
+/** Returns the period in which an engagement occupies its performers; day and time are Ghana's, whose time is UTC. */
 export function awayFor({ date, startTime }: Pick<typeof engagements.$inferSelect, 'date' | 'startTime'>): {
   from: Date;
   until: Date;

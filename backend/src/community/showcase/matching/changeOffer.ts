@@ -24,8 +24,8 @@ const isOver = ({ status }: Pick<Engagement, 'status'>) => status === 'declined'
 const endings = { declined: 'They have said no.', withdrawn: 'This was taken back already.' };
 
 /**
- * Asks a performer to play at an engagement, once for the key; they and the client are told.
- * @throws ServiceError not found; at `performer` when they cannot be asked
+ * Offers an engagement to a performer, once for the key; mails them and the client.
+ * @throws ServiceError not found; at `performer` when they are unavailable
  */
 export const offerEngagement = (
   context: Context,
@@ -54,8 +54,8 @@ export const offerEngagement = (
   );
 
 /**
- * Notes what a performer said, or takes the wish back; both are told. What it is already changes nothing.
- * @throws ServiceError not found; at `state` when that is not possible any more
+ * Records a performer's answer, or withdraws the offer; mails both sides. The same state again changes nothing.
+ * @throws ServiceError not found; at `state` when it is no longer possible
  */
 export const changeOffer = (
   context: Context,
@@ -66,7 +66,7 @@ export const changeOffer = (
       const inside = { ...context, db: tx };
       const offer = await findOffer(inside, id);
       const engagement = await holdEngagement(inside, offer.engagementId);
-      // Read again: anyone who held the engagement before may have changed it.
+      // Read again after locking: the offer may have changed before.
       const { state: was, performerId } = await findOffer(inside, id);
       if (was === state) return;
       if (was === 'declined' || was === 'withdrawn')
@@ -102,7 +102,7 @@ const events: Readonly<Record<Offer['state'], (name: string) => string>> = {
   withdrawn: (name) => `What ${name} was asked for was taken back. Both were told by mail.`,
 };
 
-/** What follows from news about an offer: the engagement's status, the history and the mails. */
+/** Applies news about an offer: the engagement's status, the history and the mails. */
 async function settle(
   context: Context,
   {
@@ -131,7 +131,7 @@ async function settle(
   });
 }
 
-/** The status follows from who was asked, unless staff have ended the engagement. */
+/** Derives the engagement's status from its offers, unless staff have ended it. */
 async function settleStatus(context: Context, { id, status }: Engagement, actor: Who): Promise<void> {
   if (isOver({ status })) return;
   const open = await context.db
@@ -148,7 +148,7 @@ async function settleStatus(context: Context, { id, status }: Engagement, actor:
   await changeStatus(context, engagementList, { id, to, actor: actor.id });
 }
 
-/** The database refuses whom another engagement has at that time, no matter who asks at once. */
+/** Translates the database's error for a performer who is busy at that time, also for concurrent requests. */
 async function refusingBusy<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

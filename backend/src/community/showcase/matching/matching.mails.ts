@@ -9,7 +9,7 @@ type News = 'offered' | 'accepted' | 'declined' | 'withdrawn';
 
 const formatDay = ({ date }: Engagement) => `${formatWeekday(date)}, ${formatDate(date)}`;
 
-/** What is played, where and when; whom it is for and how to reach them stays with the school. */
+/** Music, place and time; the client's contact data stay with the school. */
 const factsOf = (engagement: Engagement, names: Fact[]): Fact[] => [
   ...names,
   { label: 'Occasion', value: occasionLabel(engagement.occasion) },
@@ -53,7 +53,7 @@ const forClient: Readonly<Record<News, (name: string) => readonly [subject: stri
   ],
 };
 
-/** What the performer is told. @param replyTo where an answer goes */
+/** Writes the performer. @param replyTo where an answer goes */
 export function performerMail(engagement: Engagement, news: News, replyTo: string): Message {
   const [subject, text] = forPerformer[news];
   return {
@@ -67,7 +67,7 @@ export function performerMail(engagement: Engagement, news: News, replyTo: strin
   };
 }
 
-/** What the client is told. @param replyTo where an answer goes */
+/** Writes the client. @param replyTo where an answer goes */
 export function clientMail(
   engagement: Engagement,
   { stageName }: Performer,

@@ -75,8 +75,8 @@ const statusOf = async (id: string) =>
   (await staff<{ status: string }>('GET', `/engagements/${id}`)).body.status;
 const mails = async () => (await queuedMails(api.database.db)).map(({ to, subject }) => `${to}: ${subject}`);
 
-describe('who is suggested', () => {
-  it('is whom the client wished for, then what is named, the music and the place', async () => {
+describe('the suggestions', () => {
+  it('are the requested performers first, then matches by name, music and place', async () => {
     await performer('Highlife Five', { kind: 'Highlife band', category: 'contemporary' });
     await performer('Accra Winds', { kind: 'Wind quintet', place: 'accra' });
     await performer('Tema Strings');
@@ -97,7 +97,7 @@ describe('who is suggested', () => {
     expect(await namesOf(id, 'wind')).toEqual(['Accra Winds']);
   });
 
-  it('says who plays elsewhere then, and leaves out who was asked', async () => {
+  it('show who is busy then, and leave out performers who already have an offer', async () => {
     const [one, two] = [await engagement(), await engagement({ startTime: '19:00' })];
     const strings = await performer('Tema Strings');
     const winds = await performer('Accra Winds');
@@ -109,7 +109,7 @@ describe('who is suggested', () => {
     ]);
   });
 
-  it('names somebody once who plays at two engagements of that time', async () => {
+  it('name a performer with two engagements at that time once', async () => {
     const strings = await performer('Tema Strings');
     for (const startTime of ['12:00', '17:00']) {
       const other = await engagement({ startTime });
@@ -121,7 +121,7 @@ describe('who is suggested', () => {
 });
 
 describe('an offer', () => {
-  it('tells both once, and settles the engagement as the performer answers', async () => {
+  it("is mailed to both once, and settles the engagement by the performer's answer", async () => {
     const id = await engagement();
     const strings = await performer('Tema Strings');
     const key = randomUUID();
@@ -156,7 +156,7 @@ describe('an offer', () => {
     expect(body.written).toHaveLength(3);
   });
 
-  it('is refused while the performer plays elsewhere, as is a second yes', async () => {
+  it('is rejected while the performer is busy, as is a second acceptance', async () => {
     const [one, two, later] = [
       await engagement(),
       await engagement({ startTime: '17:00' }),
@@ -178,7 +178,7 @@ describe('an offer', () => {
     expect((await offer(one, strings)).problems).toEqual({ performer: busy });
   });
 
-  it('is refused for an engagement that is over, and for whom we have not accepted', async () => {
+  it('is rejected for an ended engagement, and for performers who were not accepted', async () => {
     const strings = await performer('Tema Strings');
     expect((await offer(await engagement({ status: 'done' }), strings)).status).toBe(409);
     const applied = await performer('Not Yet', { status: 'applied' });
@@ -189,7 +189,7 @@ describe('an offer', () => {
     expect((await change(randomUUID(), 'offered')).status).toBe(422);
   });
 
-  it('of an engagement that is over can only be taken back', async () => {
+  it('of an ended engagement can only be withdrawn', async () => {
     const id = await engagement();
     await offer(id, await performer('Tema Strings'));
     await api.database.db.update(engagements).set({ status: 'declined' });
@@ -201,7 +201,7 @@ describe('an offer', () => {
     expect(await statusOf(id)).toBe('declined');
   });
 
-  it('that the performer said no to says so', async () => {
+  it('that the performer declined says so', async () => {
     const id = await engagement();
     await offer(id, await performer('Tema Strings'));
     await change(await offerIdOf(id), 'declined');
@@ -210,7 +210,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is another version of its performer for who has them open', async () => {
+  it('changes the version of its performer for open drawers', async () => {
     const [id, strings] = [await engagement(), await performer('Tema Strings')];
     const record = `performer/${strings}`;
     await api.database.db.insert(recordVersions).values({ record, watchedAt: testNow });
@@ -222,7 +222,7 @@ describe('an offer', () => {
     expect((await api.database.db.select().from(recordVersions))[0]?.version).toBeGreaterThan(0);
   });
 
-  it('goes with its engagement and its performer', async () => {
+  it('is deleted with its engagement and its performer', async () => {
     const id = await engagement();
     await offer(id, await performer('Tema Strings'));
     await api.database.db.delete(engagements);

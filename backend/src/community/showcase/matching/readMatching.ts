@@ -10,10 +10,10 @@ import type { EngagementMatching } from './matching.routes';
 type Context = Pick<ServiceContext, 'db'>;
 type Engagement = typeof engagements.$inferSelect;
 
-/** So many are suggested at once; others are searched for. */
+/** The number of suggestions at once; others are found by searching. */
 const SHOWN = 12;
 
-/** Who was asked to play at an engagement, and who could be. @throws not found */
+/** Returns the offers of an engagement, and suggested performers. @throws not found */
 export async function readMatching(
   context: Context,
   id: string,
