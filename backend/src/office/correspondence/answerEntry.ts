@@ -8,7 +8,7 @@ import { queueReply } from './queueReply';
 import type { NewNote } from '../../staff/notes/writeNote';
 
 /**
- * Answers by mail, once for its key. A registration for lessons that is new is in contact then.
+ * Answers a submission by mail, once for the key. A new registration for lessons gets the status in contact.
  * @throws ServiceError not found
  */
 export async function answerEntry(

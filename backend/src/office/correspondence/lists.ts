@@ -6,7 +6,7 @@ import { engagements, musicStudyRegistrations, performers } from '../../platform
 import { occasionLabel } from '../../community/showcase/labels';
 import type { Answerable } from './queueReply';
 
-/** Lists whose rows staff write about, and answer, beside the enquiries. */
+/** Lists besides the enquiries whose rows staff can comment and answer. */
 export const correspondenceLists = ['music-study', 'engagements', 'performers'] as const;
 
 export type CorrespondenceList = (typeof correspondenceLists)[number];
@@ -28,7 +28,7 @@ const reads: Readonly<Record<CorrespondenceList, Read>> = {
   },
 };
 
-/** What was sent, as an answer names it. @throws not found */
+/** Returns a submission as an answer needs it. @throws not found */
 export async function answerableOf(db: Database, list: CorrespondenceList, id: string): Promise<Answerable> {
   const found = await reads[list](db, id);
   if (!found) throw notFound('This entry');

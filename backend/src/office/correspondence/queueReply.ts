@@ -3,18 +3,18 @@ import { enqueueMail } from '../../platform/mail/enqueueMail';
 import { replyMail, replyMailKey } from './replyMail';
 import { writeNote, type NewNote } from '../../staff/notes/writeNote';
 
-/** What was sent, as far as an answer names it. */
+/** The part of a submission that an answer needs. */
 export interface Answerable {
   reference: string;
   about: string;
   email: string;
-  /** What the person wrote, where they wrote something. */
+  /** The person's message, if any. */
   message: string | null;
 }
 
 /**
- * Answers by mail, in the caller's transaction: the words are kept with what was sent.
- * @returns false when it was answered under this key already
+ * Queues an answer by mail, in the caller's transaction, and stores its text with the submission.
+ * @returns false when it was already sent under this key
  */
 export async function queueReply(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,

@@ -3,19 +3,19 @@ import type { Message } from '../../platform/mail/message';
 interface Answered {
   reference: string;
   about: string;
-  /** Who answers, as they are called. */
+  /** The name of the staff member who answers. */
   by: string | null;
   text: string;
-  /** What the person wrote, where they wrote something. */
+  /** The person's message, if any. */
   asked: string | null;
-  /** Where an answer to the answer goes. */
+  /** Address for a reply to the answer. */
   replyTo: string;
 }
 
-/** Names the mail of a reply. */
+/** Returns the key of an answer's mail. */
 export const replyMailKey = (noteId: string): string => `enquiry:${noteId}`;
 
-/** What staff answer, as a mail to the person. */
+/** Writes an answer of staff to the person. */
 export const replyMail = ({ reference, about, by, text, asked, replyTo }: Answered): Message => ({
   subject: `Re: ${about} (${reference})`,
   replyTo,

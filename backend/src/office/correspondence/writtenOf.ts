@@ -5,13 +5,13 @@ import { enquiryNotes, outbox } from '../../platform/db/schema';
 import type { Written } from './correspondence.routes';
 import { replyMailKey } from './replyMail';
 
-/** What staff wrote about something that was sent, the oldest first. @param id of what was sent */
+/** Returns what staff wrote about a submission, oldest first. @param id of the submission */
 export async function writtenOf(context: Pick<ServiceContext, 'db'>, id: string): Promise<Written[]> {
   const found = await writtenAbout(context, [id]);
   return found.map(({ written }) => written);
 }
 
-/** The same of several things, each with the id of what it is about. */
+/** Returns the same for several submissions, each with its id. */
 export async function writtenAbout(
   { db }: Pick<ServiceContext, 'db'>,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { EnquiryRow } from './enquiries.routes';
 
 const known = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;
 
-/** What an enquiry is about, in words; a topic that is not known any more stands for itself. */
+/** Returns the subject of an enquiry as text, or an unknown topic itself. */
 export function aboutOf(kind: EnquiryRow['kind'], topic: string): string {
   if (kind === 'message') return known(topicLabels, topic);
   if (kind === 'fees') return `Fees: ${known(instrumentLabels, topic)}`;

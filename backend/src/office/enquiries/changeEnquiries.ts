@@ -8,9 +8,9 @@ import type { EnquiryBulkChange } from './enquiries.routes';
 import { whereOf } from './readEnquiries';
 
 /**
- * Gives many enquiries another state or person, in one transaction. It is what staff want of all of them, no matter who
- * changed one of them last: an earlier version is not asked for.
- * @throws ServiceError `validation_failed` at `assignee` for an account that was never here, at `selection` for too many
+ * Changes state or assignee of many enquiries, in one transaction. It applies to all of them regardless of recent
+ * changes, so no version is checked.
+ * @throws ServiceError `validation_failed` at `assignee` for an unknown account, at `selection` for too many
  */
 export async function changeEnquiries(
   { db, clock }: ServiceContext,

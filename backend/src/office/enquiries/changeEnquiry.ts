@@ -11,8 +11,8 @@ import type { EnquiryChange } from './enquiries.routes';
 import { aboutOf } from './aboutOf';
 
 /**
- * Gives an enquiry another state or person; what it has already changes nothing.
- * @throws ServiceError not found; `validation_failed` at `assignee` for an account that was never here
+ * Changes state or assignee of an enquiry; equal values change nothing.
+ * @throws ServiceError not found; `validation_failed` at `assignee` for an unknown account
  */
 export async function changeEnquiry(
   context: ServiceContext,
@@ -32,7 +32,7 @@ export async function changeEnquiry(
   });
 }
 
-/** Leaves a note for colleagues, once for its key. @throws not found */
+/** Adds a note for colleagues, once for the key. @throws not found */
 export async function noteEnquiry(context: ServiceContext, note: NewNote): Promise<void> {
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
@@ -42,8 +42,8 @@ export async function noteEnquiry(context: ServiceContext, note: NewNote): Promi
 }
 
 /**
- * Answers by mail, once for its key. The words are kept with the enquiry, which is answered then. An enquiry without an
- * assignee is assigned to the account that answers.
+ * Answers by mail, once for the key. Stores the text with the enquiry, whose state becomes answered. An enquiry without
+ * an assignee is assigned to the account that answers.
  * @throws ServiceError not found
  */
 export async function answerEnquiry(
@@ -61,16 +61,16 @@ export async function answerEnquiry(
   });
 }
 
-/** The enquiry, which nobody else changes until the transaction is over. */
+/** Returns an enquiry and locks it until the transaction ends. */
 async function hold({ db }: ServiceContext, id: string) {
   const [source] = await db
     .select()
     .from(enquirySources)
     .where(and(eq(enquirySources.id, id), eq(enquirySources.isThere, true)));
   if (!source) throw notFound('This enquiry');
-  // The row comes with the first thing that is done with the enquiry; two who begin together find the same one.
+  // The first action on the enquiry creates its row; concurrent ones find the same row.
   await db.insert(enquiries).values({ id }).onConflictDoNothing();
   const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
-  if (!row) throw new Error(`Enquiry ${id} is not there`);
+  if (!row) throw new Error(`Enquiry ${id} does not exist`);
   return { ...row, source };
 }

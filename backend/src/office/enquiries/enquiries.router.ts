@@ -16,7 +16,7 @@ import {
 } from './enquiries.routes';
 import { listEnquiries, readAssignees, readEnquiries, readEnquiry } from './readEnquiries';
 
-/** Which enquiry is written about, by whom, under which key. */
+/** Returns the enquiry, author and key of a note or answer. */
 const writing = ({ var: { actor } }: Context<AppEnv>, id: string, requestKey: string) => ({
   id,
   requestKey,

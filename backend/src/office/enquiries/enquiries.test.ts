@@ -121,7 +121,7 @@ async function oneOfEach(): Promise<void> {
 }
 
 describe('the inbox', () => {
-  it('holds every kind, searched, filtered, sorted and paged', async () => {
+  it('contains every kind, searched, filtered, sorted and paged', async () => {
     await oneOfEach();
     expect((await list()).rows).toMatchObject([
       { kind: 'member', name: 'Efua Owusu', about: 'Joined, interested in Concerts and recitals' },
@@ -141,7 +141,7 @@ describe('the inbox', () => {
       expect((await staff('GET', `/enquiries${wrong}`)).status).toBe(422);
   });
 
-  it('is searched by the reference that the sender’s mail names', async () => {
+  it('is searched by the reference in the sender’s mail', async () => {
     await message();
     const [mail] = await queuedMails(api.database.db);
     const [, reference] = /(NOTE-\w{4}-\w{4})/.exec(mail?.text ?? '') ?? [];
@@ -149,7 +149,7 @@ describe('the inbox', () => {
     expect(await namesOf(`?search=${reference}`)).toEqual(['Ama Serwaa']);
   });
 
-  it('holds recommendations with who made them, and what came of the link; of the friend nothing', async () => {
+  it("contains recommendations with their sender and the link's results, but nothing about the friend", async () => {
     await send('/referrals', {
       ...ama,
       friendName: 'Kofi Hidden',
@@ -175,7 +175,7 @@ describe('the inbox', () => {
     );
   });
 
-  it('gives many another state or person at once, whichever kind they are', async () => {
+  it('changes state or assignee of many at once, of any kind', async () => {
     await askOf(api)('GET', '/me', undefined, {
       authorization: `Bearer ${await api.token({ sub: 'auth0|Akosua', 'https://music-school.example/name': 'Akosua' })}`,
     });
@@ -208,7 +208,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('becomes a table for spreadsheets without formulas', async () => {
+  it('is exported as CSV without formulas', async () => {
     await message({ message: '=HYPERLINK("http://evil.example")' });
     const authorization = `Bearer ${await api.token()}`;
     const file = await api.send('GET', '/api/staff/enquiries/export', undefined, { authorization });
@@ -219,7 +219,7 @@ describe('the inbox', () => {
 describe('an enquiry', () => {
   const change = (id: string, body: object) => staff<EnquiryDetail>('PATCH', `/enquiries/${id}`, body);
 
-  it('is taken on, moves, and tells who did it by name', async () => {
+  it('is assigned, changes its state, and shows the actor by name', async () => {
     await askOf(api)('GET', '/me', undefined, {
       authorization: `Bearer ${await api.token({ sub: 'auth0|Akosua', 'https://music-school.example/name': 'Akosua' })}`,
     });
@@ -238,7 +238,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('has each change written down once, also the first one, with what it was before', async () => {
+  it('has each change recorded once with the former value, including the first one', async () => {
     const id = await message();
     const [ours, theirs] = [await message(), await message()];
     await change(id, { state: 'new' });
@@ -260,7 +260,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('is neither changed nor answered over somebody else’s change', async () => {
+  it('is neither changed nor answered over another person’s change', async () => {
     const id = await message();
     await api.database.db
       .insert(recordVersions)
@@ -277,11 +277,11 @@ describe('an enquiry', () => {
     expect([body.state, body.history.map(({ kind }) => kind)]).toEqual(['closed', ['state']]);
   });
 
-  it('is none where there is none', async () => {
+  it('is not found with an unknown id', async () => {
     expect((await change(randomUUID(), { state: 'closed' })).status).toBe(404);
   });
 
-  it('is answered by one mail, which is kept with it', async () => {
+  it('is answered by one mail, which is stored with it', async () => {
     const id = await message();
     const before = (await queuedMails(api.database.db)).length;
     const key = randomUUID();
@@ -309,7 +309,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('takes its notes and answers along when it is erased', async () => {
+  it('is erased with its notes and answers', async () => {
     const id = await message();
     await staff('POST', `/enquiries/${id}/notes`, { text: 'Rang her' });
     await api.database.db.delete(contactMessages);
@@ -363,7 +363,7 @@ describe('a person', () => {
     expect((await staff('GET', '/person?email=nonsense')).status).toBe(422);
   });
 
-  it('has what staff wrote about each of their records, and nothing about anybody else’s', async () => {
+  it('has what staff wrote about each of their records, and nothing about others’', async () => {
     const [id, another] = [await message(), await message({ message: 'And the balafon?' })];
     const others = await message({ email: 'kofi@example.com' });
     await staff('POST', `/enquiries/${id}/notes`, { text: 'Rang her' });

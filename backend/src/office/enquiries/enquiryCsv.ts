@@ -16,7 +16,7 @@ export const enquiryHeads = [
   'Received (UTC)',
 ];
 
-/** An enquiry as a line of a table for spreadsheets. */
+/** Returns an enquiry as a CSV line. */
 export function enquiryCsv(
   enquiry: Awaited<ReturnType<typeof readEnquiries>>[number],
   nameOf: NameOfAccount,

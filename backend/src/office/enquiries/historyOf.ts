@@ -6,7 +6,7 @@ import { accountsIn } from '../../staff/audit/fieldsOf';
 import { auditActions, auditChanges } from '../../platform/db/schema';
 import type { EnquiryEvent } from './enquiries.routes';
 
-/** Everything that happened to an enquiry, the oldest first: what was written, and what the audit log says of it. */
+/** Returns the history of an enquiry, oldest first: notes and answers, and changes in the audit log. */
 export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string): Promise<EnquiryEvent[]> {
   const changes = await db
     .select({ change: auditChanges, action: auditActions })
@@ -34,7 +34,7 @@ export async function historyOf({ db }: Pick<ServiceContext, 'db'>, id: string):
     const state = { from: String(before['state'] ?? 'new'), to: String(after['state']) };
     const assignee = { from: called(before['assignee']), to: called(after['assignee']) };
     const happened: EnquiryEvent[] = [];
-    // The row comes with its first change, so that an enquiry was new before it.
+    // The first change creates the row, so before it an enquiry was new.
     if ('state' in after && state.from !== state.to) happened.push({ ...event, kind: 'state', ...state });
     if ('assignee' in after) happened.push({ ...event, kind: 'assignee', ...assignee });
     return happened;

@@ -37,8 +37,8 @@ const selected = ({ db }: Context) =>
 type Selected = Awaited<ReturnType<typeof selected>>[number];
 
 /**
- * One page of the inbox. Each kind gives its own first rows, read off the end of its own index, and the page is taken of
- * those: over the whole view all of them would be sorted.
+ * Returns one page of the inbox. Reads the first rows of each kind from its own index and merges them, because sorting
+ * the whole view would be slow.
  */
 export async function listEnquiries({ db }: Context, query: EnquiryQuery) {
   const { page, perPage, sort, order } = query;
@@ -65,21 +65,21 @@ export async function listEnquiries({ db }: Context, query: EnquiryQuery) {
   return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map((row) => rowOf(row, nameOf)) };
 }
 
-/** All that fits, the oldest first. */
+/** Returns all matching enquiries, oldest first. */
 export const readEnquiries = (context: Context, filter: EnquiryFilter): Promise<Selected[]> =>
   selected(context)
     .where(whereOf(filter))
     .orderBy(asc(enquirySources.receivedAt), asc(enquirySources.id))
     .execute();
 
-/** The names of those who see to enquiries. */
+/** Returns the names of the assignees. */
 export const readAssignees = ({ db }: Context, rows: readonly Selected[]): Promise<NameOfAccount> =>
   readAccountNames(
     db,
     rows.map(({ assignee }) => assignee),
   );
 
-/** One enquiry with its history. @throws not found */
+/** Returns one enquiry with its history. @throws not found */
 export async function readEnquiry(context: Context, id: string): Promise<EnquiryDetail> {
   const [found] = await selected(context).where(
     and(eq(enquirySources.id, id), eq(enquirySources.isThere, true)),
@@ -107,7 +107,7 @@ export function rowOf({ source, state, assignee }: Selected, nameOf: NameOfAccou
   };
 }
 
-/** Which enquiries are meant; it may name what is done with them. */
+/** Returns the condition that a filter stands for; it may refer to the enquiries' states. */
 export function whereOf({ search, kind, state, assignee, ...days }: EnquiryFilter): SQL | undefined {
   return and(
     eq(enquirySources.isThere, true),

@@ -9,18 +9,24 @@ import { readTable } from './readTable';
 export interface Piece {
   path: string;
   bytes: Uint8Array;
-  /** Whether the file ends with it. */
+  /** Whether it is the last piece of its file. */
   isLast: boolean;
 }
 
-/** Guards that say nothing to anybody. */
+/** Technical tables without information for people. */
 const leftOut = ['rate_limits', 'submission_keys'];
-/** What opens something by itself stays where it is: mails hold links to files, and an invitation's code buys tickets. */
+/**
+ * Columns that give access by themselves are left out: mails contain links to files, and an invitation's code buys
+ * tickets.
+ */
 const secret = /(token|digest|secret|storage_key)|^outbox\.payload$|^ticket_invitations\.code$/;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Everything that is stored, piece by piece; at its end what it holds, so that one that was cut is known as such. */
+/**
+ * Yields all stored data piece by piece, and a list of the contents at the end, so that a truncated archive is
+ * recognised.
+ */
 export async function* archiveParts({
   db,
   clock,
@@ -40,7 +46,7 @@ export async function* archiveParts({
     for await (const page of readTable(db, table)) {
       count += page.length;
       const lines = page.map((row) => columns.map(([property]) => cellOf(row[property])));
-      // The mark that says UTF-8 stands at the beginning of a file alone.
+      // The UTF-8 mark belongs only at the beginning of a file.
       yield { path, bytes: bytesOf(exactCsvOf(lines).replace(/^\uFEFF/, '')), isLast: false };
     }
     rows[name] = count;

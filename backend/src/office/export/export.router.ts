@@ -10,14 +10,14 @@ export const exportRouter = createRouter().openapi(exportEverythingRoute, (c) =>
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="everything-${day}.zip"`,
   };
-  // Nobody would read, and so end, the archive of a HEAD.
+  // The archive of a HEAD would never be read, and so never end.
   if (c.req.method === 'HEAD') return c.body(null, 200, headers);
   const over = deps.exportsAtOnce.begin([actor.id]);
-  log.info('everything was asked for');
+  log.info('all data was exported');
   return c.body(zipStream(untilOver(archiveParts(deps), over)), 200, headers);
 });
 
-/** Says so when nobody takes more of them, whether that was all or not. */
+/** Calls back when the reader stops, at the end or before. */
 async function* untilOver(parts: AsyncGenerator<Piece>, over: () => void): AsyncGenerator<Piece> {
   try {
     yield* parts;

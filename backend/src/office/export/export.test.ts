@@ -18,8 +18,8 @@ afterAll(() => api.stop());
 const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
   new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());
 
-describe('the export of everything', () => {
-  it('has a table of each table over all its pages, the files, and says at its end what it holds', async () => {
+describe('the export of all data', () => {
+  it('has a table for each table over all its pages, the files, and a list of its contents at the end', async () => {
     const sent = {
       topic: 'lessons',
       name: '=1+1',
@@ -50,7 +50,7 @@ describe('the export of everything', () => {
     expect(list.files).toEqual([file.id]);
     expect(Object.keys(archive)).not.toContain('tables/rate_limits.csv');
     expect(strFromU8(archive['tables/ticket_holds.csv']!)).not.toContain('digest');
-    // What opens something by itself is not in it.
+    // It contains nothing that gives access by itself.
     expect(strFromU8(archive['tables/outbox.csv']!)).toContain('staff-mail');
     expect(strFromU8(archive['tables/outbox.csv']!)).not.toContain('signed');
     const [invitation] = strFromU8(archive['tables/ticket_invitations.csv']!).split('\r\n');
@@ -58,7 +58,7 @@ describe('the export of everything', () => {
     expect(invitation?.split(',')).not.toContain('code');
   });
 
-  it('is made once at a time for each account, until it is taken or left', async () => {
+  it('runs once at a time for each account, until it is read or aborted', async () => {
     const ask = (method = 'GET', who = headers) => api.send(method, '/api/staff/export', undefined, who);
     const other = { 'https://music-school.example/roles': ['admin'], sub: 'auth0|other' };
     const first = await ask();
@@ -81,7 +81,7 @@ describe('the export of everything', () => {
     ['more files', { files: 2, bytes: 1_000_000 }],
     ['a larger file', { files: 10, bytes: 250_000 }],
     ['a larger archive', { files: 10, bytes: 300 }],
-  ])('breaks off before it has %s than can be named', async (_, most) => {
+  ])('stops before it has more %s than the format can address', async (_, most) => {
     let isOver = false;
     async function* three(): AsyncGenerator<Piece> {
       try {
@@ -98,7 +98,7 @@ describe('the export of everything', () => {
     expect(isOver).toBe(true);
   });
 
-  it('breaks off where it cannot go on, and stops reading when nobody takes it', async () => {
+  it('stops after an error, and stops reading when its reader leaves', async () => {
     async function* broken(): AsyncGenerator<Piece> {
       yield { path: 'tables/a.csv', bytes: new Uint8Array(100_000), isLast: false };
       throw new Error('the database is away');

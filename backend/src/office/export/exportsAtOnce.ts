@@ -1,6 +1,6 @@
 import { createAtOnce } from '../../platform/http/atOnce';
 
-/** Everything is read and packed for each: more of them at once would slow down everybody else. */
+/** Limits concurrent exports: each reads and compresses all data, which would slow down everyone else. */
 export const createExportsAtOnce = () =>
   createAtOnce(
     { perAddress: 1, inAll: 4 },

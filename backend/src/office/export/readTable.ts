@@ -2,12 +2,12 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/database';
 
-/** So many rows are read at once: others are served in between. */
+/** Rows per query, so that other requests are served in between. */
 const PAGE = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The columns that name a row, in their order. */
+/** Returns the columns of the primary key, in their order. */
 function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys, name } = getTableConfig(table);
   const [together] = primaryKeys;
@@ -16,7 +16,7 @@ function keyOf(table: PgTable): PgColumn[] {
   return key;
 }
 
-/** The rows of a table, some at a time, in the order of their keys; each is read as it is then. */
+/** Yields the rows of a table in pages, in the order of their keys; each page is read at its own time. */
 export async function* readTable(db: Database, table: PgTable): AsyncGenerator<Row[]> {
   const key = keyOf(table);
   const properties = Object.entries(getTableColumns(table));

@@ -1,13 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Piece } from './archiveParts';
 
-/** What the archive is written in can name so many bytes of it or of one file, and so many files; a ZIP64 it is not. */
+/** Limits of the ZIP format without ZIP64: bytes of the archive or of one file, and number of files. */
 const largest = { bytes: 2 ** 32 - 2, files: 2 ** 16 - 2 };
 
 /**
- * Pieces as a ZIP archive that is made while it is sent: no more of it is held than the reader has not taken yet. A piece
- * that cannot be had, or an archive that grows too large, breaks the stream off, so that nobody takes half of an archive
- * for all of it.
+ * Streams pieces as a ZIP archive, holding only what the reader has not taken yet. A failing piece or too large an
+ * archive breaks the stream off, so that a partial archive is not taken for a complete one.
  */
 export function zipStream(pieces: AsyncGenerator<Piece>, most = largest): ReadableStream<Uint8Array> {
   const made: Uint8Array[] = [];

@@ -8,10 +8,10 @@ import { releaseClaimed } from '../people/records/releaseClaimed';
 type Row = typeof heldSubmissions.$inferSelect;
 
 /**
- * Takes a form in as if it had not been held. It goes the way that every form goes, so that whatever is refused there is
- * refused here; its own key keeps it from being stored twice. Meanwhile nobody can discard it.
- * @param carryOut hands a request to the API
- * @throws ServiceError `not_found`; `conflict` when it was decided on before, or the form is refused, in its own words
+ * Accepts a held form as if it had not been held. Sends it through its normal route, so that the same rules apply; its
+ * own key prevents storing it twice. Meanwhile it cannot be discarded.
+ * @param carryOut passes a request to the API
+ * @throws ServiceError `not_found`; `conflict` when it was already decided, or the form is refused, with its message
  */
 export async function releaseHeldForm(
   context: ServiceContext,
@@ -32,13 +32,13 @@ export async function releaseHeldForm(
     await change(context, id, ['releasing'], { state: 'held' });
     throw await refusalOf(response);
   }
-  // Two who release at once did the same.
+  // Two concurrent releases did the same.
   await change(context, id, ['releasing', 'released'], { ...nothingLeft, state: 'released' });
 }
 
 /**
- * Deletes what was sent, with its file.
- * @throws ServiceError `not_found`, or `conflict` when it was decided on before
+ * Deletes a held form with its file.
+ * @throws ServiceError `not_found`, or `conflict` when it was already decided
  */
 export async function discardHeldForm(context: ServiceContext, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function discardHeldForm(context: ServiceContext, id: string): Prom
   });
 }
 
-/** What was sent goes with the decision: it stands elsewhere now, or nowhere. */
+/** The content is deleted with the decision: it is now stored elsewhere, or not at all. */
 const nothingLeft = { body: '{}', fileId: null };
 
 /** Changes a form that is in one of these states, in one statement. @returns it */

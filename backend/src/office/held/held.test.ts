@@ -46,7 +46,7 @@ async function heldOne() {
   return rows[0];
 }
 
-/** The forms that only store something; the others go on with the field filled in. */
+/** The forms that only store data; the others continue with the field filled in. */
 const storing = operationsWithJson().filter(
   ({ id }) =>
     bodies[id] &&
@@ -73,7 +73,7 @@ it.each(storing)('$id is held when its trap field is filled in', async ({ id, pa
   expect((await heldOne()).name).not.toBe('');
 });
 
-it('is found under the address of the friend whom it names', async () => {
+it('is found under the address of the friend that it names', async () => {
   const referral = { ...bodies['referFriend'], leaveEmpty: 'x' };
   const { path = '' } = storing.find(({ id }) => id === 'referFriend') ?? {};
   await send(referral, randomUUID(), path.replace(/^\/api/, ''));
@@ -84,7 +84,7 @@ it('is found under the address of the friend whom it names', async () => {
 });
 
 describe('a form whose trap field is filled in', () => {
-  it('is held with all that was sent, and writes to nobody', async () => {
+  it('is held with its whole content, and sends no mails', async () => {
     expect((await send(ama)).status).toBe(201);
     expect([await messages(), await mails()]).toEqual([[], []]);
     const form = await heldOne();
@@ -99,7 +99,7 @@ describe('a form whose trap field is filled in', () => {
     expect((await held()).total).toBe(1);
   });
 
-  it('is stored and answered once it is released, and its content is held no more', async () => {
+  it('is stored and answered once it is released, and its held content is deleted', async () => {
     await send(ama);
     const { id } = await heldOne();
     expect((await decide(id, 'release')).status).toBe(204);
@@ -112,7 +112,7 @@ describe('a form whose trap field is filled in', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('is stored once when two release it at the same time', async () => {
+  it('is stored once when two people release it at the same time', async () => {
     await send(ama);
     const { id } = await heldOne();
     const answers = await Promise.all([decide(id, 'release'), decide(id, 'release')]);
@@ -120,7 +120,7 @@ describe('a form whose trap field is filled in', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('is either stored or deleted when one releases and another discards it', async () => {
+  it('is either stored or deleted when one person releases and another discards it', async () => {
     for (let round = 0; round < 5; round++) {
       await api.database.db.delete(contactMessages);
       await send(ama);
@@ -139,7 +139,7 @@ describe('a form whose trap field is filled in', () => {
     expect((await decide(id, 'release')).status).toBe(409);
   });
 
-  it('claims its upload, and lets it go when it is discarded', async () => {
+  it('claims its upload, and releases it when it is discarded', async () => {
     const { id: upload, ticket } = await uploader(api).stored();
     const application = {
       opening: 'piano-teacher',
@@ -163,7 +163,7 @@ describe('a form whose trap field is filled in', () => {
     expect(await state()).not.toBe('claimed');
   });
 
-  it('says what is wrong when it cannot be taken in any more, and stays', async () => {
+  it('reports why it can no longer be accepted, and remains', async () => {
     await send(ama);
     const { id } = await heldOne();
     const wrong = { ...ama, topic: 'chess' };

@@ -6,15 +6,15 @@ import { isWithin } from '../../platform/http/period';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
 import type { HeldForm, HeldFormList, HeldFormQuery } from './held.routes';
 
-/** So many are shown; who decides on them sees the next. */
+/** The number of forms shown; a decision makes room for the next. */
 const mostShown = 100;
 
-/** What waits for a decision, the oldest first; of days, what was sent in them. */
+/** Returns the forms that wait for a decision, oldest first; the days filter by when they were sent. */
 export async function listHeldForms(
   { db }: Pick<ServiceContext, 'db'>,
   days: HeldFormQuery,
 ): Promise<HeldFormList> {
-  // What was being released when its instance stopped can be released again.
+  // A release that was interrupted by a stop of its instance can be repeated.
   const where = and(
     inArray(heldSubmissions.state, ['held', 'releasing']),
     isWithin(heldSubmissions.receivedAt, days),
@@ -47,7 +47,7 @@ const formOf = ({
   receivedAt: receivedAt.toISOString(),
 });
 
-/** What was sent, field by field. The proof that an upload is one's own is nobody else's business. */
+/** Returns the content field by field, without the upload's ticket. */
 function fieldsOf(body: string): HeldForm['sent'] {
   const sent = withoutTrap(JSON.parse(body) as Record<string, unknown>);
   return Object.entries(sent).flatMap(([field, value]) => {

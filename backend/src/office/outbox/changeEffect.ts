@@ -8,15 +8,15 @@ import { copyKeyOf } from './copyKey';
 import { effectRows, type EffectRow } from './effectRows';
 import { whetherAgain } from './whetherAgain';
 
-/** What makes an effect one that is tried now, as it was at first. */
+/** Returns the values that schedule an effect for now. */
 export const triedAt = (now: Date) =>
   ({ state: 'waiting', attempts: 0, dueAt: now, endedAt: null, lastError: null, dropReason: null }) as const;
 
 /**
- * Tries at once what failed, or waits after a try that failed; what is tried soon or now stays as it is. A mail that was
- * sent goes out once more, as another effect, once for the key.
- * @returns the id of what is carried out
- * @throws ServiceError not found; `conflict` when there is nothing left to carry out, or its time has not come
+ * Retries an effect that failed, or that waits after a failure; one that is due soon does not change. A sent mail is
+ * sent again as another effect, once for the key.
+ * @returns the id of the effect that runs
+ * @throws ServiceError not found; `conflict` when nothing is left to run, or its time has not come
  */
 export const repeatEffect = (context: ServiceContext, id: string, requestKey: string): Promise<string> =>
   context.db.transaction(async (tx) => {
@@ -43,7 +43,10 @@ async function copyMail(
   return copy?.id ?? id;
 }
 
-/** Gives up what failed or waits; again, it changes nothing. @throws ServiceError not found; `conflict` for what was done */
+/**
+ * Cancels an effect that failed or waits; a repeat changes nothing. @throws ServiceError not found; `conflict` for one
+ * that was done
+ */
 export const dropEffect = (context: ServiceContext, id: string, reason: string): Promise<void> =>
   context.db.transaction(async (tx) => {
     const row = await holdEffect(tx, id);

@@ -1,5 +1,5 @@
-/** Names what goes out once more for a request. */
+/** Returns the key of a repeated effect. */
 export const copyKeyOf = (key: string, requestKey: string): string => `${key}:again:${requestKey}`;
 
-/** The pattern that all such names have of one effect. */
+/** Returns the pattern of all such keys of one effect. */
 export const copyKeysOf = (key: string): string => `${key.replaceAll(/[\\%_]/g, String.raw`\$&`)}:again:%`;

@@ -1,4 +1,4 @@
-/** What effects do, by the beginning of their kind. */
+/** Descriptions of effects by the beginning of their kind. */
 const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['competition.draft', 'Forget an entry that was not sent'],
   ['competition.refund', 'Send an entry fee back'],
@@ -14,7 +14,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['mail', 'A mail'],
 ];
 
-/** What an effect does. */
+/** Returns what a kind of effect does. */
 export const describeKind = (kind: string): string =>
   kinds.find(([start]) => kind.startsWith(start))?.[1] ?? kind;
 
@@ -22,7 +22,7 @@ const problems: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^Erased before/, 'The person was erased before it was sent.'],
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH/, 'The other server could not be reached.'],
   [/ETIMEDOUT|ESOCKET|timed? ?out|ECONNRESET/i, 'The other server did not answer in time.'],
-  // "All recipients were rejected", which mails are refused with whatever the reason, says nothing: its code does.
+  // Mail programs report "All recipients were rejected" for any reason: only the code is specific.
   [/\b552\b|quota|mailbox full/i, 'The mailbox is full.'],
   [/\b4[25]\d\b|greylist|try again/i, 'The other server asked us to try again later.'],
   [/EAUTH|\b535\b|invalid login|unauthori[sz]ed|\b401\b/i, 'The other server refused our password or key.'],
@@ -30,7 +30,7 @@ const problems: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ENOSPC/, 'The disk is full.'],
 ];
 
-/** What went wrong, as people read it; what is not known is said as the machine said it. */
+/** Returns an error as text for people, or the original message when it is unknown. */
 export function describeProblem(error: string | null): string | null {
   if (error === null) return null;
   return problems.find(([pattern]) => pattern.test(error))?.[1] ?? error;

@@ -9,11 +9,11 @@ import type { OutboxEffect, OutboxFilter } from './outbox.routes';
 import { describeKind, describeProblem } from './describeEffect';
 import { whetherAgain } from './whetherAgain';
 
-/** What of the payload is a word of a ready-made mail; nothing of what else it may hold. */
+/** A value of a rendered mail in the payload, without anything else in it. */
 const wordOfMail = (name: 'to' | 'subject' | 'text') =>
   sql<string | null>`case when ${outbox.kind} = 'mail' then ${outbox.payload}->>${sql.raw(`'${name}'`)} end`;
 
-/** Everything of a row but its payload, which holds whole mails. */
+/** All columns but the payload, which contains whole mails. */
 const columns = {
   id: outbox.id,
   key: outbox.key,
@@ -27,20 +27,20 @@ const columns = {
   dropReason: outbox.dropReason,
   to: wordOfMail('to'),
   subject: wordOfMail('subject'),
-  /** Whether there is still something to carry out: words and addresses of what is old are forgotten. */
+  /** Whether there is still something to run: the content of old effects is deleted. */
   isKept: sql<boolean>`${outbox.payload} not in ('null', '{}', '[]')`,
 };
 
-/** Effects without their payload. */
+/** Selects effects without their payload. */
 export const effectRows = (db: Database) => db.select(columns).from(outbox);
 
-/** The same, with the words of a ready-made mail. */
+/** Selects effects with the text of a rendered mail. */
 export const effectRowsWithText = (db: Database) =>
   db.select({ ...columns, text: wordOfMail('text') }).from(outbox);
 
 export type EffectRow = Awaited<ReturnType<typeof effectRows>>[number];
 
-/** An effect as admins read it. */
+/** Returns an effect as admins see it. */
 export function effectView(row: EffectRow, now: Date): OutboxEffect {
   const { id, kind, to, subject, state, attempts, createdAt, dueAt, endedAt, lastError, dropReason } = row;
   const again = whetherAgain(row, now);
@@ -62,14 +62,14 @@ export function effectView(row: EffectRow, now: Date): OutboxEffect {
   };
 }
 
-/** What was given up is failed, with a reason. */
+/** Returns the state; a cancelled effect is a failed one with a reason. */
 export const stateOf = ({
   state,
   dropReason,
 }: Pick<EffectRow, 'state' | 'dropReason'>): OutboxEffect['state'] =>
   state === 'failed' && dropReason !== null ? 'dropped' : state;
 
-/** What failed for good, and nobody has given up with a reason. */
+/** The condition that an effect failed permanently, and was not cancelled with a reason. */
 export const hasFailed = and(eq(outbox.state, 'failed'), isNull(outbox.dropReason));
 
 const searchedText = textOf([
@@ -79,7 +79,7 @@ const searchedText = textOf([
   sql`${outbox.payload}->>'subject'`,
 ]);
 
-/** Effects of which one of these texts tells, or the key of a record in their own key. */
+/** Returns the condition that a text of the effect, or the record's key in its own, contains a word. */
 function found(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
   const called = recordsCalled(db, foundIn, word)?.as('called');
   const told = foundIn(searchedText);
@@ -96,7 +96,7 @@ function found(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
   );
 }
 
-/** Which effects are meant. */
+/** Returns the condition that a filter stands for. */
 export function whereOf(db: Database, { search, state, ...days }: OutboxFilter): SQL | undefined {
   const plain = state?.filter((one) => one !== 'dropped' && one !== 'failed');
   return and(

@@ -42,7 +42,7 @@ const failed = {
 };
 
 describe('the outbox', () => {
-  it('says what waits and what failed, in words, and is searched by address', async () => {
+  it('describes what waits and what failed, and is searched by address', async () => {
     await effect(failed);
     await effect({ kind: 'music_study.trial_mail', payload: { bookingId: randomUUID() } });
     expect(await list('?state=failed')).toMatchObject([
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect((await admin('GET', '?state=lost')).status).toBe(422);
   });
 
-  it('stands in the order of when it was written, either way round, and is taken away as a table', async () => {
+  it('is sorted by creation in both directions, and exported as CSV', async () => {
     const older = new Date(testNow.getTime() - 60_000);
     const first = await effect({ createdAt: older, payload: { ...mail, subject: '=1+1' } });
     const second = await effect({ ...failed, dropReason: 'They called' });
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('shows one by itself with its words, and how often it was sent once more', async () => {
+  it('shows one effect with its text, and how often it was sent again', async () => {
     const id = await effect({ state: 'done', endedAt: testNow, key: 'a_mail%' });
     await effect({ key: 'aXmail%:again:1' });
     const one = async (which: string) => (await admin<OutboxEffectDetail>('GET', `/${which}`)).body;
@@ -90,7 +90,7 @@ describe('the outbox', () => {
     expect((await admin('GET', '/nothing')).status).toBe(422);
   });
 
-  it('tries again what failed', async () => {
+  it('retries a failed effect', async () => {
     const id = await effect(failed);
     expect((await admin('POST', `/${id}/again`)).body).toMatchObject({
       state: 'waiting',
@@ -100,13 +100,13 @@ describe('the outbox', () => {
     expect(await list('?state=failed')).toEqual([]);
   });
 
-  it.each([randomUUID(), [randomUUID()], 7])('tries again what has %j alone to go by', async (payload) => {
+  it.each([randomUUID(), [randomUUID()], 7])('retries an effect that only has %j', async (payload) => {
     const id = await effect({ ...failed, kind: 'community.mailing_list', payload });
     expect(await list()).toMatchObject([{ canRepeat: true }]);
     expect((await admin('POST', `/${id}/again`)).body).toMatchObject({ state: 'waiting' });
   });
 
-  it('hurries what waits after a try, and nothing that is tried now or whose time has not come', async () => {
+  it('retries at once what waits after a failure, but not what is running or scheduled for later', async () => {
     const after = (ms: number) => new Date(testNow.getTime() + ms);
     const hour = 60 * 60_000;
     const retried = await effect({ attempts: 12, dueAt: after(hour) });
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     const early = await effect({ kind: 'upload.expire', payload: randomUUID(), dueAt: after(hour) });
     const canRepeat = Object.fromEntries((await list()).map((one) => [one.id, one.canRepeat]));
     expect(canRepeat).toEqual({ [retried]: true, [taken]: false, [early]: false });
-    // The second time it is on its way already.
+    // The second time it is already due.
     for (let times = 0; times < 2; times++)
       expect((await admin('POST', `/${retried}/again`)).body).toMatchObject({
         attempts: 0,
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect((await admin('POST', `/${early}/again`)).status).toBe(409);
   });
 
-  it('sends a mail once more that was sent, once for the key, and nothing else', async () => {
+  it('sends a sent mail again, once for the key, and nothing else', async () => {
     const id = await effect({ state: 'done', endedAt: testNow });
     const key = randomUUID();
     for (let times = 0; times < 2; times++)
@@ -140,7 +140,7 @@ describe('the outbox', () => {
     expect((await admin('POST', `/${randomUUID()}/again`)).status).toBe(404);
   });
 
-  it('tries many again at once, says of each why not, and the same again changes nothing', async () => {
+  it('retries many at once, reports for each why not, and a repeat changes nothing', async () => {
     const soon = new Date(testNow.getTime() + 60 * 60_000);
     const [dead, retried] = [await effect(failed), await effect({ attempts: 12, dueAt: soon })];
     const [queued, sent] = [await effect(), await effect({ state: 'done' })];
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     expect(waiting.map(({ id }) => id).toSorted()).toEqual([dead, retried, queued].toSorted());
     for (const row of waiting)
       expect(row).toMatchObject({ attempts: 0, dueAt: testNow.toISOString(), problem: null });
-    // Each of them is in the log, whatever sort it is of.
+    // Each of them is in the log, whatever its kind.
     const written = await api.database.db.select().from(auditChanges).orderBy(asc(auditChanges.id));
     expect(written.map(({ before, after }) => [before, after]).toSorted()).toEqual(
       [
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('tries again those that fit and were there when the list was seen', async () => {
+  it('retries those that match and existed when the list was loaded', async () => {
     const [first, other] = [
       await effect(failed),
       await effect({ ...failed, payload: { ...mail, to: 'kojo@example.com' } }),
@@ -202,7 +202,7 @@ describe('the outbox', () => {
       expect((await admin('POST', '/bulk', wrong)).status).toBe(422);
   });
 
-  it('gives up with a reason, and can be asked back', async () => {
+  it('cancels with a reason, and can be retried', async () => {
     const id = await effect(failed);
     expect((await admin('POST', `/${id}/drop`, { reason: ' ' })).problems).toEqual({
       reason: 'Please say why',
@@ -238,6 +238,6 @@ it.each([
   ['Connection timeout', 'The other server did not answer in time.'],
   ['Erased before it was sent', 'The person was erased before it was sent.'],
   ['something else', 'something else'],
-])('%s is said as: %s', (error, words) => {
+])('%s is shown as: %s', (error, words) => {
   expect(describeProblem(error)).toBe(words);
 });

@@ -15,7 +15,7 @@ export const outboxHeads = [
   'Given up because',
 ];
 
-/** An effect as a line of a table for spreadsheets. */
+/** Returns an effect as a CSV line. */
 export const outboxCsv = (effect: OutboxEffect): CsvRow => ({
   What: effect.what,
   To: effect.to,

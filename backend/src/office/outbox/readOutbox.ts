@@ -10,7 +10,7 @@ import type { OutboxEffect, OutboxEffectDetail, OutboxFilter, OutboxQuery } from
 
 type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
-/** One page of what was to be carried out. */
+/** Returns one page of effects. */
 export async function listOutbox({ db, clock }: Context, { page, perPage, order, ...filter }: OutboxQuery) {
   if (filter.search) await flushSearchIndexes({ db }, 'outbox_search_idx');
   const where = whereOf(db, filter);
@@ -25,14 +25,14 @@ export async function listOutbox({ db, clock }: Context, { page, perPage, order,
   return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map((row) => effectView(row, now)) };
 }
 
-/** All that fit, the oldest first. */
+/** Returns all matching effects, oldest first. */
 export async function readOutbox({ db, clock }: Context, filter: OutboxFilter): Promise<OutboxEffect[]> {
   const rows = await effectRows(db).where(whereOf(db, filter)).orderBy(asc(outbox.createdAt), asc(outbox.id));
   const now = clock.now();
   return rows.map((row) => effectView(row, now));
 }
 
-/** One effect as it stands. @throws not found */
+/** Returns one effect. @throws not found */
 export async function readEffect({ db, clock }: Context, id: string): Promise<OutboxEffectDetail> {
   const [row] = await effectRowsWithText(db).where(eq(outbox.id, id));
   if (!row) throw notFound('This effect');

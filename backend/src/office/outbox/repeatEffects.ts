@@ -14,8 +14,8 @@ import type { EffectsRepeat } from './outbox.routes';
 import { whetherAgain } from './whetherAgain';
 
 /**
- * Tries many effects at once that failed, or wait after a try that failed, in one transaction: what is on its way already
- * stays as it is, and all else says why. What somebody gave up, and mails that were sent, are decided on one at a time.
+ * Retries many effects that failed or wait after a failure, in one transaction. Those due soon do not change, and the
+ * others report why not. Cancelled effects and sent mails are only repeated one at a time.
  * @throws ServiceError `validation_failed` at `selection` for too many
  */
 export const repeatEffects = (
@@ -42,7 +42,7 @@ export const repeatEffects = (
     });
   });
 
-/** Why an effect is not among those that are tried again together. */
+/** Returns why an effect cannot be retried in bulk. */
 function refusalOf(row: EffectRow, now: Date): Refused | undefined {
   const { id } = row;
   if (stateOf(row) === 'dropped')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.stop());
 
-/** What is kept of a kind on all days, after it was compared with the rows. */
+/** Returns the stored totals of a kind over all days, after comparing them with the rows. */
 async function kept(...kinds: string[]) {
   const { kept: totals, ofRows } = await dailyTotalsOf(shop.database.db);
   expect(totals).toEqual(ofRows);
@@ -32,7 +32,7 @@ async function kept(...kinds: string[]) {
   );
 }
 
-it('are what the rows say once somebody has sent everything', async () => {
+it('equal the rows after every form was sent', async () => {
   const paid = [
     'donations',
     'donations_sent_paid',
@@ -45,7 +45,7 @@ it('are what the rows say once somebody has sent everything', async () => {
   ]);
 });
 
-it('follow an order that is not paid, money that goes back, and what staff write down', async () => {
+it('follow unpaid orders, refunds, and changes by staff', async () => {
   const { db } = shop.database;
   await shop.begin({ email });
   expect(await kept('donations_sent', 'donations_sent_paid')).toEqual([2, 1]);
@@ -77,7 +77,7 @@ it('follow an order that is not paid, money that goes back, and what staff write
   expect(members).toBeGreaterThan(0);
 });
 
-it('lose what is erased of somebody, and keep what the books keep', async () => {
+it('drop what is erased of a person, and keep what the books keep', async () => {
   await erasePerson(shop.deps, email);
   expect(await kept('lessons', 'messages', 'members', 'donations', 'tickets')).toEqual([0, 0, 0, 2, 1]);
   expect(await shop.database.db.$count(donations)).toBe(2);

@@ -6,7 +6,7 @@ import type { Times } from './readViews';
 
 type Kind = (typeof dailyTotals.$inferSelect)['kind'];
 
-/** What came in on a day; amounts in pesewas. */
+/** Totals of a day; amounts in pesewas. */
 export interface Day {
   day: string;
   count: number;
@@ -14,8 +14,8 @@ export interface Day {
 }
 
 /**
- * What there was of these kinds on the days of a period; a day may come several times, or not at all. Who asks adds it up:
- * the database would take several times as long for it as for reading it.
+ * Returns the totals of these kinds on the days of a period. A day may occur several times or not at all; the caller
+ * adds up, because the database would take several times as long.
  */
 export async function readDays<K extends Kind>(
   db: Database,
@@ -26,7 +26,7 @@ export async function readDays<K extends Kind>(
   const rows = await db
     .select({
       kind,
-      // One row of each kind: to be handed over, one of each day takes longer than all else that is asked for.
+      // One row for each kind: transferring one row for each day would take longer than the rest of the query.
       days: sql<[Day['day'], number, number][]>`json_agg(json_build_array(${day}, ${count}, ${amount}))`,
     })
     .from(dailyTotals)
@@ -40,7 +40,7 @@ export async function readDays<K extends Kind>(
     }));
 }
 
-/** How many there were of these kinds in a period, and in the one before. */
+/** Returns the counts of these kinds in a period, and in the one before. */
 export async function readTimes<K extends Kind>(
   db: Database,
   kinds: readonly K[],

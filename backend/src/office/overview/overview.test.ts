@@ -36,7 +36,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
-/** Whatever is counted here. */
+/** All tables that are counted here. */
 const counted =
   'orders payments refunds donations tickets ticket_orders ticket_holds outbox competition_entries music_study_registrations contact_messages fee_enquiries enquiries engagements performers challenge_entries uploads page_views form_beginnings policy_reports';
 beforeEach(() => emptyTables(api.database.client, ...counted.split(' ')));
@@ -47,7 +47,7 @@ const staff = async <T>(path: string) =>
 const who = { name: 'Ama Serwaa', email: 'ama@example.com', phone: '+233244123456' };
 const at = (time: string) => new Date(`${time}Z`);
 let number = 0;
-/** A value that is in the table once. */
+/** Returns a value that is unique in the table. */
 const fresh = (name: string) => `${name}-${(number += 1)}`;
 
 type Kind = (typeof orders.$inferSelect)['kind'];
@@ -169,10 +169,10 @@ const hold = (createdAt: Date, changes: object = {}) =>
     ...changes,
   });
 
-describe('what came in', () => {
+describe('the activity', () => {
   const seriesOf = (activity: Activity, kind: string) => activity.series.find((one) => one.kind === kind);
 
-  it('is counted by days of Accra, beside the days before', async () => {
+  it('is counted by days of Accra, next to the days before', async () => {
     await entry(at('2025-02-26T23:59:59'));
     await entry(at('2025-02-27T00:00:00'));
     await entry(at('2025-03-01T23:59:59'));
@@ -220,7 +220,7 @@ describe('what came in', () => {
     expect(seriesOf(body, 'visits')).toMatchObject({ count: 7, countBefore: 9 });
   });
 
-  it('is of the last 30 days unless told, and of any days that are told', async () => {
+  it('covers the last 30 days by default, and any requested days', async () => {
     expect((await staff<Activity>('/stats/activity')).body).toMatchObject({
       from: '2025-01-31',
       to: '2025-03-01',
@@ -237,7 +237,7 @@ describe('what came in', () => {
     ['from=yesterday', 'from'],
     ['from=2025-03-02&to=2025-03-01', 'to'],
     ['from=2020-01-01', 'from'],
-  ])('is refused for %s, also as funnels', async (query, field) => {
+  ])('is rejected for %s, as are funnels', async (query, field) => {
     for (const what of ['activity', 'funnels']) {
       const { status, problems } = await staff(`/stats/${what}?${query}`);
       expect({ status, field: Object.keys(problems) }).toEqual({ status: 422, field: [field] });
@@ -249,7 +249,7 @@ describe('the funnels', () => {
   const inPeriod = at('2025-02-28T10:00:00');
   const inPeriodBefore = at('2025-02-01T00:00:00');
 
-  it('say how far people came in each flow, and how far in the period before', async () => {
+  it('show how far visitors came in each flow, and in the period before', async () => {
     for (const path of ['/donate', '/donate/projects/mate', '/donate/assets/vehicle'])
       await views('2025-02-28', path, 10);
     await views('2025-02-28', '/donate/thank-you', 99);
@@ -310,20 +310,20 @@ describe('the funnels', () => {
   });
 });
 
-describe('what needs somebody', () => {
+describe('what needs attention', () => {
   const list = async () => (await staff<Matter[]>('/stats/matters')).body;
   const early = at('2025-02-20T08:00:00');
   const late = at('2025-02-21T08:00:00');
   const since = early.toISOString();
 
-  it('is nothing where nothing waits', async () => {
+  it('is empty when nothing waits', async () => {
     await lesson(early, 'placed');
     const done = await message(early);
     await api.database.db.insert(enquiries).values({ id: done, state: 'answered' });
     expect(await list()).toEqual([]);
   });
 
-  it('is each kind of thing that waits, with the one that waits longest', async () => {
+  it('lists each kind that waits, with the oldest one', async () => {
     const { db } = api.database;
     await message(late);
     const written = await message(early);
@@ -408,7 +408,7 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('is counted to its end, also by the thousand', async () => {
+  it('is counted completely, also by the thousand', async () => {
     await api.database.db.execute(
       sql`insert into contact_messages (submission_key, topic, name, email, message, received_at)
         select gen_random_uuid(), 'lessons', ${who.name}, ${who.email}, 'Hello', ${early.toISOString()} from generate_series(1, 1001)`,
@@ -416,7 +416,7 @@ describe('what needs somebody', () => {
     expect(await list()).toMatchObject([{ matter: 'message', count: 1_001, more: false, since }]);
   });
 
-  it('is also words to read, effects that were given up, and what browsers refuse since lately', async () => {
+  it('includes messages to check, cancelled effects, and recent browser reports', async () => {
     const { db } = api.database;
     const [project] = await db.select().from(projects).limit(1);
     const id = randomUUID();
@@ -449,7 +449,7 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('is a refund that the payment service refused lately, until another try sends it', async () => {
+  it('includes a recently refused refund, until another attempt succeeds', async () => {
     const { db } = api.database;
     const paidFor = async (kind: Kind) => {
       const orderId = await order(kind, early, 5_000, early);

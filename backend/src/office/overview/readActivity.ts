@@ -9,7 +9,7 @@ import type { Activity } from './overview.routes';
 import { stepsOf } from './steps';
 import { seriesKinds } from './terms';
 
-/** What came in over a period, and in the one before. Days are those of Accra, whose time is UTC. */
+/** Returns the activity of a period, and of the one before. Days are those of Accra, whose time is UTC. */
 export async function readActivity({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<Activity> {
   const before = periodBefore(period);
   const both = { from: before.from, to: period.to };
@@ -38,7 +38,7 @@ export async function readActivity({ db }: Pick<ServiceContext, 'db'>, period: P
   return { ...period, before, series };
 }
 
-/** What each series adds up. */
+/** The kinds that each series adds up. */
 const kindOf = {
   registrations: 'entries',
   lessons: 'lessons',
@@ -46,7 +46,7 @@ const kindOf = {
   tickets: 'tickets',
 } as const;
 
-/** What went back of it, by the day on which it did. */
+/** Refunds of a series, by the day of the refund. */
 const refundsOf = { donations: 'donations_refunded', tickets: 'tickets_refunded' } as const;
 
 const isMoney = (kind: string): kind is keyof typeof refundsOf => kind in refundsOf;

@@ -11,7 +11,7 @@ import { flows, funnelSteps, type Flow, type FunnelStep } from './terms';
 
 type Steps = Partial<Record<FunnelStep, Times>>;
 
-/** How far visitors came in each flow. Paid are those among the sent that are paid by now. */
+/** Returns how far visitors came in each flow. The last step counts sent ones that are paid by now. */
 export async function readFunnels({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<Funnels> {
   const before = periodBefore(period);
   const asked: Asked = { period, both: { from: before.from, to: period.to } };

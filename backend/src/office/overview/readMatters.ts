@@ -24,10 +24,10 @@ import { countedAtMost, one } from '../../staff/staff-lists/countUpTo';
 import type { Matter } from './overview.routes';
 import type { MatterKind } from './terms';
 
-/** How long a refund that was refused, or a new kind of report, is brought up. Milliseconds. */
+/** How long a refused refund or a new kind of report is shown. Milliseconds. */
 const broughtUpMs = 14 * 24 * 60 * 60 * 1000;
 
-/** What waits for staff, each by one query: how many there are, and which of them waits longest. */
+/** Returns what waits for staff, with one query for each kind: how many, and the oldest one. */
 export async function readMatters({ db, clock }: Pick<ServiceContext, 'db' | 'clock'>): Promise<Matter[]> {
   const lately = new Date(clock.now().getTime() - broughtUpMs);
   return db.transaction(
@@ -86,7 +86,7 @@ const unanswered = (db: Database, kind: 'message' | 'fees' | 'application') => {
 const received = ({ receivedAt, id }: Record<'receivedAt' | 'id', PgColumn>) => ({ at: receivedAt, id });
 const created = ({ createdAt, id }: Record<'createdAt' | 'id', PgColumn>) => ({ at: createdAt, id });
 
-/** Rows that nobody has dealt with yet, by their state. */
+/** Finds unprocessed rows by their state. */
 const untouched = (
   db: Database,
   matter: MatterKind,
@@ -103,7 +103,7 @@ const untouched = (
       .limit(1),
   );
 
-/** Refused lately by the payment service, and not sent by another try since. */
+/** Recently refused by the payment service, and not made by a later attempt. */
 const refusedRefunds = (
   db: Database,
   matter: MatterKind,
@@ -141,7 +141,7 @@ const refusedRefunds = (
   );
 };
 
-/** Mails and other effects that failed for good, and that nobody has given up with a reason. */
+/** Mails and other effects that failed permanently, and were not cancelled with a reason. */
 const failedJobs = (db: Database) =>
   only(
     'failed_job',
@@ -153,7 +153,7 @@ const failedJobs = (db: Database) =>
       .limit(1),
   );
 
-/** What browsers refused for the first time not long ago. */
+/** Reports that browsers recently sent for the first time. */
 const newReports = (db: Database, lately: Date) => {
   const isNew = gte(policyReports.firstSeen, lately);
   return only(
@@ -168,8 +168,8 @@ const newReports = (db: Database, lately: Date) => {
 };
 
 /**
- * The row that comes first, with how many there are.
- * @param ones a query that gives a row for each of them
+ * Selects the first row, with the number of all.
+ * @param ones a query with a row for each of them
  */
 const firstOf = (ones: { limit: (most: number) => SQLWrapper }, at: PgColumn, id?: PgColumn) => ({
   counted: sql`(select count(*) from (${ones.limit(countedAtMost + 1)}) as counted)`.mapWith(Number),
@@ -179,7 +179,7 @@ const firstOf = (ones: { limit: (most: number) => SQLWrapper }, at: PgColumn, id
 
 type First = Pick<Matter, 'since' | 'next'> & { counted: number };
 
-/** Nothing where nothing waits. */
+/** Returns an empty list when nothing waits. */
 const only = async (matter: MatterKind, rows: PromiseLike<First[]>): Promise<Matter[]> =>
   (await rows).map(({ counted, ...row }) => ({
     matter,

@@ -10,9 +10,9 @@ export interface Times {
 }
 
 /**
- * Reads how often each page was seen.
+ * Reads the views of each page.
  * @param both the period with the one before it
- * @returns adds up the views of the pages that fit
+ * @returns a function that adds up the views of matching pages
  */
 export async function readViews(
   db: Database,

@@ -1,14 +1,14 @@
 import { daysOf, type Period } from '../../site/analytics/period';
 
-/** Up to so many days each has a bar of its own; up to so many, each week. Then it is each month. */
+/** Longest periods shown by day, and by week; longer ones are shown by month. */
 const mostDays = 45;
 const mostWeeks = 27;
 
 const weekDays = 7;
 
 /**
- * The parts that a period is shown in, the oldest first: days, weeks that end with its last day, or calendar months.
- * The first can be shorter than the others, and the last month.
+ * Returns the parts that a period is shown in, oldest first: days, weeks that end with its last day, or calendar
+ * months. The first part may be shorter, and the last month.
  */
 export function stepsOf(period: Period): Period[] {
   const days = daysOf(period);
@@ -20,7 +20,7 @@ export function stepsOf(period: Period): Period[] {
   return periodsBy(days, (day) => day.slice(0, 'YYYY-MM'.length));
 }
 
-/** Days beside each other that have the same key, as periods. */
+/** Groups adjacent days with the same key into periods. */
 function periodsBy(days: readonly string[], keyOf: (day: string, index: number) => unknown): Period[] {
   const periods = new Map<unknown, Period>();
   for (const [index, day] of days.entries()) {

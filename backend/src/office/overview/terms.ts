@@ -1,12 +1,12 @@
 /** What is counted over time. */
 export const seriesKinds = ['registrations', 'lessons', 'donations', 'tickets', 'visits'] as const;
 
-/** Ways that visitors take from a page to what they came for. */
+/** Flows of visitors from a page to their goal. */
 export const flows = ['giving', 'tickets', 'competition', 'lessons', 'contact'] as const;
 
 export type Flow = (typeof flows)[number];
 
-/** How far they come on it. What costs nothing ends with `sent`. */
+/** Steps of a flow. Free ones end with `sent`. */
 export const funnelSteps = ['seen', 'begun', 'sent', 'paid'] as const;
 
 export type FunnelStep = (typeof funnelSteps)[number];

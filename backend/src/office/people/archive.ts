@@ -2,10 +2,10 @@ import { zipSync } from 'fflate';
 import type { Person } from './person';
 import type { Rows } from './records/personalRecord';
 
-/** What lies in an archive, by its path there. */
+/** Files of an archive by their path. */
 export type Archive = Record<string, Uint8Array>;
 
-/** Everything about an address as files: a text to read, the same as JSON, the files and the mails. */
+/** Returns everything about an address as files: a readable text, the same as JSON, the files and the mails. */
 export function archiveOf(person: Person, now: Date): Archive {
   const { email, records, files, mails } = person;
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -17,7 +17,7 @@ export function archiveOf(person: Person, now: Date): Archive {
   };
 }
 
-/** The archive as one file. */
+/** Returns the archive as one file. */
 export const zipOf = (archive: Archive): Uint8Array => zipSync(archive);
 
 function readable({ email, records, files, mails }: Person, now: Date): string {
@@ -45,7 +45,7 @@ const linesOf = (rows: Rows): string[] =>
     ]),
   );
 
-/** 'receivedAt' as 'received at'. */
+/** Turns 'receivedAt' into 'received at'. */
 const fieldLabel = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

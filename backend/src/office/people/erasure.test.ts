@@ -75,10 +75,10 @@ const jobs = () =>
     .where(like(outbox.key, `${eraseKind}:%`));
 const kept = async (id: string) => api.database.db.$count(uploads, eq(uploads.id, id));
 
-it('is told as done but for the files, and goes on by itself until they are gone', async () => {
+it('is reported as done except for the files, and continues automatically until they are deleted', async () => {
   const files = [await apply(), await apply()];
   s3.refuse(away);
-  // Without opening the files, which do not answer either.
+  // Without opening the files, which are unavailable as well.
   expect(await asAdmin<PersonCount>('POST', 'found', { email })).toMatchObject({ files: 2 });
   const left = {
     email,
@@ -92,7 +92,7 @@ it('is told as done but for the files, and goes on by itself until they are gone
   expect(await erase()).toMatchObject({ files: 2, left });
   expect(await api.database.db.$count(jobApplications)).toBe(0);
   expect(await erasures()).toEqual([left]);
-  // One job stands for all of it; these two wait for a day to be over since the files were announced.
+  // One job covers everything; these two wait until a day after the files were announced.
   expect(await api.database.db.$count(outbox, eq(outbox.kind, expireKind))).toBe(2);
 
   api.clock.advance(10_000);
@@ -108,13 +108,13 @@ it('is told as done but for the files, and goes on by itself until they are gone
   expect(await jobs()).toMatchObject([{ state: 'done', payload: {}, lastError: null }]);
 });
 
-/** Lets the store refuse at once, without the waits of its client. */
+/** Makes the store refuse at once, without its client's waits. */
 const refuseRemovals = () =>
   vi
     .spyOn(api.deps.files, 'removeAll')
     .mockRejectedValue(new ServiceError('unavailable', 'It does not answer.'));
 
-it('is no error a second time: what is left is tried at once, by the same job', async () => {
+it('succeeds when repeated: the same job retries the remaining files at once', async () => {
   await apply();
   const refused = refuseRemovals();
   await erase();
@@ -129,7 +129,7 @@ it('is no error a second time: what is left is tried at once, by the same job', 
   expect(await api.deps.files.isEmpty()).toBe(true);
 });
 
-it('is not given up, however long the files do not answer, nor is what nobody claimed', async () => {
+it('is not given up however long the store is unavailable, nor is the deletion of unclaimed files', async () => {
   await apply();
   await uploader(api).stored();
   refuseRemovals();
@@ -144,7 +144,7 @@ it('is not given up, however long the files do not answer, nor is what nobody cl
   expect(removals.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
-it('removes the other files when one of them is refused, and mails as well', async () => {
+it('deletes the other files when one is refused, and mails as well', async () => {
   const [refused, other] = [await apply(), await apply()];
   const { removeAll } = api.deps.files;
   vi.spyOn(api.deps.files, 'removeAll').mockImplementation((folder) =>
@@ -160,7 +160,7 @@ it('removes the other files when one of them is refused, and mails as well', asy
   expect([await kept(refused), await kept(other)]).toEqual([1, 0]);
 });
 
-it('is one job of two who ask at once on two instances, whose workers do it once', async () => {
+it('is one job for two concurrent requests on two instances, whose workers run it once', async () => {
   await apply();
   s3.refuse(away);
   const { database, clock, deps } = api;
@@ -192,7 +192,7 @@ it('is one job of two who ask at once on two instances, whose workers do it once
 });
 
 it(
-  'says at the command line what is left, and that the site goes on with it',
+  'reports at the command line what is left, and that the site continues it',
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'school-erase-'));

@@ -14,11 +14,11 @@ import type { PeopleContext } from './peopleContext';
 import { eraseKind } from './records/eraseKind';
 import { emptied } from './records/mails';
 
-/** What is left of an address once its rows are erased. */
+/** What remains to be deleted of an address once its rows are erased. */
 const left = z.object({
   email: z.string(),
   files: z.array(z.uuid()),
-  /** Whether mails may still lie in the folder of a machine without a mail server. */
+  /** Whether the folder of a machine without a mail server may still contain mails. */
   mails: z.boolean(),
 });
 
@@ -27,9 +27,9 @@ const isOpen = and(isErasure, sql`${outbox.payload} <> '{}'::jsonb`);
 const isOf = (email: string) => sql`${outbox.payload} ->> 'email' = ${email}`;
 
 /**
- * Queues the removal of what is no row, in the transaction that erases the rows. Who asks again, while it goes on, adds to
- * the same job. One transaction at a time may do so for an address.
- * @returns its key, to try it with at once
+ * Queues the deletion of files and mails, in the transaction that erases the rows. A repeat meanwhile adds to the same
+ * job. Only one transaction at a time may do so for an address.
+ * @returns its key, to try it at once
  */
 export async function queueErasure(
   context: ServiceContext,
@@ -58,7 +58,10 @@ export async function queueErasure(
   return key;
 }
 
-/** What is still being removed of people whose rows are erased, the oldest first. @param email of one alone, in lower case */
+/**
+ * Returns what is still being deleted of people whose rows are erased, oldest first. @param email limits it to one
+ * address, in lower case
+ */
 export async function readErasures({ db }: Pick<ServiceContext, 'db'>, email?: string): Promise<Erasure[]> {
   const rows = await db
     .select()
@@ -82,14 +85,14 @@ export async function readErasures({ db }: Pick<ServiceContext, 'db'>, email?: s
 }
 
 /**
- * Removes the files of somebody and the mails of the local folder. Each step may be done again, and none keeps another
- * from being done; what fails is tried until it succeeds.
+ * Returns a handler that deletes the files of a person and the mails of the local folder. Each step can be repeated and
+ * does not prevent the others; failures are retried until they succeed.
  */
 export const eraseHandler =
   ({ db, files, sentMails }: Omit<PeopleContext, 'clock'>): EffectHandler =>
   async ({ id, payload }) => {
     const parsed = left.safeParse(payload);
-    // Emptied: it is done, but for the note of it.
+    // Emptied: it is done, and only recording it failed.
     if (!parsed.success) return;
     const { data } = parsed;
     const problems = new Set<string>();
@@ -99,7 +102,7 @@ export const eraseHandler =
       } catch (error) {
         const isAway = error instanceof ServiceError && error.code === 'unavailable';
         problems.add(isAway ? storeAway : fileRefused);
-        // The others would wait for the same.
+        // The others would fail in the same way.
         if (isAway) break;
       }
     }
@@ -110,7 +113,7 @@ export const eraseHandler =
         .catch(() => problems.add(mailsRefused));
     }
     if (problems.size > 0) throw new KeepTrying([...problems].join(' '));
-    // The address goes as well, unless somebody has asked for more in the meantime.
+    // Deletes the address as well, unless more was requested meanwhile.
     const same = sql`${outbox.payload} -> 'files' = ${JSON.stringify(data.files)}::jsonb`;
     const ended = await db
       .update(outbox)

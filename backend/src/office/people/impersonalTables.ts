@@ -1,6 +1,6 @@
 /**
- * Tables that nothing of somebody is looked for in by their address, each with the reason. Columns that sound like a
- * person's are named, so that a new one is seen by a test.
+ * Tables that are not searched for an address, each with the reason. Columns that sound personal are listed, so that a
+ * test finds new ones.
  */
 export const impersonalTables: Readonly<Record<string, { why: string; columns?: readonly string[] }>> = {
   account_sessions: { why: 'where staff are signed in, by their account' },

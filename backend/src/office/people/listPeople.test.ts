@@ -60,7 +60,7 @@ describe('the people', () => {
       ]);
     await api.database.db.insert(performers).values(performer('Ama', 'ama@example.com', 10));
   });
-  it('stand once each, the one who was here last first, with all there is of them', async () => {
+  it('are listed once each with all their data, most recent first', async () => {
     const { body } = await ask();
     expect(body).toMatchObject({ total: 3, more: false });
     expect(body.rows.map(({ email }) => email)).toEqual([
@@ -80,7 +80,7 @@ describe('the people', () => {
     expect(await emails('?sort=email&order=asc&perPage=1')).toEqual(['ama@example.com']);
   });
 
-  it('are searched, and narrowed to those of a list', async () => {
+  it('are searched, and filtered by list', async () => {
     expect(await emails('?search=MENSAH%20kofi')).toEqual(['kofi@example.com']);
     expect(await emails('?search=0%25')).toEqual(['zita@example.com']);
     expect(await emails('?search=244123')).toEqual([
@@ -88,7 +88,7 @@ describe('the people', () => {
       'kofi@example.com',
       'zita@example.com',
     ]);
-    // What somebody has written is no part of who they are.
+    // The text of messages does not identify a person.
     expect(await emails('?search=come')).toEqual([]);
     expect((await ask('?list=performer')).body.rows).toMatchObject([
       { email: 'ama@example.com', records: 2 },
@@ -99,14 +99,14 @@ describe('the people', () => {
     expect((await api.send('GET', '/api/staff/people')).status).toBe(401);
   });
 
-  it('become a table without formulas', async () => {
+  it('are exported as CSV without formulas', async () => {
     const answer = await api.send('GET', '/api/staff/people/export?search=kofi', undefined, headers);
     expect((await answer.text()).trim().split('\r\n')[1]).toBe(
       'Kofi Mensah,kofi@example.com,+233 24 412 3456,Message,1,2025-03-01 11:40',
     );
   });
 
-  it('are gone with the last of their records', async () => {
+  it('disappear with the last of their records', async () => {
     await api.database.db.delete(contactMessages);
     expect(await emails('')).toEqual(['ama@example.com']);
     await api.database.db.delete(performers);
@@ -115,10 +115,10 @@ describe('the people', () => {
 });
 
 describe('people by the thousand', () => {
-  it('come in the order of all rows of all lists', async () => {
+  it('are sorted over all rows of all lists', async () => {
     const { db } = api.database;
     await addSamples(db, { rows: 1_200, until: testNow, lists: ['messages', 'performers'] });
-    // Half of one list came in long before the other: the first of them are not those of the other.
+    // Half of one list came in long before the other, so its first rows are not those of the other.
     await db.execute(
       sql`update performers set received_at = received_at - interval '1 year' where email like '%1@example.com'`,
     );

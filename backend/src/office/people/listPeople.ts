@@ -9,7 +9,7 @@ import { updateAllPeople, updatePeople } from './updatePeople';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** One page of the people, each with what there is of them. */
+/** Returns one page of people, each with their records. */
 export async function listPeople({ db }: Context, query: PeopleQuery) {
   const { page, perPage } = query;
   await updatePeople(db);
@@ -25,7 +25,7 @@ export async function listPeople({ db }: Context, query: PeopleQuery) {
   return { ...counted, page, perPage, rows: rows.map(rowOf) };
 }
 
-/** All people who fit, the one who was here last first. */
+/** Returns all matching people, most recent first. */
 export async function readPeople({ db }: Context, filter: PeopleFilter): Promise<PersonRow[]> {
   await updateAllPeople(db);
   const rows = await db
@@ -52,13 +52,13 @@ const rowOf = ({ lastAt, ...row }: Omit<PersonRow, 'lastAt'> & { lastAt: Date })
   lastAt: lastAt.toISOString(),
 });
 
-/** Read off the end of an index, whichever it is. */
+/** Every order can be read from the end of an index. */
 function orderOf({ sort, order }: Pick<PeopleQuery, 'sort' | 'order'>): SQL[] {
   if (sort === 'lastAt') return [desc(lastAt), desc(address)];
   return [order === 'asc' ? asc(address) : desc(address)];
 }
 
-/** Who is meant: known by each of the words, and in one of the lists. */
+/** Returns the condition that a person matches each word of the search and is in one of the lists. */
 function whereOf({ search, list: lists, ...days }: PeopleFilter): SQL | undefined {
   return and(
     lists ? arrayOverlaps(knownPeople.lists, lists) : undefined,

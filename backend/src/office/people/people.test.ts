@@ -18,7 +18,7 @@ import { updateAllPeople } from './updatePeople';
 import { names } from './records/mails';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
-/** Columns that are about somebody by what they are called. */
+/** Columns whose names sound personal. */
 const sounding =
   /(^|_)(name|email|phone|artist|guardian|student|contact|organisation|letter|message|birth_date|teacher|address_digest|words)(_|$)/;
 
@@ -26,7 +26,7 @@ describe('each table of the schema', () => {
   const personal = allRecords.flatMap(({ tables: own }) => own);
 
   it.each(tables.map((table) => [getTableName(table), table] as const))(
-    '%s is read and erased for somebody, or said to be of nobody',
+    '%s is read and erased for a person, or listed as impersonal',
     (name, table) => {
       const impersonal = impersonalTables[name];
       expect(personal.includes(name), 'exactly one of both').not.toBe(impersonal !== undefined);
@@ -48,7 +48,7 @@ it.each([
   expect(names(text, 'ama@example.com')).toBe(isNamed);
 });
 
-/** Whether the people that are kept are those of the lists, and in which lists each of them stands. */
+/** Compares the stored people with the lists, including the lists of each. */
 async function keptAndDrawn(db: Database) {
   await updateAllPeople(db);
   const read = async (from: 'known_people' | 'people_of_records') => {
@@ -66,7 +66,7 @@ async function keptAndDrawn(db: Database) {
   };
 }
 
-describe('somebody who did everything', { timeout: 120_000 }, () => {
+describe('a person who did everything', { timeout: 120_000 }, () => {
   const email = 'ama@example.com';
   let shop: TestPayments;
   let admin: Record<string, string>;
@@ -87,7 +87,7 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
   const ask = (what: string) => shop.send('POST', `/api/staff/people/${what}`, { email }, admin);
   const uploadsThere = () =>
     readdirSync(join(shop.dataDir, 'uploads')).filter((id) => existsSync(join(shop.dataDir, 'uploads', id)));
-  /** All that the database holds, as one text. */
+  /** Returns the whole content of the database as one text. */
   const everything = async () => {
     const texts = await Promise.all(
       tables.map(async (table) => JSON.stringify(await shop.database.db.select().from(table))),
@@ -95,7 +95,7 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
     return texts.join('\n');
   };
 
-  it('is shown to admins alone', async () => {
+  it('is only shown to admins', async () => {
     const staff = await shop.staff();
     for (const what of ['found', 'archive', 'erasure']) {
       expect((await shop.send('POST', `/api/staff/people/${what}`, { email }, staff)).status).toBe(403);
@@ -109,7 +109,7 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
     expect(found.records.map(({ name }) => name).toSorted()).toEqual(missing.toSorted());
   });
 
-  it('gets an archive to read, with the files and without anybody else', async () => {
+  it('gets a readable archive, with the files and without other people', async () => {
     const response = await ask('archive');
     expect(response.headers.get('content-type')).toBe('application/zip');
     const archive = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -124,11 +124,11 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
     expect(JSON.parse(strFromU8(archive['records.json']!))).toMatchObject({ email });
   });
 
-  it('is drawn among the people as the lists say, whatever changes there', async () => {
+  it('is among the people as in the lists, whatever changes there', async () => {
     const { db } = shop.database;
     expect(await keptAndDrawn(db)).toMatchObject({ same: true, lists: { [email]: expect.any(Array) } });
     const { lists } = await keptAndDrawn(db);
-    // Everywhere but where nobody has sent anything, or staff gave a ticket on.
+    // All kinds except those that the forms do not create.
     const absent = ['ticket', 'member'];
     expect(lists[email]).toEqual(personLists.filter((list) => !absent.includes(list)).toSorted());
     const { rows: noted } = (await db.execute(
@@ -146,7 +146,7 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
     expect((await keptAndDrawn(db)).lists[email]).toEqual(lists[email]);
   });
 
-  it('is nowhere any more once erased, and the books are as they were', async () => {
+  it('is gone everywhere after erasure, and the books are unchanged', async () => {
     const { db } = shop.database;
     const sums = () =>
       db
@@ -163,7 +163,7 @@ describe('somebody who did everything', { timeout: 120_000 }, () => {
     expect(effects.mails.filter(({ to }) => to.toLowerCase() === email)).toEqual([]);
     const rest = await everything();
     for (const word of [email, ...textsOfPerson]) {
-      // Somebody else with the same telephone is still there.
+      // Another person with the same telephone number is still there.
       const others =
         word === '+23324'
           ? rest.replaceAll(/"(customerPhone|phone)":"\+233241234567"|mama@example.com \+233241234567/g, '')

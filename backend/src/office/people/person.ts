@@ -12,12 +12,12 @@ import { among } from './records/byEmail';
 import { updatePerson } from './updatePeople';
 import type { PeopleContext } from './peopleContext';
 
-/** What is needed to erase, and to note what fails. */
+/** The dependencies of erasing and of recording failures. */
 export interface ErasingContext extends PeopleContext {
   log: Logger;
 }
 
-/** The records of one kind of somebody. */
+/** The records of one kind of a person. */
 interface FoundRecords {
   record: PersonalRecord;
   ids: string[];
@@ -25,7 +25,7 @@ interface FoundRecords {
 
 const kept = (email: string): string => email.trim().toLowerCase();
 
-/** The records of an address, by kind; kinds without any are left out. */
+/** Returns the records of an address by kind, without empty kinds. */
 async function findPerson({ db }: Pick<ServiceContext, 'db'>, email: string): Promise<FoundRecords[]> {
   const found: FoundRecords[] = [];
   for (const record of allRecords) {
@@ -43,10 +43,10 @@ export interface Person {
   mails: PersonFile[];
 }
 
-/** How much there is of an address. */
+/** The number of records of an address. */
 export type PersonCount = Counted & { email: string };
 
-/** How much there is of an address; no file is opened, so that it can be told while their place does not answer. */
+/** Counts the records of an address. Opens no file, so that it works while the store is unavailable. */
 export async function countPerson(context: PeopleContext, email: string): Promise<PersonCount> {
   const found = await findPerson(context, email);
   return {
@@ -60,7 +60,7 @@ export async function countPerson(context: PeopleContext, email: string): Promis
 const countsOf = (found: readonly FoundRecords[]) =>
   found.map(({ record, ids }) => ({ name: record.name, count: ids.length }));
 
-/** Everything about an address: rows, files, and mails of the local folder. */
+/** Returns everything about an address: rows, files, and mails of the local folder. */
 export async function readPerson(context: PeopleContext, email: string): Promise<Person> {
   const { db } = context;
   const found = await findPerson(context, email);
@@ -93,7 +93,7 @@ async function filesOf({ db, files }: PeopleContext, ids: string[]): Promise<Per
   return found;
 }
 
-/** How many records of each kind, files, and mails of the local folder. */
+/** Numbers of records of each kind, files, and mails of the local folder. */
 interface Counted {
   records: { name: string; count: number }[];
   files: number;
@@ -102,27 +102,27 @@ interface Counted {
 
 /** What was erased. */
 export interface Erased extends Counted {
-  /** What is still being removed; null when everything is gone. */
+  /** What is still being deleted; null when everything is gone. */
   left: Erasure | null;
 }
 
 /**
- * Erases an address: all rows in one transaction, and what is no row by a job that the same transaction queues. It is tried
- * right here; what fails is told, and tried by the queue until it succeeds. What the books need stays, without the person.
- * Doing it again finds nothing more, and tries at once what is left.
+ * Erases an address: all rows in one transaction, and files and mails by a job that the same transaction queues. Tries
+ * the job at once; the queue retries failures until they succeed. What the books need remains, without the person. A
+ * repeat finds nothing more, and retries at once what is left.
  */
 export async function erasePerson(context: ErasingContext, email: string): Promise<Erased> {
   const address = kept(email);
   const { records, files, key } = await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
-    // Two who ask at once get one job.
+    // Two concurrent requests get one job.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 4))`);
     const found = await findPerson(inside, address);
     const files = await uploadsOf(inside, found);
     for (const { record, ids } of found) await record.erase(inside, ids, 'asked');
     await unclaimUploads(tx, files);
     await updatePerson(tx, address);
-    // Letting a member go has queued an effect, which holds a digest alone.
+    // Removing a member has queued an effect, which contains only a digest.
     return { records: countsOf(found), files, key: await queueErasure(inside, address, files) };
   });
   let mails = 0;

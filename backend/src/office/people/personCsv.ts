@@ -4,7 +4,7 @@ import type { PersonRow } from './records.routes';
 
 export const personHeads = ['Name', 'E-mail', 'Phone', 'Stands in', 'Records', 'Last (UTC)'];
 
-/** Somebody as a line of a table for spreadsheets. */
+/** Returns a person as a CSV line. */
 export const personCsv = ({ name, email, phone, lists, records, lastAt }: PersonRow): CsvRow => ({
   Name: name,
   'E-mail': email,

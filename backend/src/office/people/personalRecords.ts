@@ -25,7 +25,7 @@ import { referralRecord, referralWishRecord } from './records/referrals';
 import { staffRecord } from './records/staff';
 import { heldTicketRecord, invitationRecord, ticketOrderRecord } from './records/tickets';
 
-/** Everything that is stored of people, by kind. `people.test.ts` holds it against the tables of the schema. */
+/** All stored personal data by kind. `people.test.ts` compares it with the tables of the schema. */
 export const personalRecords = {
   messages: plainRecord({ name: 'Messages', table: contactMessages }),
   feeQuestions: plainRecord({ name: 'Questions about fees', table: feeEnquiries }),

@@ -6,7 +6,7 @@ import type { PersonRecords } from './records.routes';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** Everything about an address, however it is written, with what staff wrote about it. */
+/** Returns everything about an address, however it is written, with what staff wrote about it. */
 export async function readRecords({ db }: Context, email: string): Promise<PersonRecords> {
   const rows = await db
     .select()

@@ -7,13 +7,13 @@ import { mailFolder } from '../../platform/mail/openTransport';
 import type { PersonFile } from './records/personalRecord';
 import { names } from './records/mails';
 
-/** Mails that have gone out, where they are kept: in the folder of a machine without a mail server, and nowhere else. */
+/** Sent mails, if they are stored: only in the folder of a machine without a mail server. */
 export interface SentMails {
-  /** Those that name an address. @param email in lower case */
+  /** Returns those that contain an address. @param email in lower case */
   read(email: string): Promise<PersonFile[]>;
-  /** Removes them. @returns how many */
+  /** Deletes them. @returns how many */
   remove(email: string): Promise<number>;
-  /** Removes what was sent before. @returns how many */
+  /** Deletes what was sent before. @returns how many */
   removeBefore(time: Date): Promise<number>;
 }
 
@@ -23,18 +23,18 @@ declare module '../../platform/http/deps' {
   }
 }
 
-/** What the settings leave of mails that were sent. */
+/** Opens the sent mails that the settings provide for. */
 export const openSentMails = (settings: Pick<Settings, 'dataDir' | 'mail'>): SentMails =>
   settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings));
 
-/** A mail server keeps none for us. */
+/** A mail server stores none for us. */
 const noSentMails: SentMails = {
   read: () => Promise.resolve([]),
   remove: () => Promise.resolve(0),
   removeBefore: () => Promise.resolve(0),
 };
 
-/** The folder of `mail/folderTransport.ts`, whose files begin with the time of their mail. */
+/** Opens the folder of `mail/folderTransport.ts`, whose files begin with the time of their mail. */
 function folderOfSentMails(folder: string): SentMails {
   const all = async (): Promise<string[]> => {
     const found = await readdir(folder).catch((error: unknown) => {

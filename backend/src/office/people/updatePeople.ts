@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 
-/** So many are drawn anew before a list is read: that ends in time, however much has come in since somebody looked. */
+/** The number of people updated before a list is read, which limits the wait after many changes. */
 const atOnce = 1_000;
 
-/** Draws anew who is known, of those of whom something has come, changed or gone. @returns how many that were */
+/** Updates the known people whose records have changed. @returns how many */
 export async function updatePeople(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`select update_people(${atOnce}::integer) as drawn`)) as unknown as {
     rows: { drawn: number }[];
@@ -12,12 +12,12 @@ export async function updatePeople(db: Database): Promise<number> {
   return rows[0]?.drawn ?? 0;
 }
 
-/** The same until there are none left. */
+/** Repeats until none are left. */
 export async function updateAllPeople(db: Database): Promise<void> {
   while ((await updatePeople(db)) === atOnce);
 }
 
-/** Draws one person anew, such as after erasing them. @param address in lower case */
+/** Updates one person, such as after erasure. @param address in lower case */
 export async function updatePerson(db: Database, address: string): Promise<void> {
   await db.execute(sql`select update_people(array[${address}::text])`);
 }

@@ -5,12 +5,12 @@ import { retentionRules } from './retentionRules';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many records of each kind were forgotten; kinds without any are left out. */
+/** The number of deleted records by kind, without empty kinds. */
 export type Forgotten = Partial<Record<RetainedKind, number>>;
 
 /**
- * Forgets everything whose time is over. Several instances may do it at once; each record goes once.
- * @throws AggregateError when some kinds could not be forgotten; the others were
+ * Deletes everything whose time is over. Several instances may do it at once; each record is deleted once.
+ * @throws AggregateError when some kinds failed; the others were deleted
  */
 export async function forgetOld(context: PeopleContext): Promise<Forgotten> {
   const forgotten: Forgotten = {};
@@ -21,15 +21,15 @@ export async function forgetOld(context: PeopleContext): Promise<Forgotten> {
       const total = await allOf(() => retentionRules[kind](context, before));
       if (total > 0) forgotten[kind] = total;
     } catch (error) {
-      failures.push(new Error(`Records of the kind ${kind} could not be forgotten`, { cause: error }));
+      failures.push(new Error(`Records of the kind ${kind} could not be deleted`, { cause: error }));
     }
   }
   await updateAllPeople(context.db);
-  if (failures.length > 0) throw new AggregateError(failures, 'Records could not be forgotten');
+  if (failures.length > 0) throw new AggregateError(failures, 'Records could not be deleted');
   return forgotten;
 }
 
-/** A rule takes so many at once, and is repeated until there are no more. */
+/** Repeats a rule, which deletes a limited number at once, until there are no more. */
 async function allOf(rule: () => Promise<number>): Promise<number> {
   let total = 0;
   for (let count = await rule(); count > 0; count = await rule()) total += count;

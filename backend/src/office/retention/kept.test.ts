@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The kinds of which the privacy page says that one status is kept until the person asks. */
+/** The kinds with one status that the privacy page promises to keep until the person asks. */
 const keptByStatus = [
   {
     path: '/showcase/performers',

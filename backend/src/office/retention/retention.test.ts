@@ -71,13 +71,13 @@ beforeAll(async () => {
   await shop.database.db.insert(auditActions).values(action);
   const change = { kind: 'update', subject: 'projects', subjectId: 'mate', before: {}, after: {} } as const;
   await shop.database.db.insert(auditChanges).values({ actionId: action.id, ...change });
-  // Whatever is a mail goes out; what waits is not forgotten.
+  // Sends the mails; waiting ones are not deleted.
   await effectsOf(shop).run();
   await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
 }, 120_000);
 afterAll(() => shop.stop());
 
-/** How many records of each kind still tell of somebody. */
+/** Returns the number of records of each kind that still contain personal data. */
 async function told(): Promise<Record<string, number>> {
   const { db } = shop.database;
   const count = (table: Parameters<typeof db.$count>[0], where = sql`true`) => db.$count(table, where);
@@ -102,17 +102,17 @@ async function told(): Promise<Record<string, number>> {
   } satisfies Record<RetainedKind, number>;
 }
 
-/** Days after the form was sent at which a kind is over: a booking counts from its own day. */
+/** Days after sending at which a kind expires: a booking counts from its own day. */
 const overAfter = (kind: RetainedKind): number =>
   retentionDays[kind] +
   (kind === 'engagements' ? Math.ceil((Date.parse('2025-06-07') - Date.parse('2025-03-01')) / day) + 1 : 0);
 
-/** The kinds that end on the same day, the first day first. */
+/** The kinds that expire on the same day, earliest day first. */
 const byDay = [...groupBy(Object.keys(retentionDays) as RetainedKind[], overAfter)]
   .map(([days, kinds]) => ({ days, kinds }))
   .toSorted((one, other) => one.days - other.days);
 
-it.each(byDay)('$kinds are there until their time is over, and forgotten then', async ({ days, kinds }) => {
+it.each(byDay)('$kinds exist until their time is over, and are deleted then', async ({ days, kinds }) => {
   const count = async () => {
     const all = await told();
     return kinds.map((kind) => [kind, Number(all[kind]) > 0]);
@@ -127,7 +127,7 @@ it.each(byDay)('$kinds are there until their time is over, and forgotten then', 
   expect(totals.kept).toEqual(totals.ofRows);
 });
 
-it('files go with what they belong to, mails of the local folder as well', async () => {
+it('files are deleted with their records, and mails of the local folder as well', async () => {
   await effectsOf(shop).run();
   expect(
     readdirSync(join(shop.dataDir, 'uploads')).filter((id) => existsSync(join(shop.dataDir, 'uploads', id))),
@@ -135,23 +135,23 @@ it('files go with what they belong to, mails of the local folder as well', async
   expect(readdirSync(join(shop.dataDir, 'outbox'))).toEqual([]);
 });
 
-it('the views of staff go with their account', async () => {
+it('saved views of staff are deleted with their account', async () => {
   expect(await shop.database.db.$count(savedViews)).toBe(0);
 });
 
-it('the books keep amounts, and what was published stays', async () => {
+it('the books keep amounts, and publications remain', async () => {
   const { db } = shop.database;
   expect(await db.$count(orders, sql`state = 'paid' and paid_pesewas > 0`)).toBe(3);
   expect(await db.select().from(ticketOrders)).toMatchObject([{ name: 'Erased', email: null }]);
   expect(JSON.stringify(await db.select().from(competitionPublications))).toContain('Ama Serwaa Danso');
-  // Again, there is nothing to do.
+  // A repeat has nothing to do.
   expect(await forgetOld(shop.deps)).toEqual({});
 });
 
-it('each time that the page about privacy shows is one that is kept', () => {
+it('every time on the privacy page is one that is applied', () => {
   const shown = storedRecords.flatMap(({ id, keep }) => (keep === 'until_asked' ? [] : [[id, keep.days]]));
   const kept: readonly number[] = Object.values(retentionDays);
-  // These three end by effects of their own, which have tests of their own.
+  // These three expire by effects with separate tests.
   const elsewhere = ['recommendations', 'drafts', 'files'];
   expect(
     shown.filter(([id, days]) => !kept.includes(Number(days)) && !elsewhere.includes(String(id))),

@@ -39,13 +39,13 @@ import { personalRecords } from '../people/personalRecords';
 import { emptied } from '../people/records/mails';
 import { releaseClaimed } from '../people/records/releaseClaimed';
 
-/** Forgets what is older than a time. @returns how many records */
+/** Deletes what is older than a time. @returns the number of records */
 export type Rule = (context: PeopleContext, before: Date) => Promise<number>;
 
-/** So many are forgotten in one transaction: a job that was away for long goes on step by step. */
+/** Records per transaction: after a long pause the job continues step by step. */
 const atOnce = 200;
 
-/** Erases the rows of a table that fit, as the person's own wish would. */
+/** Erases matching rows of a table, as on the person's own request. */
 const erasing =
   (
     record: PersonalRecord,
@@ -59,7 +59,7 @@ const erasing =
       return ids.length;
     });
 
-/** Erases records, in the caller's transaction; the queue removes their files after it. */
+/** Erases records, in the caller's transaction; the queue deletes their files afterwards. */
 async function eraseOld(
   context: ServiceContext,
   record: PersonalRecord,
@@ -84,7 +84,7 @@ async function idsOf(db: Database, table: PgTable & { id: PgColumn }, where: SQL
   return rows.map(({ id }) => id as string);
 }
 
-/** Several rules for one time. */
+/** Combines several rules for one time. */
 const together =
   (...rules: readonly Rule[]): Rule =>
   async (context, before) => {
@@ -120,7 +120,7 @@ const neverPaid = and(
   inArray(orders.kind, ['donation', 'tickets']),
 );
 
-/** How each kind is forgotten when its time is over; how long that is says `retentionDays`. */
+/** How each kind is deleted when its time is over; `retentionDays` defines the times. */
 export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
   messages: together(
     erasing(messages, contactMessages, (before) => lt(contactMessages.receivedAt, before)),
@@ -166,7 +166,7 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
       ),
     ),
   ),
-  // What it changed goes with it.
+  // Its changes are deleted with it.
   audit: together(deleting(auditActions, auditActions.at), forgetStaff),
   mails: forgetMails,
   held: erasing(held, heldSubmissions, (before) => lt(heldSubmissions.receivedAt, before)),
@@ -188,7 +188,7 @@ async function forgetNamesOnTickets({ db }: PeopleContext, before: Date): Promis
   return forgotten.length;
 }
 
-/** Who of the staff has not been here for so long. */
+/** Deletes staff accounts that were not used for that long. */
 function forgetStaff(context: PeopleContext, before: Date): Promise<number> {
   return context.db.transaction(async (tx) => {
     const { account, seenAt } = staffAccounts;
@@ -199,7 +199,7 @@ function forgetStaff(context: PeopleContext, before: Date): Promise<number> {
   });
 }
 
-/** The digest of the network address that held tickets. */
+/** Deletes the digests of addresses that held tickets. */
 async function forgetHolders({ db }: PeopleContext, before: Date): Promise<number> {
   const forgotten = await db
     .update(ticketHolds)
@@ -209,7 +209,7 @@ async function forgetHolders({ db }: PeopleContext, before: Date): Promise<numbe
   return forgotten.length;
 }
 
-/** What was sent, or given up, keeps its key alone. In the local folder the mails themselves go. */
+/** Reduces sent or cancelled effects to their key. Deletes the mails of the local folder. */
 async function forgetMails({ db, sentMails }: PeopleContext, before: Date): Promise<number> {
   const forgotten = await db
     .update(outbox)

@@ -9,18 +9,18 @@ interface Options extends Omit<PeopleContext, 'db'> {
   log: Logger;
 }
 
-/** How often it is looked for what is too old. */
+/** How often expired records are looked for. */
 const everyMs = 60 * 60 * 1000;
 
-/** Forgets, from the start on and then each hour, what is kept no longer. */
+/** Deletes expired records, at the start and then each hour. */
 export function startRetention({ database, log, ...context }: Options): Promise<Rounds> {
   let nextAt = 0;
   const round = async (): Promise<number> => {
-    // The rounds look more often than this needs.
+    // The rounds run more often than this work needs.
     const now = performance.now();
     if (now >= nextAt) {
       const forgotten = await forgetOld({ ...context, db: database.db });
-      if (Object.keys(forgotten).length > 0) log.info({ forgotten }, 'records were forgotten');
+      if (Object.keys(forgotten).length > 0) log.info({ forgotten }, 'expired records were deleted');
       nextAt = now + everyMs;
     }
     return nextAt - now;

@@ -4,7 +4,7 @@ import { communityConfirmations, communityMembers } from '../../../platform/db/s
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
 
-/** Members, and who asked to become one. Erasing lets them leave, so that the mailing list is told. */
+/** Members, and people who asked to join. Erasing removes them as if they left, which updates the mailing list. */
 export const communityRecord: PersonalRecord = {
   name: 'Community',
   tables: ['community_members', 'community_confirmations'],

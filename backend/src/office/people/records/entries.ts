@@ -27,7 +27,7 @@ const papersOf = (db: Database, ids: readonly string[]) =>
 const filesOf = async (db: Database, ids: readonly string[]): Promise<string[]> =>
   (await papersOf(db, ids)).flatMap(({ uploadId }) => uploadId ?? []);
 
-/** Entries for the competition, of a competitor or of a guardian, with all that belongs to them. The fee stays in the books. */
+/** Entries of a competitor or a guardian, with all their parts. The fee remains in the books. */
 export const entryRecord: PersonalRecord = {
   name: 'Entries for the competition',
   tables: [
@@ -87,7 +87,7 @@ export const entryRecord: PersonalRecord = {
   },
 };
 
-/** Somebody waited, was offered a time and entered with it: the entry on the waiting list goes with what it led to. */
+/** Deletes the waiting list's rows that led to the entries. */
 async function forgetWaitersOf(db: Database, entryIds: readonly string[]): Promise<void> {
   const theirs = db
     .select({ id: auditionBookings.id })
@@ -96,7 +96,7 @@ async function forgetWaitersOf(db: Database, entryIds: readonly string[]): Promi
   await db.delete(auditionWaiting).where(inArray(auditionWaiting.bookingId, theirs));
 }
 
-/** Takes names out of what was published. */
+/** Removes names from publications. */
 async function unname(db: Database, ids: readonly string[]): Promise<void> {
   const entries = await db
     .select({ number: competitionEntries.number })

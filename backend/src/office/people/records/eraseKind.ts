@@ -1,2 +1,2 @@
-/** The kind of effect that removes what is left of somebody once their rows are erased. */
+/** The kind of effect that deletes what is left of a person once their rows are erased. */
 export const eraseKind = 'person.erase';

@@ -6,7 +6,7 @@ import { plainRecord } from './plainRecord';
 
 const { id, email: sender, body, fileId } = heldSubmissions;
 
-/** Forms that are held. An address may stand in what was sent as well, such as a friend's, a guardian's or a guest's. */
+/** Held forms. The content may also contain the address of a friend, guardian or guest. */
 export const heldRecord: PersonalRecord = {
   ...plainRecord({ name: 'Forms that are held', table: heldSubmissions, upload: fileId }),
   find: async (db, email) => {

@@ -4,18 +4,19 @@ import type { PersonalRecord } from './personalRecord';
 import { eraseKind } from './eraseKind';
 import { among } from './byEmail';
 
-/** Whether a text names just this address, and not one that it is a part of. @param email in lower case */
+/** Returns whether a text contains exactly this address, not as a part of another one. @param email in lower case */
 export function names(text: string, email: string): boolean {
   const literal = email.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\w.+%-])${literal}(?![\\w-]|\\.\\w)`, 'i').test(text);
 }
 
-/** What stands in the queue of a mail whose words are not kept any more. */
+/** The payload of a mail whose text was deleted. */
 export const emptied = {};
 
 /**
- * Mails and other effects that name an address, to whomever they go: notices to staff hold what was sent. The words go; that
- * there was one, and its key, stay, so that it is not sent again. What erases the address itself needs it until it is done.
+ * Mails and other effects that contain an address, for any recipient: notices to staff contain what was sent. Their
+ * content is deleted; the row and its key remain, so that they are not sent again. The erasing job itself needs the
+ * address until it is done.
  */
 export const mailRecord: PersonalRecord = {
   name: 'Mails',

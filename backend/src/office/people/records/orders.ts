@@ -15,7 +15,10 @@ import { erasedEmail, erasedName } from './erased';
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
 
-/** Orders of the payment core, found by the customer or by what was bought. The books keep amounts, dates and references. */
+/**
+ * Orders of the payment core, found by the customer or by what was bought. The books keep amounts, dates and
+ * references.
+ */
 export const orderRecord: PersonalRecord = {
   name: 'Payments',
   tables: [
@@ -82,7 +85,7 @@ export const orderRecord: PersonalRecord = {
         email: erasedEmail,
         phone: null,
         message: null,
-        // The donor wall names nobody who is not known any more.
+        // The donor wall shows erased donors as anonymous.
         anonymous: true,
         linkUntil: null,
         linkVersion: sql`${donations.linkVersion} + 1`,

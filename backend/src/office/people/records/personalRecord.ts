@@ -1,34 +1,34 @@
 import type { ServiceContext } from '../../../platform/db/context';
 import type { Database } from '../../../platform/db/database';
 
-/** Why something is erased: the person asked for it, or its time is over. */
+/** Why something is erased: on request, or because its time is over. */
 type Why = 'asked' | 'old';
 
 /**
- * A kind of record that tells something of people: how those of one person are found, what they hold, and how they are
- * erased. Retention and what somebody asks for use the same one, so that nothing is forgotten by one of them alone.
+ * A kind of record with personal data: how to find, read and erase those of one person. Retention and requests of
+ * people share it, so that neither misses a kind.
  */
 export interface PersonalRecord {
-  /** As it stands in an archive. */
+  /** The name in an archive. */
   name: string;
-  /** The tables that it reads and erases, by their names in the database. */
+  /** The database tables that it reads and erases. */
   tables: readonly string[];
-  /** The ids of the records of an address, in lower case. */
+  /** Returns the ids of the records of an address, in lower case. */
   find(db: Database, email: string): Promise<string[]>;
-  /** Their rows by table. */
+  /** Returns their rows by table. */
   read(db: Database, ids: readonly string[]): Promise<Rows>;
-  /** The uploads that belong to them. */
+  /** Returns the uploads that belong to them. */
   uploads?(db: Database, ids: readonly string[]): Promise<string[]>;
   /**
-   * Erases them, in the caller's transaction; what the books need stays without the person. Their uploads are read before
-   * and let go after it by the caller. A second time changes nothing.
+   * Erases them, in the caller's transaction; what the books need remains without the person. The caller reads their
+   * uploads before and releases them afterwards. A repeat changes nothing.
    */
   erase(context: ServiceContext, ids: readonly string[], why: Why): Promise<void>;
 }
 
 export type Rows = Readonly<Record<string, readonly object[]>>;
 
-/** A file of somebody: one that they sent, or a mail. */
+/** A file of a person: one that they sent, or a mail. */
 export interface PersonFile {
   name: string;
   bytes: Uint8Array;

@@ -8,13 +8,13 @@ import { among, isOf } from './byEmail';
 interface Plain {
   name: string;
   table: PgTable & { id: PgColumn; email: PgColumn };
-  /** As its changes of status are called. */
+  /** The subject of its changes of status. */
   subject?: (typeof statusChanges.$inferSelect)['subject'];
-  /** The upload that belongs to a row. */
+  /** The upload of a row. */
   upload?: PgColumn;
 }
 
-/** A record that is a row with an address, and goes as a whole, with its file and its changes of status. */
+/** Returns a kind of record that is a row with an address, and is deleted with its file and its changes of status. */
 export function plainRecord({ name, table, subject, upload }: Plain): PersonalRecord {
   const ofSubject = (ids: readonly string[]) =>
     subject && and(eq(statusChanges.subject, subject), among(statusChanges.subjectId, ids));

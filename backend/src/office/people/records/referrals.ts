@@ -3,7 +3,7 @@ import { digestOfAddress } from '../../../community/referrals/addressDigest';
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
 
-/** Letters of a recommendation that are not sent yet; afterwards they hold neither address nor words. */
+/** Unsent mails of a recommendation; sent ones contain neither address nor text. */
 export const referralRecord: PersonalRecord = {
   name: 'Recommendations',
   tables: ['referral_letters'],
@@ -20,8 +20,8 @@ export const referralRecord: PersonalRecord = {
 };
 
 /**
- * When somebody was last written to, and whether they want no more such letters, under a digest of their address. It is
- * not erased: it is how a wish not to be written to outlives everything else.
+ * When a person was last written to, and whether they have opted out, under a digest of their address. Not erased, so
+ * that the opt-out outlives everything else.
  */
 export const referralWishRecord: PersonalRecord = {
   name: 'Wishes about recommendations',

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../../platform/db/context';
 import { uploads } from '../../../platform/db/schema';
 import { releaseUploads } from '../../../platform/uploads/releaseUploads';
 
-/** Lets go of files, whatever claimed them, in the caller's transaction; nothing may refer to them any more. */
+/** Releases claimed files, in the caller's transaction; no other row may refer to them. */
 export async function releaseClaimed(context: ServiceContext, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const claimed = await context.db

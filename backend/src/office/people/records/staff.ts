@@ -10,9 +10,8 @@ const picturesOf = async (db: Database, accounts: readonly string[]): Promise<st
 };
 
 /**
- * Who of the staff has been in the admin area, with what they chose there, and who has access. Its ids are accounts.
- * Anyone who comes again is remembered again; where they are signed in ends by itself, and what tokens of theirs are
- * refused stays, so that what was signed out stays so.
+ * Staff accounts with their settings and access. Its ids are accounts. Anyone who returns is stored again; their
+ * sessions expire, and refused tokens stay refused.
  */
 export const staffRecord: PersonalRecord = {
   name: 'Accounts of staff',

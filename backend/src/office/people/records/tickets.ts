@@ -10,7 +10,7 @@ import { erasedName } from './erased';
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
 
-/** Orders of tickets. Amounts and seats stay for the books; links and codes of the tickets are over. */
+/** Orders of tickets. Amounts and seats remain for the books; links and codes of the tickets become invalid. */
 export const ticketOrderRecord: PersonalRecord = {
   name: 'Tickets',
   tables: ['ticket_orders', 'tickets', 'ticket_scans', 'ticket_holds'],
@@ -67,7 +67,7 @@ export const ticketOrderRecord: PersonalRecord = {
   },
 };
 
-/** Tickets that somebody else bought and gave on to them. */
+/** Tickets that were passed on to a person. */
 export const heldTicketRecord: PersonalRecord = {
   name: 'Tickets given to you',
   tables: ['tickets'],
@@ -84,7 +84,7 @@ export const heldTicketRecord: PersonalRecord = {
   },
 };
 
-/** Invitations to a sale; the code and what came of it stay. */
+/** Invitations to a sale; the code and its use remain. */
 export const invitationRecord: PersonalRecord = {
   name: 'Invitations',
   tables: ['ticket_invitations'],
