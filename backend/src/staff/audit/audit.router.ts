@@ -22,7 +22,7 @@ export const auditRouter = createRouter()
       const lines = csvOf(
         rows.flatMap(auditLines).map((line) => auditHeads.map((head) => line[head] ?? null)),
       );
-      // The mark that says UTF-8 stands at the beginning of a file alone.
+      // The UTF-8 mark belongs only at the beginning of a file.
       pages.push(lines.replace(/^\uFEFF/, ''));
     }
     return c.body(...csvFile(deps, 'audit', pages.join('')));

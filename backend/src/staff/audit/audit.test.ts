@@ -10,12 +10,12 @@ import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { staffOperations, type Asked } from '../../testing/staffOperations';
 import type { AuditAction } from './audit.routes';
 
-/** Every operation of the document that signed-in people change something by. */
+/** Every operation of the document with which signed-in people change something. */
 const operations = documentOperations().filter(
   ({ asksForToken, method }) => asksForToken && method !== 'GET',
 );
 
-/** They say what would be sent or what there is, or that somebody stays, and change nothing that is looked up later. */
+/** They preview, read or extend a session, and change nothing that is looked up later. */
 const changesNothing = [
   'staySignedIn',
   'endThisSession',
@@ -43,20 +43,20 @@ const ask = async <T>(
   name: string | undefined = 'Kwame Mensah',
 ) =>
   askOf(shop)<T>(method, path, body, {
-    // Staff do not score.
+    // Staff cannot score.
     ...(await token(name, path.startsWith('/jury/') ? 'jury' : 'admin')),
     'idempotency-key': randomUUID(),
   });
 const recorded = async (query = '') =>
   (await ask<{ total: number; rows: AuditAction[] }>('GET', `/staff/audit${query}`)).body;
 
-it('knows how to ask every operation that changes something', () => {
+it('has a request for every operation that changes something', () => {
   const changing = operations.map(({ id }) => id).filter((id) => !changesNothing.includes(id));
   expect(changing.toSorted()).toEqual(Object.keys(asked).toSorted());
 });
 
 describe.each(operations.filter(({ id }) => !changesNothing.includes(id)))('$id', ({ id, method }) => {
-  it('is recorded with who did it, and what it changed', async () => {
+  it('is recorded with its actor and its changes', async () => {
     const { path, body } = (await asked[id]?.()) ?? { path: '' };
     const answer = await ask(method, path, body);
     expect(answer).toMatchObject({ status: expect.toBeOneOf([200, 201, 204]) as number });
@@ -71,8 +71,8 @@ describe.each(operations.filter(({ id }) => !changesNothing.includes(id)))('$id'
   });
 });
 
-describe('what is recorded', () => {
-  it('says what a field was and is, and no more than what changed', async () => {
+describe('the record of changes', () => {
+  it('shows the former and the new value of changed fields only', async () => {
     const path = '/staff/tickets/types/front-rows';
     await ask('PATCH', path, { price: 31_000, name: 'Box' });
     await ask('PATCH', path, { price: 31_000, name: 'Box' });
@@ -92,7 +92,7 @@ describe('what is recorded', () => {
     ]);
   });
 
-  it('holds nobody’s name, address or words', async () => {
+  it('contains no names, addresses or texts of people', async () => {
     const { rows } = await recorded('?operation=typeInCompetitionEntry');
     const text = JSON.stringify(rows);
     expect(text).not.toMatch(/Kofi Paper|ama@example|244123456|1998/);
@@ -101,7 +101,7 @@ describe('what is recorded', () => {
     expect(fields).toContainEqual({ field: 'instrument', from: null, to: 'piano', withheld: false });
   });
 
-  it('is nothing where the change was refused, and nothing of what visitors and jobs do', async () => {
+  it('is empty for refused changes, and for visitors and jobs', async () => {
     const before = (await recorded()).total;
     expect((await ask('PATCH', '/staff/tickets/types/front-rows', { price: -1 })).status).toBe(422);
     expect((await ask('PATCH', '/staff/tickets/types/nothing', { price: 1 })).status).toBe(404);
@@ -110,7 +110,7 @@ describe('what is recorded', () => {
     expect((await recorded()).total).toBe(before);
   });
 
-  it('is found by who, what, record and day, a page at a time, and taken away as a table', async () => {
+  it('is filtered by actor, operation, record and day, paged, and exported as CSV', async () => {
     await ask('PATCH', '/staff/tickets/types/student', { name: 'Students' }, 'Akosua Owusu');
     const names = async (query: string) => (await recorded(query)).rows.map(({ name }) => name);
     expect(await names('?search=akosua')).toEqual(['Akosua Owusu']);
@@ -127,7 +127,7 @@ describe('what is recorded', () => {
     );
   });
 
-  it('is taken away whole, also where it is long', async () => {
+  it('is exported completely, also when it is long', async () => {
     const { db } = shop.database;
     const actions = ['one', 'other'].map((name) => ({
       id: randomUUID(),
@@ -158,7 +158,7 @@ describe('what is recorded', () => {
     expect(new Set(lines).size).toBe(1_201);
   });
 
-  it('counts each record once, and shows first the one that is looked at', async () => {
+  it('counts each record once, and shows the requested one first', async () => {
     const { db } = shop.database;
     const action = { id: randomUUID(), account: 'auth0|many', name: 'Many', at: testNow };
     await db.insert(schema.auditActions).values({ ...action, operation: 'changeEnquiries' });
@@ -185,8 +185,8 @@ describe('what is recorded', () => {
     expect([whole.changed, whole.changes.length]).toEqual([30, 60]);
   });
 
-  it('calls an account by the name that is known where the token tells none, and lists who has been there', async () => {
-    // A name that somebody has chosen in the settings stays, whatever the token says.
+  it("uses an account's known name when the token has none, and lists all accounts", async () => {
+    // A name chosen in the settings remains, whatever the token says.
     await ask('GET', '/me', undefined, 'Kwame A. Mensah');
     expect((await ask('GET', '/staff/accounts')).body).toEqual([
       { account: 'auth0|somebody', name: 'Kwame of the office' },
@@ -201,7 +201,7 @@ describe('what is recorded', () => {
   });
 });
 
-/** Whose rows tell of changes themselves, are made from others, or are nobody's to look at. */
+/** Tables whose rows are themselves a record of changes, are derived, or are not shown to anyone. */
 const notRecorded = [
   'audit_actions',
   'audit_changes',
@@ -235,7 +235,7 @@ const notRecorded = [
   'webhook_deliveries',
 ];
 
-it('is asked of every table, or says why not', async () => {
+it('covers every table, or has a reason not to', async () => {
   const { rows } = (await shop.database.db.execute(
     sql`select distinct event_object_table as name from information_schema.triggers where trigger_name like '%record\\_%'`,
   )) as unknown as { rows: { name: string }[] };

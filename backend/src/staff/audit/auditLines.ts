@@ -30,7 +30,7 @@ export const auditHeads = [
   'To',
 ];
 
-/** A changed record as lines of a table for spreadsheets, one for each field. */
+/** Returns a changed record as CSV lines, one for each field. */
 export function auditLines({ action, change, nameOf }: Row): CsvRow[] {
   const record = {
     'When (UTC)': action.at.toISOString(),

@@ -8,7 +8,7 @@ interface Changed {
   after: Values;
 }
 
-/** Columns that hold the account of a person, under the names that tables give them. */
+/** Columns with the account of a person, under the names that tables give them. */
 const accountColumns: ReadonlySet<string> = new Set([
   'account',
   'actor',
@@ -21,15 +21,15 @@ const accountColumns: ReadonlySet<string> = new Set([
   'typed_in_by',
 ]);
 
-/** The accounts that stand in the values of a change. */
+/** Returns the accounts in the values of a change. */
 export const accountsIn = ({ before, after }: Changed): string[] =>
   [before, after]
     .flatMap(Object.entries)
     .flatMap(([field, value]) => (accountColumns.has(field) && typeof value === 'string' ? [value] : []));
 
 /**
- * What changed of a record, field by field, as text; accounts by their names.
- * @param change values by column, as the trigger left them
+ * Returns the changed fields of a record as text, with accounts by their names.
+ * @param change values by column, as the trigger stored them
  */
 export function fieldsOf({ before, after }: Changed, nameOf: NameOfAccount): AuditChange['fields'] {
   const shown = (field: string, value: unknown) =>

@@ -7,7 +7,7 @@ type Change = Pick<typeof auditChanges.$inferSelect, 'before' | 'after'>;
 
 const teacherIn = ({ teacher_id: id }: Values): string[] => (typeof id === 'string' ? [id] : []);
 
-/** Puts names, as the records have them now, in place of the keys of teachers in what was changed. */
+/** Replaces the keys of teachers in changes by their current names. */
 export async function namingTeachers<Row extends { change: Change }>(
   db: Database,
   rows: readonly Row[],

@@ -18,14 +18,14 @@ type Context = Pick<ServiceContext, 'db'>;
 type Action = typeof auditActions.$inferSelect;
 type Change = typeof auditChanges.$inferSelect;
 
-/** So many records of an action stand in a list. */
+/** The number of records of an action in a list. */
 const SHOWN = 20;
-/** Nobody reads a log to its end: so many are counted. */
+/** The limit up to which changes are counted, since few people read a log to its end. */
 const countedChanges = 1_000;
-/** So many changes of an export are read at once: others are served in between. */
+/** Changes of an export per query, so that other requests are served in between. */
 const PAGE = 500;
 
-/** One page of what was changed, the newest first unless asked otherwise. */
+/** Returns one page of actions, newest first by default. */
 export async function listActions({ db }: Context, query: AuditQuery) {
   const { page, perPage, order } = query;
   if (query.search) await flushSearchIndexes({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
@@ -45,7 +45,7 @@ export async function listActions({ db }: Context, query: AuditQuery) {
   return { ...(await countUpTo(db, fitting, countedChanges)), page, perPage, rows };
 }
 
-/** One action, with every record that it changed. @throws not found */
+/** Returns one action with every record that it changed. @throws not found */
 export async function readAction({ db }: Context, id: string): Promise<AuditAction> {
   const actions = await db.select().from(auditActions).where(eq(auditActions.id, id));
   const [action] = actions;
@@ -54,7 +54,7 @@ export async function readAction({ db }: Context, id: string): Promise<AuditActi
   return viewOf(action, changes, await readNames({ db }, actions, [...changes.values()].flat()));
 }
 
-/** All that fits, some at a time, the oldest first, each changed record with its action. */
+/** Yields all matching changes in pages, oldest first, each with its action. */
 export async function* readChanges({ db }: Context, filter: AuditFilter) {
   let after: SQL | undefined;
   for (;;) {
@@ -86,13 +86,13 @@ interface Ranked {
 }
 
 interface Narrowing {
-  /** So many records of each action. */
+  /** The limit of records for each action. */
   atMost?: number;
-  /** The one that is looked at, where there is one: it stands first. */
+  /** The requested record, which comes first. */
   record?: string | undefined;
 }
 
-/** Changes by action, record by record: one may have changed more than once, such as where its row was made first. */
+/** Returns changes by action and record: a record may have several, such as when its row was created first. */
 async function changesOf(
   { db }: Context,
   actions: readonly Action[],
@@ -136,7 +136,7 @@ async function changesOf(
   return groupBy(await namingTeachers(db, rows), ({ change }) => change.actionId);
 }
 
-/** The names of those who did something, and of the accounts in what they changed. */
+/** Returns the names of the actors, and of the accounts in their changes. */
 const readNames = (
   { db }: Context,
   actions: readonly Action[],
@@ -186,7 +186,7 @@ function whereOf(
       ? everyWord(search, (foundIn, word) => {
           const { label, subjectId } = auditChanges;
           const called = recordsCalled(db, foundIn, word);
-          // Each part by its own index: one condition over both tables would read them all.
+          // Each part uses its own index: one condition over both tables would read them completely.
           const found = unionAll(
             db
               .select({ id: auditActions.id })

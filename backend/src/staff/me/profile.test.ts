@@ -40,7 +40,7 @@ const write = () =>
 const mailed = async () => (await queuedMails(api.database.db)).map(({ to }) => to).toSorted();
 
 describe('the name', () => {
-  it('is the token’s until another one is chosen, by which colleagues know the person then', async () => {
+  it('is the token’s until another one is chosen, which colleagues then see', async () => {
     expect((await ask('GET', '/me/profile')).body).toMatchObject({ name: 'Ama Serwaa', mails: [] });
     expect((await ask('PATCH', '/me/profile', { name: ' Auntie Ama ' })).body.name).toBe('Auntie Ama');
     await ask('GET', '/me');
@@ -54,12 +54,12 @@ describe('the name', () => {
     expect(again.body.rows[0]?.name).toBe('Auntie Ama');
   });
 
-  it.each(['', '\n\u200B', 'x'.repeat(300)])('is refused as %j, at its field', async (name) => {
+  it.each(['', '\n\u200B', 'x'.repeat(300)])('is rejected as %j, at its field', async (name) => {
     const answer = await ask('PATCH', '/me/profile', { name });
     expect([answer.status, Object.keys(answer.problems)]).toEqual([422, ['name']]);
   });
 
-  it('is no matter of those who are not of the staff', async () => {
+  it('is not stored for people outside the staff', async () => {
     const nobody = { ...ama, [api.settings.auth.rolesClaim]: [] };
     expect((await ask('GET', '/me/profile', undefined, nobody)).status).toBe(200);
     expect((await ask('PATCH', '/me/profile', { name: 'Somebody' }, nobody)).status).toBe(403);
@@ -67,7 +67,7 @@ describe('the name', () => {
 });
 
 describe('mails', () => {
-  it('come to who wants to hear of such things, beside the school’s own mailbox', async () => {
+  it('go to people who subscribed, and to the school’s own mailbox', async () => {
     await ask('PATCH', '/me/profile', { mails: ['lessons', 'donations'] });
     await write();
     expect(await mailed()).toEqual(['kojo@example.com', api.settings.mail.staff]);
@@ -79,7 +79,7 @@ describe('mails', () => {
     expect((await mailed()).filter((to) => to === 'ama@music-school.example')).toHaveLength(1);
   });
 
-  it('end for who lost the role, and for who has not been here for a quarter of a year', async () => {
+  it('stop for people who lost the role, or were away for a quarter of a year', async () => {
     await ask('PATCH', '/me/profile', { mails: ['messages'] });
     api.clock.advance(91 * 24 * 60 * 60 * 1000);
     await write();
@@ -94,7 +94,7 @@ describe('mails', () => {
     expect(await mailed()).not.toContain('ama@music-school.example');
   });
 
-  it('are of kinds that there are', async () => {
+  it('must be of existing kinds', async () => {
     expect((await ask('PATCH', '/me/profile', { mails: ['gossip'] })).status).toBe(422);
   });
 });
@@ -106,7 +106,7 @@ describe('the picture', () => {
     return { picture: { id, ticket, name: 'me.jpg', size: testFiles.jpg.length, ...change } };
   };
 
-  it('is shown by a link, replaced, and taken away with its file', async () => {
+  it('is shown by a link, replaced, and deleted with its file', async () => {
     const first = await handed();
     const { body } = await ask('PUT', '/me/picture', first);
     const shown = new URL(body.pictureUrl ?? '');
@@ -127,7 +127,7 @@ describe('the picture', () => {
   it.each([
     ['a file that is gone', { id: randomUUID() }, /not authorized/],
     ['a wrong ticket', { ticket: 'nonsense' }, /unauthenticated/],
-  ])('is refused with %s in the catalogue’s words', async (_, change, words) => {
+  ])('is rejected with %s in the catalogue’s words', async (_, change, words) => {
     const answer = await ask('PUT', '/me/picture', await handed(change));
     expect([answer.status, answer.problems['picture']]).toEqual([422, expect.stringMatching(words)]);
   });

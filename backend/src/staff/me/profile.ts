@@ -11,12 +11,12 @@ import { releaseUploads } from '../../platform/uploads/releaseUploads';
 import type { Profile, ProfileChange } from './me.routes';
 import { rememberAccount } from './rememberAccount';
 
-/** A picture is shown by a link for so long; the page asks for a new one each time. */
+/** How long a link to a picture works; the page requests a new one each time. */
 const pictureSeconds = 24 * 60 * 60;
 
 type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
 
-/** What somebody has chosen in the settings, and what the sign-in service says where they have not. */
+/** Returns the settings of a person, with the sign-in service's values as defaults. */
 export async function readProfile(context: Context, { id, name, email }: Actor): Promise<Profile> {
   const kept = await find(context, id);
   return {
@@ -27,7 +27,7 @@ export async function readProfile(context: Context, { id, name, email }: Actor):
   };
 }
 
-/** Another name, or other mails; what is not named stays. */
+/** Changes name or mails; missing values do not change. */
 export async function changeOwnProfile(
   context: ServiceContext,
   actor: Actor,
@@ -40,8 +40,8 @@ export async function changeOwnProfile(
 }
 
 /**
- * Takes an uploaded file as somebody's picture, or none; the one before is removed.
- * @throws ServiceError `validation_failed` at `picture`, in the words of the storage catalogue
+ * Sets or removes a person's picture; the former one is deleted.
+ * @throws ServiceError `validation_failed` at `picture`, with the storage catalogue's message
  */
 export async function choosePicture(
   context: Context,

@@ -6,8 +6,8 @@ import type { Actor } from '../../platform/http/actor';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Keeps how somebody of the staff is called and where mails reach them, so that colleagues can name them; written once an
- * hour at most. Who is of the staff no more hears of nothing more.
+ * Stores name and address of a staff member, at most once an hour, so that colleagues see the name. A person who has
+ * left the staff gets no more notifications.
  */
 export async function rememberAccount(
   { db, clock }: ServiceContext,

@@ -2,17 +2,17 @@ import type { ServiceContext } from '../../platform/db/context';
 import { enquiryNotes } from '../../platform/db/schema';
 import type { Actor } from '../../platform/http/actor';
 
-/** Something that staff write about what was sent. */
+/** A text of staff about a submission. */
 export interface NewNote {
-  /** Of what was sent. */
+  /** Of the submission. */
   id: string;
   text: string;
-  /** What is sent again under the same key is kept once. */
+  /** A repeat under the same key is stored once. */
   requestKey: string;
   actor: Pick<Actor, 'id' | 'name'>;
 }
 
-/** Keeps it with what was sent. @returns its id; undefined when it was kept under this key already */
+/** Stores it with the submission. @returns its id; undefined when it is already stored under this key */
 export async function writeNote(
   { db, clock }: ServiceContext,
   { id, text, requestKey, actor }: NewNote,

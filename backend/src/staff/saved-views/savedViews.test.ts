@@ -18,7 +18,7 @@ const views = async (who: string, list = 'donations') =>
 
 const large = { list: 'donations', name: 'Large ones', query: '?sort=amount&state=paid' };
 
-it('are kept for each person by themselves, list by list', async () => {
+it('are stored for each person separately, list by list', async () => {
   const id = randomUUID();
   for (let times = 0; times < 2; times++) expect((await as('Ama', 'PUT', `/${id}`, large)).status).toBe(200);
   await as('Kofi', 'PUT', `/${randomUUID()}`, { ...large, name: 'Mine' });
@@ -29,7 +29,7 @@ it('are kept for each person by themselves, list by list', async () => {
   expect(await views('Ama')).toMatchObject([{ query: '' }]);
 });
 
-it('are nobody else’s to change or to give up', async () => {
+it('cannot be changed or deleted by others', async () => {
   const id = randomUUID();
   await as('Esi', 'PUT', `/${id}`, large);
   expect((await as('Kofi', 'PUT', `/${id}`, { ...large, name: 'Stolen' })).status).toBe(404);
@@ -40,7 +40,7 @@ it('are nobody else’s to change or to give up', async () => {
   expect(await views('Esi')).toEqual([]);
 });
 
-it('have names of their own, and are no more than fifty', async () => {
+it('have unique names, and are limited to fifty', async () => {
   const save = (name: string) => as('Yaw', 'PUT', `/${randomUUID()}`, { ...large, name });
   for (let nth = 0; nth < 50; nth++) await save(`View ${nth}`);
   expect((await save('View 7')).problems).toEqual({ name: 'You have a view of this name already.' });
@@ -56,6 +56,6 @@ it.each([
   { query: '?a=\u0000' },
   { query: '?x=é' },
   { query: `?${'a'.repeat(1_000)}` },
-])('refuse %j', async (change) => {
+])('reject %j', async (change) => {
   expect((await as('Ama', 'PUT', `/${randomUUID()}`, { ...large, ...change })).status).toBe(422);
 });

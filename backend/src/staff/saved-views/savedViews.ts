@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { savedViews } from '../../platform/db/schema';
 import type { SavedViewChange } from './savedViews.routes';
 
-/** So many views somebody keeps of one list. */
+/** Views that a person may save for one list. */
 const viewsMost = 50;
 
 const shown = { id: savedViews.id, list: savedViews.list, name: savedViews.name, query: savedViews.query };
@@ -13,14 +13,14 @@ const shown = { id: savedViews.id, list: savedViews.list, name: savedViews.name,
 const own = (account: string, list: string) =>
   sql`${savedViews.account} = ${account} and ${savedViews.list} = ${list}`;
 
-/** Somebody's own views of a list, by name. */
+/** Returns a person's own views of a list, by name. */
 export const listViews = ({ db }: Pick<ServiceContext, 'db'>, account: string, list: string) =>
   db.select(shown).from(savedViews).where(own(account, list)).orderBy(asc(savedViews.name));
 
 /**
- * Keeps a view under its id.
- * @throws ServiceError not found where the id is of somebody else's view; `conflict` at `name` when another view of theirs
- * has the name, or there are too many
+ * Saves a view under its id.
+ * @throws ServiceError not found when the id belongs to another person's view; `conflict` at `name` when another view
+ * of theirs has the name, or there are too many
  */
 export async function saveView(
   { db, clock }: ServiceContext,
@@ -48,7 +48,7 @@ export async function saveView(
   });
 }
 
-/** Gives up a view of one's own. */
+/** Deletes one's own view. */
 export async function dropView(
   { db }: Pick<ServiceContext, 'db'>,
   account: string,

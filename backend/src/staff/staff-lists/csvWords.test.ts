@@ -11,7 +11,7 @@ import { documentOperations } from '../../testing/documentOperations';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** The columns of each table for spreadsheets whose page shows labels. */
+/** The columns of each CSV file whose page shows labels. */
 const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   exportDonations: { State: labels.orderLabels, Method: labels.methodLabels },
   exportTicketOrders: { State: labels.ticketLabels, 'Paid by': labels.methodLabels },
@@ -40,7 +40,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   exportTicketInterests: {},
 };
 
-/** Archives and what is known of one person are no lists. */
+/** Archives and the data of one person are no lists. */
 const noLists = ['exportEverything', 'exportPerson'];
 
 let api: TestApi;
@@ -58,11 +58,11 @@ afterAll(() => api.stop());
 
 const operations = documentOperations().filter(({ id }) => id.startsWith('export') && !noLists.includes(id));
 
-it('knows every table', () => {
+it('covers every table', () => {
   expect(Object.keys(tables).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
-it('says them of performers in their list and drawer too', async () => {
+it('labels performers like their list and drawer', async () => {
   const answer = await api.send('GET', '/api/staff/performers', undefined, headers);
   const { rows } = (await answer.json()) as { rows: { category: string; place: string }[] };
   const known = (all: Labels) => new Set(Object.values(all));
@@ -74,7 +74,7 @@ it('says them of performers in their list and drawer too', async () => {
 const outsideQuotes = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 const cellsOf = (line: string) => line.split(outsideQuotes).map((cell) => cell.replace(/^"|"$/g, ''));
 
-it.each(operations)('$id says the words of its page', async ({ id, path }) => {
+it.each(operations)('$id uses the labels of its page', async ({ id, path }) => {
   const answer = await api.send('GET', path, undefined, headers);
   const [head = '', ...lines] = (await answer.text())
     .replace(/^\uFEFF/, '')

@@ -12,9 +12,9 @@ import { askOf } from '../../testing/ask';
 
 interface List {
   path: string;
-  /** Stores a row of this name that came in at this instant. */
+  /** Stores a row with this name that came in at this instant. */
   add: (db: Database, name: string, at: Date) => Promise<unknown>;
-  /** The names of what a query gives, and how many there are as the list says itself. */
+  /** Returns the names in a query's result, and the total of the list. */
   read: (query: string) => Promise<{ names: string[]; total: number }>;
 }
 
@@ -28,7 +28,7 @@ afterAll(() => api.stop());
 
 const ask = <T>(path: string) => askOf(api)<T>('GET', `/staff${path}`, undefined, headers);
 
-/** Reads a list of rows that are named by one of their members, as many as a page can have. */
+/** Reads a list of rows by one of their members, with the largest page. */
 const rowsOf = (path: string, member: string) => async (query: string) => {
   const { body } = await ask<{ total: number; rows: Record<string, string>[] }>(
     `${path}?perPage=100&${query}`,
@@ -36,7 +36,7 @@ const rowsOf = (path: string, member: string) => async (query: string) => {
   return { names: body.rows.map((row) => row[member]!), total: body.total };
 };
 
-/** Reads a table for spreadsheets, whose first column names its rows. */
+/** Reads a CSV file whose first column names its rows. */
 const tableOf = (path: string) => async (query: string) => {
   const answer = await api.send('GET', `/api/staff${path}?${query}`, undefined, headers);
   const [, ...lines] = (await answer.text()).trim().split('\r\n');
@@ -92,7 +92,7 @@ const months = [
 
 describe.each(lists)('$path', ({ path, add, read }) => {
   it.each(months)(
-    'has of the month from %s to %s its last instant, and not the first of %s',
+    'includes in the month from %s to %s its last instant, but not the first of %s',
     async (...days) => {
       const [first, last, next] = days;
       const { db } = api.database;
@@ -124,13 +124,13 @@ describe.each(lists)('$path', ({ path, add, read }) => {
     ['from=2025-03-02&to=2025-03-01', { to: 'The last day lies before the first' }],
     ['from=2025-02-30', { from: 'A day is written as YYYY-MM-DD' }],
     ['to=soon', { to: 'A day is written as YYYY-MM-DD' }],
-  ])('says at its field what is wrong with %s', async (query, problems) => {
+  ])('reports at its field what is wrong with %s', async (query, problems) => {
     const answer = await ask(`${path}?${query}`);
     expect([answer.status, answer.problems]).toEqual([422, problems]);
   });
 });
 
-it('cases of a month are counted by their state as well, on whatever page', async () => {
+it('cases of a month are also counted by their state, on any page', async () => {
   const { db } = api.database;
   const createdAt = new Date('2022-06-30T23:59:59.999Z');
   const one = { kind: 'underpaid', detail: 'x', createdAt } as const;

@@ -24,7 +24,7 @@ const lists = [
 /** Lists whose period is tested by `monthEnds.test.ts`, as the samples have none of their rows. */
 const testedApart = ['/competition/announcements', '/payment-flags'];
 
-/** Lists of staff that cannot be narrowed to days, by the reason. */
+/** Lists of staff without a period filter, by the reason. */
 const withoutPeriod: Readonly<Record<string, readonly string[]>> = {
   'what is set up, as it is now': [
     'listContent',
@@ -70,7 +70,7 @@ interface Page {
   rows: Record<string, string>[];
 }
 
-/** All rows of a list, over as many pages as it has, and how many there are as it says itself. */
+/** Returns all rows of a list over all its pages, and its total. */
 async function read(path: string, days = ''): Promise<Page> {
   const rows: Page['rows'] = [];
   for (let page = 1; ; page++) {
@@ -97,7 +97,7 @@ const periods = [
 ];
 
 describe.each(lists)('the list $path', ({ path, at }) => {
-  it('is narrowed to days of Accra, with its length and its table', async () => {
+  it('is filtered by days of Accra, with its total and its CSV file', async () => {
     const all = await read(path);
     expect(all.rows.some((row) => row[at] === '2025-03-01T00:00:00.000Z')).toBe(true);
     const table = await lines(path, '');
@@ -121,7 +121,7 @@ describe.each(lists)('the list $path', ({ path, at }) => {
     ['from=2025-03-02&to=2025-03-01', { to: 'The last day lies before the first' }],
     ['from=2025-02-30', { from: 'A day is written as YYYY-MM-DD' }],
     ['to=soon', { to: 'A day is written as YYYY-MM-DD' }],
-  ])('says at its field what is wrong with %s', async (days, problems) => {
+  ])('reports at its field what is wrong with %s', async (days, problems) => {
     for (const what of ['', '/export']) {
       const answer = await askOf(api)('GET', `/staff${path}${what}?${days}`, undefined, headers);
       expect([answer.status, answer.problems]).toEqual([422, problems]);
@@ -129,7 +129,7 @@ describe.each(lists)('the list $path', ({ path, at }) => {
   });
 });
 
-/** Reads of people who are signed in that answer with records; what belongs to one record or round is no list. */
+/** Requests of signed-in people that return records; parts of one record or round are no list. */
 const staffLists = documentOperations().filter(
   ({ method, path, asksForToken, answersRecords }) =>
     method === 'GET' && asksForToken && answersRecords && !path.includes('{'),
@@ -146,7 +146,7 @@ it('every list of staff has a period, or a reason for having none', () => {
   ).toEqual(Object.values(withoutPeriod).flat().toSorted());
 });
 
-it('every page of a list is tested, and its sums and its table have the same period', () => {
+it('every paged list is tested, and its sums and its CSV file have the same period', () => {
   const paged = staffLists.filter(({ parameters }) => parameters.query.includes('page'));
   expect(paged.map(({ path }) => path.slice('/api/staff'.length)).toSorted()).toEqual(
     [...lists.map(({ path }) => path as string), ...testedApart].toSorted(),

@@ -12,7 +12,9 @@ const references: Record<string, string> = {};
 const name = 'Nkɛma Ɔkyere O’Brien-Núñez';
 const email = 'nk@example.com';
 
-/** Each list that is searched, with the table and the column of the name in its rows, and whether it has a telephone number. */
+/**
+ * Each searchable list, with the table and the column of the name in its rows, and whether it has a telephone number.
+ */
 const lists = [
   { path: '/staff/donations', table: 'donations', column: 'name', phone: true },
   { path: '/staff/ticket-orders', table: 'ticket_orders', column: 'name', phone: true },
@@ -128,7 +130,7 @@ describe('a reference', () => {
     expect(await finds('/staff/people', 't-2')).toBe(0);
   });
 
-  it('of a record finds what is to be carried out about it, and who changed it', async () => {
+  it('of a record finds its effects and its changes', async () => {
     const { rows } = (await shop.database.db.execute(
       sql`select id from contact_messages where email = ${email}`,
     )) as unknown as { rows: { id: string }[] };
@@ -164,7 +166,7 @@ describe('the guardian of a child', () => {
 
 describe('a telephone number over everything', () => {
   const tables = lists.flatMap(({ table, phone }) => (table && phone ? [table] : []));
-  it.each([...tables, 'trial_bookings'])('is found where it stands in %s alone', async (table) => {
+  it.each([...tables, 'trial_bookings'])('is found when it is only in %s', async (table) => {
     const phoneOf = (number: string) =>
       shop.database.db.execute(sql`update ${sql.identifier(table)} set phone = ${number}`);
     await phoneOf('+233244111222');
@@ -175,8 +177,8 @@ describe('a telephone number over everything', () => {
   });
 });
 
-it('folds texts in the database as it folds what is typed', async () => {
-  // Beyond, one of them may know letters already that the other does not.
+it('folds texts in the database like typed texts', async () => {
+  // Beyond these, one of them may know letters that the other does not.
   const letters = Array.from({ length: 0x3000 - 1 }, (_, code) => String.fromCharCode(code + 1));
   const { rows } = (await shop.database.db.execute(
     sql`select letter, fold_text(letter) as folded from unnest(${sql.param(letters)}::text[]) as letter`,

@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  // Time goes on in these tests, and a token ends.
+  // Time moves in these tests, and a token expires.
   staff = { authorization: `Bearer ${await api.token()}` };
   for (const table of [performers, engagements, musicStudyRegistrations, statusChanges, outbox, rateLimits])
     await api.database.db.delete(table);
@@ -116,7 +116,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
   ) => api.send('POST', `/api/staff${path}/bulk`, { selection, status, ...rest }, headers);
   const result = async (answer: ReturnType<typeof bulk>) => (await (await answer).json()) as BulkResult;
 
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     const other = {
       authorization: `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['jury'] })}`,
     };
@@ -147,7 +147,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
       expect((await ask(wrong)).status).toBe(422);
   });
 
-  it('changes a status, once, and keeps who did it and when', async () => {
+  it('changes a status once, and stores actor and time', async () => {
     await submit('Ama Serwaa');
     const { id, status } = (await list()).rows[0] ?? { id: '', status: '' };
     expect(status).toBe(first);
@@ -161,7 +161,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect(await api.database.db.select().from(statusChanges)).toHaveLength(1);
   });
 
-  it('changes many at once, says what became of each, and the same again changes nothing', async () => {
+  it('changes many at once, reports the result of each, and a repeat changes nothing', async () => {
     for (const name of ['Ama', 'Kofi', 'Zita']) await submit(name);
     const [zita, kofi] = (await list()).rows;
     await change(kofi?.id ?? '', next);
@@ -186,7 +186,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
       expect((await bulk(wrong, next)).status).toBe(422);
   });
 
-  it('changes all that fit and were there when the list was seen', async () => {
+  it('changes all that match and existed when the list was loaded', async () => {
     for (const name of ['Ama Mensah', 'Kofi Mensah', 'Esi Owusu']) await submit(name);
     const until = new Date(api.clock.now().getTime() - 1).toISOString();
     await submit('Late Mensah');
@@ -196,7 +196,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect(await names(`?status=${first}`)).toEqual(['Late Mensah', 'Esi Owusu']);
   });
 
-  it('gives one row by itself, as it stands in the list', async () => {
+  it('returns one row as it is in the list', async () => {
     await submit('Ama Serwaa');
     const [row] = (await list()).rows;
     await change(row?.id ?? '', next);
@@ -206,7 +206,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     expect((await ask('/nothing')).status).toBe(422);
   });
 
-  it('becomes a table for spreadsheets without formulas', async () => {
+  it('is exported as CSV without formulas', async () => {
     await submit('Zita Mensah');
     await submit('=HYPERLINK("http://evil.example")');
     const response = await ask('/export?search=HYPERLINK');

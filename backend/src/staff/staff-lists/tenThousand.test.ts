@@ -18,7 +18,7 @@ import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { bulkMost, type BulkResult } from './bulk';
 
-/** Lists with a change of many, some of their rows, how many are so, and how many changes are written down. */
+/** Lists with a bulk change, some of their rows, the expected number, and the number of recorded changes. */
 const lists = [
   {
     path: '/engagements',
@@ -60,7 +60,7 @@ const lists = [
     done: (db: Database) => db.$count(outbox, eq(outbox.state, 'waiting')),
     written: writtenOf('outbox'),
   },
-  // Last: its mails stand in the outbox.
+  // Last: its mails are in the outbox.
   {
     path: '/ticket-orders',
     sample: 'tickets',
@@ -75,7 +75,7 @@ function writtenOf(subject: string) {
   return (db: Database) => db.$count(auditChanges, eq(auditChanges.subject, subject));
 }
 
-/** Ten thousand rows may take their time on a machine that does other things as well. Milliseconds. */
+/** The limit for ten thousand rows on a busy machine. Milliseconds. */
 const patience = 300_000;
 
 let api: TestApi;
@@ -99,7 +99,7 @@ afterAll(() => api.stop());
 const addMany = (rows: number, of: readonly { sample: string }[] = lists) =>
   addSamples(api.database.db, { rows, until: testNow, lists: of.map(({ sample }) => sample) });
 
-/** Rows that are only there to be changed need no triggers, which are what makes ten thousand of them dear. */
+/** Inserts rows without triggers, which would make ten thousand of them expensive. */
 async function asTheyAre(write: () => Promise<void>): Promise<void> {
   await api.database.client.exec('set session_replication_role = replica');
   await write();
@@ -109,7 +109,10 @@ async function asTheyAre(write: () => Promise<void>): Promise<void> {
 const bulk = (path: string, body: object) =>
   askOf(api)<BulkResult>('POST', `/staff${path}/bulk`, body, { ...headers, 'idempotency-key': randomUUID() });
 
-/** What this process works for a request, its database included, whatever else the machine does. Microseconds. */
+/**
+ * Returns the processor time of a request, including its database, independent of other work on the machine.
+ * Microseconds.
+ */
 async function worked<T>(request: () => Promise<T>): Promise<[T, number]> {
   const began = process.cpuUsage();
   const answer = await request();
@@ -118,7 +121,7 @@ async function worked<T>(request: () => Promise<T>): Promise<[T, number]> {
 }
 
 it.each(lists)(
-  'all that fit are changed in one request, once, and each takes no longer than one of few: $path',
+  'all matching rows are changed in one request, once, and each takes no longer than one of few: $path',
   async ({ path, change, table, done, written }) => {
     const { db } = api.database;
     const before = await done(db);
@@ -146,7 +149,7 @@ it.each(lists)(
 );
 
 it(
-  'one more is refused as a whole, and what to do is said',
+  'one row too many is rejected as a whole, with instructions',
   async () => {
     const { db } = api.database;
     const grown = lists.filter(({ sample }) => ['engagements', 'invitations'].includes(sample));

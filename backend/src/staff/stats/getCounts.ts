@@ -4,7 +4,7 @@ import { theRow } from '../../platform/db/theRow';
 import { dailyTotals, paymentFlags, projects } from '../../platform/db/schema';
 import type { Counts } from './stats.routes';
 
-/** All counts by one statement, so that they agree with each other. */
+/** Returns all counts by one statement, so that they are consistent. */
 export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Counts> {
   const rows = await db
     .select({
@@ -22,7 +22,7 @@ export async function getCounts({ db }: Pick<ServiceContext, 'db'>): Promise<Cou
   return theRow(rows);
 }
 
-/** Of all days; counting the rows themselves would take the longer the more there are. */
+/** Adds up the totals of all days; counting the rows themselves would become slower with their number. */
 const total = (
   kind: (typeof dailyTotals.$inferSelect)['kind'],
   of: typeof dailyTotals.count | typeof dailyTotals.amount,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-/** Opens the stream and gives its counts one after the other; undefined once it has ended. */
+/** Opens the stream and returns its counts one after the other; undefined once it has ended. */
 async function watch(claims = {}) {
   const response = await api.send('GET', '/api/stats/stream', undefined, {
     authorization: `Bearer ${await api.token(claims)}`,
@@ -36,7 +36,7 @@ async function watch(claims = {}) {
   return { next, leave: () => reader.cancel() };
 }
 
-/** Somebody who has confirmed that they join. */
+/** Adds a confirmed member. */
 const join = async (name: string) => {
   const at = api.clock.now();
   const member = { name, email: `${name}@example.com`, interests: [], joinedAt: at };
@@ -44,7 +44,7 @@ const join = async (name: string) => {
 };
 
 describe('the live counts', () => {
-  it('come at once and move with every change of the tables they read', async () => {
+  it('arrive at once and with every change of the tables they read', async () => {
     const stream = await watch();
     expect(await stream.next()).toEqual(seeded);
     await join('ama');
@@ -56,7 +56,7 @@ describe('the live counts', () => {
     await stream.leave();
   });
 
-  it('reach everybody who watches, and many changes at once are one message', async () => {
+  it('reach all subscribers, with one message for many changes at once', async () => {
     const streams = await Promise.all([watch(), watch(), watch()]);
     for (const stream of streams) expect(await stream.next()).toEqual(seeded);
     await api.database.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ describe('the live counts', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  it('end when they cannot be read, and the log says why', async () => {
+  it('end when they cannot be read, and the reason is logged', async () => {
     await api.database.client.exec('drop table projects cascade');
     const headers = { authorization: `Bearer ${await api.token()}` };
     const response = await api.send('GET', '/api/stats/stream', undefined, headers);
@@ -81,7 +81,7 @@ describe('the live counts', () => {
     expect(api.lines.join('')).toContain('stream failed');
   });
 
-  it('agree with the counts asked for once', async () => {
+  it('equal the counts of a single request', async () => {
     await join('efua');
     const asked = { name: 'Yaw', email: 'yaw@example.com', interests: [], joinedAt: api.clock.now() };
     await api.database.db.insert(communityMembers).values(asked);

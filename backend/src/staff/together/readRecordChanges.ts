@@ -13,10 +13,10 @@ import {
 import { isDrawn, roots, rowKeyOf, type RecordKind } from './records';
 import type { RecordChange } from './together.routes';
 
-/** What nobody decides on: it follows from a change. */
+/** Columns that only follow from a change. */
 const MACHINERY = ['version', 'transaction'];
 
-/** What staff have changed of a record after the transaction that was its version, out of the audit log. */
+/** Returns what staff have changed in a record since the transaction of its version, from the audit log. */
 export async function readRecordChanges(
   { db }: Pick<ServiceContext, 'db'>,
   { kind, id }: { kind: RecordKind; id: string },
@@ -51,7 +51,7 @@ export async function readRecordChanges(
   );
 }
 
-/** What the log knows of a record. The plan of the hall is what its seats are. */
+/** Returns the logged changes of a record. Those of the hall's plan are the changes of its seats. */
 async function changesOf(
   { db }: Pick<ServiceContext, 'db'>,
   kind: RecordKind,
@@ -67,7 +67,7 @@ const paidFor: Partial<
   Record<RecordKind, typeof donations | typeof ticketOrders | typeof competitionEntries>
 > = { donation: donations, 'ticket-order': ticketOrders, entry: competitionEntries };
 
-/** The order of what is paid for changes with it. */
+/** Returns the order of a record, since it changes together with it. */
 async function orderOf({ db }: Pick<ServiceContext, 'db'>, kind: RecordKind, id: string): Promise<string[]> {
   const table = paidFor[kind];
   if (!table) return [];

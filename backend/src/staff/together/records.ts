@@ -35,7 +35,7 @@ const enquiries: Readonly<Record<EnquiryKind, PgTable>> = {
   referral: referrals,
 };
 
-/** Kinds of records that staff open, each with the tables that it may lie in; a trigger of each counts its changes. */
+/** Kinds of records that staff open, each with its possible tables; a trigger on each counts its changes. */
 export const roots = {
   enquiry: Object.values(enquiries),
   lesson: [musicStudyRegistrations],
@@ -60,14 +60,14 @@ export type RecordKind = keyof typeof roots;
 
 export const recordKinds = Object.keys(roots) as [RecordKind, ...RecordKind[]];
 
-/** The column that names a table's rows. */
+/** Returns the key column of a table. */
 function keyOf(table: PgTable): PgColumn {
   const key = getTableConfig(table).columns.find(({ primary }) => primary);
-  if (!key) throw new Error(`The table ${getTableName(table)} names its rows by no column alone`);
+  if (!key) throw new Error(`The table ${getTableName(table)} has no primary key of one column`);
   return key;
 }
 
-/** How the tables of a kind name their rows. */
+/** Returns the type of the key in the tables of a kind. */
 function keyTypeOf(kind: RecordKind): string {
   const [table] = roots[kind];
   return table ? keyOf(table).getSQLType() : '';
@@ -82,20 +82,23 @@ const ids: Readonly<Record<string, z.ZodType>> = {
 /** A text of the site by its owner and name, in one segment of an address: `mf-mate.questions`. */
 const TEXT_ID = /^[\w-]{1,39}\.[\w-]{1,40}$/;
 
-/** Whether a record of this kind can have this id: most are drawn, those of settings are chosen names and figures. */
+/**
+ * Returns whether a record of this kind can have this id: most are random, those of settings are chosen names and
+ * numbers.
+ */
 export const isIdOf = (kind: RecordKind, id: string): boolean =>
   kind === 'text' ? TEXT_ID.test(id) : (ids[keyTypeOf(kind)]?.safeParse(id).success ?? false);
 
-/** What names a record in its table: a text's row is known by the path of its document. */
+/** Returns the key of a record in its table: a text's row has the path of its document. */
 export const rowKeyOf = (kind: RecordKind, id: string): string =>
   kind === 'text' ? `/content/${id.replace('.', '/')}` : id;
 
-/** Whether no record of another kind can have the same id. */
+/** Returns whether ids of this kind are random, so that no record of another kind can have the same. */
 export const isDrawn = (kind: RecordKind): boolean => keyTypeOf(kind) === 'uuid';
 
 /**
- * Waits until nobody is in the middle of changing a record, and keeps it so until the transaction is over: from its end
- * on, each change is counted.
+ * Waits for running changes of a record, and blocks new ones until the transaction ends: after it, each change is
+ * counted.
  * @returns whether there is such a record
  */
 export async function holdStill(tx: Database, kind: RecordKind, id: string): Promise<boolean> {
@@ -108,6 +111,6 @@ export async function holdStill(tx: Database, kind: RecordKind, id: string): Pro
       .for('share');
     found += rows.length;
   }
-  // A text that nobody has changed yet is as the files have it, and has no row.
+  // An unchanged text is the default of the files and has no row.
   return found > 0 || kind === 'text';
 }

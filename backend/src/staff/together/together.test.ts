@@ -57,7 +57,7 @@ async function message(): Promise<string> {
   return row?.id ?? '';
 }
 
-/** Opens a record as somebody, and keeps the last that its stream said. */
+/** Opens a record under a name, and stores the last message of its stream. */
 async function open(api: TestApi, name: string, id: string, kind = 'enquiry') {
   const leave = new AbortController();
   const headers = await bearer(api, name);
@@ -93,8 +93,8 @@ const change = async (api: TestApi, name: string, id: string, body: object, seen
     ...(seen === undefined ? {} : { 'if-match': `"${seen}"` }),
   });
 
-describe('two at one record, on two instances', () => {
-  it('see that the other is there, and that they leave', async () => {
+describe('two people at one record, on two instances', () => {
+  it('see each other arrive and leave', async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     expect((await ama.until(() => true)).here).toEqual([]);
@@ -105,7 +105,7 @@ describe('two at one record, on two instances', () => {
     expect((await ama.until(({ here }) => here.length === 0)).isGone).toBe(false);
   });
 
-  it('are not told of a colleague whose instance ended without a word', async () => {
+  it('no longer see a colleague whose instance has crashed', async () => {
     const id = await message();
     const record = `enquiry/${id}`;
     const gone = { id: randomUUID(), record, account: 'auth0|esi', name: 'Esi' };
@@ -119,7 +119,7 @@ describe('two at one record, on two instances', () => {
     expect(await apis.database.db.$count(recordPresence, eq(recordPresence.account, 'auth0|esi'))).toBe(0);
   });
 
-  it('hear of what the other changes, with a new version', async () => {
+  it("see each other's changes, with a new version", async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -128,7 +128,7 @@ describe('two at one record, on two instances', () => {
     expect(news).toMatchObject({ changedBy: 'Kofi', isOwnChange: false, isGone: false });
   });
 
-  it('are told when somebody deletes it', async () => {
+  it('are notified when the record is deleted', async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     await ama.until(({ isGone }) => !isGone);
@@ -136,14 +136,14 @@ describe('two at one record, on two instances', () => {
     expect((await ama.until(({ isGone }) => isGone)).version).toContain(id);
   });
 
-  it('are told at once of one that is not there', async () => {
+  it('are told at once when the record does not exist', async () => {
     const ama = await open(apis.one, 'Ama', randomUUID());
     expect(await ama.until(() => true)).toMatchObject({ isGone: true });
   });
 });
 
-describe('what was decided on an earlier version', () => {
-  it('is refused, and what the colleague changed can be read', async () => {
+describe('a change based on an earlier version', () => {
+  it("is rejected, and the colleague's change can be read", async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -161,12 +161,12 @@ describe('what was decided on an earlier version', () => {
     expect(body).toContainEqual(
       expect.objectContaining({ by: 'Kofi', field: 'state', to: 'in_progress', withheld: false }),
     );
-    // With the version that is now it goes through.
+    // With the current version it succeeds.
     const { version: newest } = await ama.until((now) => now.version !== version);
     expect((await change(apis.one, 'Ama', id, { state: 'closed' }, newest)).body.state).toBe('closed');
   });
 
-  it('is refused for one of two who decide at the same moment', async () => {
+  it('is rejected for one of two concurrent changes', async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -177,7 +177,7 @@ describe('what was decided on an earlier version', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is refused by the database itself when the change comes between look and deed', async () => {
+  it('is rejected by the database itself when the other change comes after the check', async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     await ama.until(() => true);
@@ -188,7 +188,7 @@ describe('what was decided on an earlier version', () => {
     await expect(late).rejects.toMatchObject({ cause: { constraint: 'record_version' } });
   });
 
-  it('is accepted when the same person alone has changed it since then', async () => {
+  it('is accepted when only the same person has changed it since then', async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -201,7 +201,7 @@ describe('what was decided on an earlier version', () => {
       expect((await change(apis.one, 'Ama', id, { state: 'closed' }, seen)).status).toBe(409);
   });
 
-  it('is refused when a visitor has changed it after one’s own change', async () => {
+  it('is rejected when a visitor has changed it after one’s own change', async () => {
     const id = await message();
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -210,7 +210,7 @@ describe('what was decided on an earlier version', () => {
     expect((await change(apis.one, 'Ama', id, { state: 'closed' }, version)).status).toBe(409);
   });
 
-  it('may follow on one’s own changes of another record', async () => {
+  it('may follow one’s own changes of another record', async () => {
     const [id, another] = [await message(), await message()];
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -218,7 +218,7 @@ describe('what was decided on an earlier version', () => {
     expect((await change(apis.one, 'Ama', id, { state: 'closed' }, version)).status).toBe(200);
   });
 
-  it('is refused for a version that the record has not reached, and for a record that nobody has opened', async () => {
+  it('is rejected for a version that the record has not reached, and for a record that was never opened', async () => {
     const [id, unopened] = [await message(), await message()];
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
@@ -231,17 +231,17 @@ describe('what was decided on an earlier version', () => {
       expect((await change(apis.one, 'Ama', key, { state: 'closed' }, seen)).status, seen).toBe(409);
   });
 
-  it('is refused also where the change would leave the record as it is', async () => {
+  it('is rejected also when it would leave the record unchanged', async () => {
     const [id, other] = [await message(), await message()];
     const ama = await open(apis.one, 'Ama', id);
     const { version } = await ama.until(() => true);
     await change(apis.other, 'Kofi', id, { state: 'closed' });
-    // No trigger sees these: the first changes nothing, the second another record than the one that was looked at.
+    // No trigger sees these: the first changes nothing, the second another record than the seen one.
     for (const key of [id, other])
       expect((await change(apis.one, 'Ama', key, { state: 'closed' }, version)).status).toBe(409);
   });
 
-  it.each(['W/"x"', '*', '"enquiry/1"', 'enquiry/1:2'])('cannot be said as %s', async (header) => {
+  it.each(['W/"x"', '*', '"enquiry/1"', 'enquiry/1:2'])('cannot be written as %s', async (header) => {
     const id = await message();
     const headers = { ...(await bearer(apis.one, 'Ama')), 'if-match': header };
     const answer = await askOf(apis.one)('PATCH', `/staff/enquiries/${id}`, { state: 'closed' }, headers);
@@ -249,7 +249,7 @@ describe('what was decided on an earlier version', () => {
   });
 });
 
-it.each(Object.entries(roots))('a %s is counted in each table that it may lie in', async (kind, tables) => {
+it.each(Object.entries(roots))('a %s is counted in each of its possible tables', async (kind, tables) => {
   for (const table of tables) {
     const name = `${getTableName(table)}_touch_${kind.replaceAll('-', '_')}`;
     const { rows } = await apis.database.client.query('select 1 from pg_trigger where tgname = $1', [name]);
@@ -273,7 +273,7 @@ it('a recommendation is an enquiry that can be opened', async () => {
   await ama.until((now) => now.version !== version);
 });
 
-it('a text shows who else has it open and what they change, also before anyone has changed it', async () => {
+it('a text shows who else has it open and what they change, also before the first change', async () => {
   const path = '/staff/content/mf-public/faqs';
   const kofi = await bearer(apis.other, 'Kofi');
   const ama = await open(apis.one, 'Ama', 'mf-public.faqs', 'text');
@@ -309,7 +309,7 @@ it('an invitation shows who else has it open, and what they change', async () =>
   await ama.until((now) => now.version !== version && now.changedBy === 'Kofi');
 });
 
-it('a volunteer shows who else has them open, what they change, and which shifts they are given', async () => {
+it('a volunteer shows who else has them open, what they change, and which shifts they get', async () => {
   const { db } = apis.database;
   const who = { requestKey: randomUUID(), name: 'Esi', email: 'esi@example.com', addedAt: testNow };
   const [made] = await db.insert(volunteers).values(who).returning();
@@ -348,7 +348,7 @@ it('a volunteer shows who else has them open, what they change, and which shifts
   await atShift.until(({ isGone }) => isGone);
 });
 
-describe('settings that two have open', () => {
+describe('settings that two people have open', () => {
   const code = {
     code: 'SPRING25',
     kind: 'percent',
@@ -358,7 +358,7 @@ describe('settings that two have open', () => {
   } as const;
   const aCode = async () => (await apis.database.db.insert(ticketPromoCodes).values(code).returning())[0]!.id;
 
-  /** What one of two sets, where it is kept, and what the other one sets on the version before. */
+  /** One person's change, where it is stored, and the other's change based on the version before. */
   it.each([
     ['ticket-type', () => 'family', '/staff/tickets/types/family', { price: 9000 }, { maxPerOrder: 4 }],
     ['ticket-sale', () => 'public', '/staff/tickets/sales/public', { isOpen: false }, { isOpen: true }],
@@ -372,7 +372,7 @@ describe('settings that two have open', () => {
       { seats: ['L-9-1'], isBlocked: true, note: 'A camera' },
     ],
   ])(
-    'a %s: each sees the other, and nothing is decided on what was before',
+    'a %s: both see each other, and an outdated version is rejected',
     async (kind, make, at, first, late) => {
       const id = await make();
       const path = at.endsWith('/') ? at + id : at;
@@ -399,7 +399,7 @@ describe('settings that two have open', () => {
     },
   );
 
-  it('a seat that is moved is another plan; a ticket that is held is no other type', async () => {
+  it('moving a seat changes the plan; holding a ticket does not change its type', async () => {
     const { db } = apis.database;
     const plan = await open(apis.one, 'Ama', '1', 'hall-plan');
     const type = await open(apis.one, 'Ama', 'family', 'ticket-type');
@@ -413,9 +413,9 @@ describe('settings that two have open', () => {
   });
 });
 
-it('anyone who could not be announced is not there', async () => {
+it('a person who could not be announced is not shown', async () => {
   const { db, listen } = apis.database;
-  /** A database that announces nothing, in transactions neither. */
+  /** A database that sends no notifications, not even in transactions. */
   const mute = (on: Database): Database =>
     new Proxy(on, {
       get: (target, name) => {
@@ -435,7 +435,7 @@ it('anyone who could not be announced is not there', async () => {
   await together.close();
 });
 
-it('a record that nobody opens any more is counted no longer', async () => {
+it('a record that is no longer opened is no longer counted', async () => {
   const id = await message();
   const ama = await open(apis.one, 'Ama', id);
   await ama.until(() => true);

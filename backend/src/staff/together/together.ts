@@ -9,7 +9,7 @@ import { versionText } from '../../platform/http/ifMatch';
 import { holdStill, type RecordKind } from './records';
 import type { RecordNews } from './together.routes';
 
-/** Who opens a record. */
+/** A person who opens a record. */
 interface Visitor {
   account: string;
   name: string;
@@ -24,8 +24,8 @@ interface Looking extends Visitor {
 /** Records that staff have open, on all instances together. */
 export interface Together {
   /**
-   * Says of a record who else has it open and which version it is, at once and after every change; of one that is not
-   * there, that it is gone. @returns leaves it again
+   * Reports who else has a record open and its version, at once and after every change, or that it does not exist.
+   * @returns a function that leaves it
    */
   open(
     record: { kind: RecordKind; id: string },
@@ -42,18 +42,21 @@ declare module '../../platform/http/deps' {
 }
 
 export interface TogetherOptions {
-  /** Changes this close together are read once. */
+  /** Changes within this time are read once. */
   debounceMs?: number;
-  /** How often an instance says who is still there. */
+  /** How often an instance renews the presence of its people. */
   beatMs?: number;
 }
 
-/** Anyone who was not heard of for so long is gone: their instance ended without a word. */
+/** A presence without renewal expires after this time, when its instance has crashed. */
 export const presenceMs = 45_000;
-/** A record that nobody opened for so long is not counted any more. */
+/** Changes of a record that was not opened for this long are not counted any more. */
 const watchedMs = 24 * 60 * 60 * 1000;
 
-/** One LISTEN for the instance; a change is read once for everybody who has one of its records open here. */
+/**
+ * Creates the presence on records, with one LISTEN for the instance; a change is read once for everyone who has one of
+ * its records open here.
+ */
 export async function createTogether(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
   { clock, log }: { clock: Clock; log: Logger },

@@ -27,7 +27,7 @@ function advance(ms: number, from: Date = apis.one.clock.now()): void {
   apis.other.clock.set(now);
 }
 
-/** Asks with one token, as long as it lasts. */
+/** Sends requests with one token, as long as it lasts. */
 async function signIn(api: TestApi, claims: object) {
   const iat = Math.floor(api.clock.now().getTime() / 1000);
   const token = await api.token({ sub: kofi, exp: iat + 3600, ...claims });
@@ -44,7 +44,7 @@ const admin = () =>
 const people = async (ask: Awaited<ReturnType<typeof signIn>>) =>
   (await ask<PersonWithAccess[]>('GET', '/staff/access')).body;
 
-it('lists who has access, with the roles, the devices and when they were seen', async () => {
+it('lists people with access, with roles, devices and when they were last seen', async () => {
   const office = await admin();
   const door = { [claimOf('name')]: 'Kofi Antwi', [claimOf('email')]: 'kofi@example.com' };
   await (
@@ -80,16 +80,16 @@ it('lists who has access, with the roles, the devices and when they were seen', 
   ]);
 });
 
-it('refuses every token of who was signed out, on every instance with the next request, and says by whom', async () => {
+it('rejects every token of a signed-out person, on every instance with the next request, and names the colleague', async () => {
   const office = await admin();
   const browsers = [
     await signIn(apis.other, { [claimOf('session')]: 'a' }),
     await signIn(apis.one, { [claimOf('session')]: 'b' }),
-    // The sign-in service may tell no sessions apart.
+    // The sign-in service may not distinguish sessions.
     await signIn(apis.other, {}),
   ];
   for (const ask of browsers) expect((await ask('GET', '/me')).status).toBe(200);
-  // Nobody has used this one yet.
+  // This one was never used.
   const unused = await signIn(apis.other, { [claimOf('session')]: 'c' });
   advance(10_000);
   const { status, body } = await office<PersonWithAccess>('DELETE', kofisSessions);
@@ -115,14 +115,14 @@ it('refuses every token of who was signed out, on every instance with the next r
   expect((await office('GET', '/me')).status).toBe(200);
 });
 
-it('signs out no one who is not known, and not oneself', async () => {
+it('cannot sign out unknown people, nor oneself', async () => {
   const office = await admin();
   expect((await office('DELETE', kofisSessions)).status).toBe(404);
   expect((await office('DELETE', '/staff/access/auth0%7Cakosua/sessions')).status).toBe(409);
   expect((await office('GET', '/me')).status).toBe(200);
 });
 
-it('shows the roles of the newest token, whatever an older one still says', async () => {
+it('shows the roles of the newest token, whatever an older one says', async () => {
   const office = await admin();
   const before = await signIn(apis.one, { [claimOf('roles')]: ['staff'] });
   await before('GET', '/me');
@@ -138,7 +138,7 @@ it('shows the roles of the newest token, whatever an older one still says', asyn
   });
 });
 
-it('writes once in five minutes when somebody was seen', async () => {
+it('writes the time of the last visit at most every five minutes', async () => {
   const ask = await signIn(apis.one, {});
   const seen = async () => {
     await ask('GET', '/me');
@@ -152,7 +152,7 @@ it('writes once in five minutes when somebody was seen', async () => {
   expect(await seen()).toBe(5 * minute);
 });
 
-it('closes the streams of who was signed out at once', async () => {
+it('closes the streams of a signed-out person at once', async () => {
   const office = await admin();
   const { app, token } = apis.other;
   const headers = { authorization: `Bearer ${await token({ sub: kofi })}` };
@@ -163,6 +163,6 @@ it('closes the streams of who was signed out at once', async () => {
   const end = async (): Promise<boolean> => (await reader?.read())?.done ?? end();
   const before = performance.now();
   expect(await end()).toBe(true);
-  // Sooner than it would be asked about anyway.
+  // Sooner than the next regular check.
   expect(performance.now() - before).toBeLessThan(4_000);
 });

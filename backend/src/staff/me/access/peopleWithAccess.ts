@@ -6,7 +6,7 @@ import { accountAccess, accountSessions, staffAccounts } from '../../../platform
 import type { Actor } from '../../../platform/http/actor';
 import type { PersonWithAccess } from './access.routes';
 
-/** Who has a role, or had one, and has been here within the time that this is kept. */
+/** Returns people who have or had a role, and have been here within the retention time. */
 export async function listPeopleWithAccess(
   context: ServiceContext,
   actor: Pick<Actor, 'id'>,
@@ -17,7 +17,7 @@ export async function listPeopleWithAccess(
     .select({ access: accountAccess, shown })
     .from(accountAccess)
     .leftJoin(staffAccounts, eq(staffAccounts.account, account))
-    // Somebody who was erased is not listed, and stays signed out.
+    // An erased person is not listed, and stays signed out.
     .where(isNotNull(name))
     .orderBy(asc(sql`lower(${shown})`), asc(account));
   const devices = await devicesOf(
@@ -36,7 +36,7 @@ export async function listPeopleWithAccess(
   }));
 }
 
-/** The open sessions of accounts, the one in use last first. */
+/** Returns the open sessions of accounts, most recently used first. */
 async function devicesOf({ db, clock }: ServiceContext, accounts: readonly string[]) {
   const { account, device, endedAt, endsAt, seenAt } = accountSessions;
   const rows = await db
@@ -48,8 +48,8 @@ async function devicesOf({ db, clock }: ServiceContext, accounts: readonly strin
 }
 
 /**
- * Signs a colleague out everywhere. Every token that was issued until now is refused from now on; the sessions end as
- * well, so that a token that is renewed is of none that goes on. The same again signs out again.
+ * Signs a colleague out everywhere: refuses every token issued until now, and ends the sessions, so that renewed tokens
+ * do not continue them. Can be repeated.
  * @throws ServiceError `not_found`, `conflict` for oneself
  */
 export async function signOutPerson(

@@ -8,10 +8,10 @@ export type Access = typeof accountAccess.$inferSelect;
 
 export type RoleSetting = 'staffRoles' | 'adminRoles' | 'doorRoles' | 'juryRoles';
 
-/** How exactly it is kept when somebody with access was seen last. */
+/** How precisely the last visit of people with access is stored. */
 const seenEveryMs = 5 * 60_000;
 
-/** The roles of somebody that open anything here. */
+/** Returns the roles of a person that give access to anything here. */
 export function rolesWithAccess(
   { staffRoles, adminRoles, doorRoles, juryRoles }: Pick<AuthSettings, RoleSetting>,
   { roles }: Pick<Actor, 'roles'>,
@@ -20,16 +20,16 @@ export function rolesWithAccess(
   return roles.filter((role) => known.has(role));
 }
 
-/** Whether what began at a time was signed out since. Tokens tell their time in whole seconds, rounded down. */
+/** Returns whether what began at a time has been signed out since. Times of tokens are whole seconds, rounded down. */
 export const isSignedOut = (access: Access | null, since: Date): boolean =>
   access !== null && access.signedOutAt !== null && since <= access.signedOutAt;
 
-/** @throws ServiceError `unauthenticated` for a token that was issued before its account was signed out */
+/** Refuses a token issued before its account was signed out. @throws ServiceError `unauthenticated` */
 export function refuseSignedOut(access: Access | null, { issuedAt }: Pick<Actor, 'issuedAt'>): void {
   if (isSignedOut(access, issuedAt)) throw signedOutBy(access);
 }
 
-/** How somebody is refused whom a colleague signed out. */
+/** Returns the error for a person whom a colleague signed out. */
 export const signedOutBy = (access: Access | null): ServiceError =>
   new ServiceError(
     'unauthenticated',
@@ -37,8 +37,8 @@ export const signedOutBy = (access: Access | null): ServiceError =>
   );
 
 /**
- * Keeps who has access and which roles their newest token tells: one write for a newer token, else one in five minutes.
- * Who never had a role is not kept.
+ * Stores access and the roles of the newest token: one write for a newer token, else one in five minutes. People who
+ * never had a role are not stored.
  */
 export async function noteAccess(
   { db, clock }: ServiceContext,

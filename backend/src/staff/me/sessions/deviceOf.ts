@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser as its owner would know it again, out of what it says of itself: 'Firefox on Windows'. */
+/** Names a browser so that its owner recognises it, from its user agent: 'Firefox on Windows'. */
 export function deviceOf(userAgent: string | undefined): string {
   const known = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const browser = known(browsers);

@@ -37,7 +37,7 @@ const as =
   };
 const list = async (ask: ReturnType<typeof as>) => (await ask<AccountSession[]>('GET', '/me/sessions')).body;
 
-it('each browser stands in the list, with the device, when it was used, and which one this is', async () => {
+it('each browser is listed with its device, its last use, and whether it is this one', async () => {
   await as(apis.one, { session: 'office' })('GET', '/me');
   apis.one.clock.advance(10 * 60_000);
   apis.other.clock.advance(10 * 60_000);
@@ -50,7 +50,7 @@ it('each browser stands in the list, with the device, when it was used, and whic
   ]);
 });
 
-it('what is signed out elsewhere is refused on every instance with the next request, and says why', async () => {
+it('a session signed out elsewhere is refused on every instance with the next request, with the reason', async () => {
   const office = as(apis.one, { session: 'office' });
   const lost = as(apis.other, { session: 'phone', agent: phone });
   await office('GET', '/me');
@@ -66,7 +66,7 @@ it('what is signed out elsewhere is refused on every instance with the next requ
   expect((await as(apis.other, { session: 'phone-2' })('GET', '/me')).status).toBe(200);
 });
 
-it('everything elsewhere is signed out at once, but not this one nor that of somebody else', async () => {
+it('all other sessions are signed out at once, but not this one nor those of other people', async () => {
   for (const session of ['a', 'b', 'c']) await as(apis.one, { session })('GET', '/me');
   const kofi = as(apis.one, { session: 'k', sub: 'auth0|kofi' });
   await kofi('GET', '/me');
@@ -76,14 +76,14 @@ it('everything elsewhere is signed out at once, but not this one nor that of som
   expect((await kofi('GET', '/me')).status).toBe(200);
 });
 
-it('who signs out is in the list no more, and the token is worth nothing', async () => {
+it('a signed-out session is no longer listed, and its token is invalid', async () => {
   const ama = as(apis.one, { session: 'a' });
   expect((await ama('DELETE', '/me/session')).status).toBe(204);
   expect((await ama('GET', '/me')).status).toBe(401);
   expect(await list(as(apis.other, { session: 'b' }))).toMatchObject([{ isThis: true }]);
 });
 
-it('nobody ends the session of somebody else', async () => {
+it('a person cannot end another person’s session', async () => {
   const ama = as(apis.one, { session: 'a' });
   await ama('GET', '/me');
   const [hers] = await list(ama);
@@ -92,7 +92,7 @@ it('nobody ends the session of somebody else', async () => {
   expect((await ama('GET', '/me')).status).toBe(200);
 });
 
-it('a session ends by itself, unless somebody says that they stay', async () => {
+it('a session expires unless it is extended', async () => {
   const ama = as(apis.one, { session: 'a' });
   const hours = 60 * 60_000;
   expect((await ama<SessionEnd>('GET', '/me/session')).body).toEqual({
@@ -112,7 +112,7 @@ it('a session ends by itself, unless somebody says that they stay', async () => 
   expect((await ama('POST', '/me/session')).status).toBe(401);
 });
 
-it('without a word of sessions from the sign-in service nothing is refused, and no end is known', async () => {
+it('without sessions from the sign-in service nothing is refused, and no end is known', async () => {
   const plain = as(apis.one, {});
   expect((await plain<SessionEnd>('GET', '/me/session')).body).toEqual({ endsAt: null, endsInSeconds: null });
   expect(await list(plain)).toEqual([]);

@@ -18,14 +18,16 @@ import {
 } from './access';
 import { deviceOf } from './deviceOf';
 
-/** How exactly it is kept when a session was used last. */
+/** How precisely the last use of a session is stored. */
 const seenEveryMs = 60_000;
 
 type Session = typeof accountSessions.$inferSelect;
 
 type SessionSettings = Pick<AuthSettings, 'sessionMinutes' | RoleSetting>;
 
-/** Sessions are rows: what one instance ends, all others refuse with the next request. */
+/**
+ * Creates the checks of sessions. Sessions are rows: what one instance ends, all others refuse with the next request.
+ */
 export async function createSessions(
   settings: SessionSettings,
   { listen }: Pick<OpenDatabase, 'listen'>,
@@ -53,7 +55,7 @@ export async function createSessions(
       return !isSignedOut(access, actor.issuedAt) && (!session || isOpen(session, context.clock.now()));
     },
     onEnded: (listener) => {
-      // Of its own, so that the same function may listen twice.
+      // A new function, so that the same listener may be added twice.
       const tell = () => listener();
       listeners.add(tell);
       return () => void listeners.delete(tell);
@@ -65,13 +67,13 @@ const isOpen = ({ endedAt, endsAt }: Session, now: Date): boolean => endedAt ===
 
 function refuseOver(session: Session, access: Access | null, actor: Actor, now: Date): void {
   if (session.account === actor.id && isOpen(session, now)) return;
-  // A token that was renewed since is of the same session.
+  // A token that was renewed since belongs to the same session.
   if (session.endedAt && isSignedOut(access, session.startedAt)) throw signedOutBy(access);
   const why = session.endedAt ? 'You were signed out from another device.' : 'Your session is over.';
   throw new ServiceError('unauthenticated', `${why} Please sign in again.`);
 }
 
-/** What is stored of who asks, in one question: every request of signed-in people asks it. */
+/** Reads what is stored about the requester, in one query, since every signed-in request does this. */
 async function find({ db }: Pick<ServiceContext, 'db'>, { id, session }: Pick<Actor, 'id' | 'session'>) {
   const me = sql`(select ${id}::text as account) as me`;
   const mine = (account: AnyPgColumn) => sql`${account} = me.account`;
@@ -81,7 +83,7 @@ async function find({ db }: Pick<ServiceContext, 'db'>, { id, session }: Pick<Ac
     .leftJoin(accountAccess, mine(accountAccess.account))
     .leftJoin(staffAccounts, mine(staffAccounts.account))
     .leftJoin(accountSessions, eq(accountSessions.id, session ?? ''));
-  if (!found) throw new Error('One row comes back, whatever is known');
+  if (!found) throw new Error('The query returned no row');
   return found;
 }
 
@@ -102,11 +104,11 @@ async function begin(context: ServiceContext, { id, actor, userAgent, sessionMin
     .values({ id, account: actor.id, device: deviceOf(userAgent), ...times })
     .onConflictDoNothing();
   const { session } = await find(context, actor);
-  if (!session) throw new Error(`Session ${id} is not there`);
+  if (!session) throw new Error(`Session ${id} does not exist`);
   return session;
 }
 
-/** Where somebody is signed in now, the one in use last first. */
+/** Returns a person's sessions, most recently used first. */
 export function listSessions({ db, clock }: ServiceContext, { id: account }: Actor): Promise<Session[]> {
   const mine = eq(accountSessions.account, account);
   return db
@@ -117,7 +119,7 @@ export function listSessions({ db, clock }: ServiceContext, { id: account }: Act
     .execute();
 }
 
-/** When the session ends that somebody asks from; undefined where the sign-in service tells none. */
+/** Returns when the requesting session ends; undefined when the sign-in service names no session. */
 export async function sessionEnd(
   { db }: Pick<ServiceContext, 'db'>,
   actor: Actor,
@@ -125,7 +127,7 @@ export async function sessionEnd(
   return (await find({ db }, actor)).session?.endsAt;
 }
 
-/** The person stays: their session is as long again from now. */
+/** Extends the person's session by its full length from now. */
 export async function stayOn(
   { db, clock }: ServiceContext,
   { session }: Actor,
@@ -147,7 +149,7 @@ export async function endSession({ db, clock }: ServiceContext, actor: Actor, id
     .where(and(mine, isNull(accountSessions.endedAt)));
 }
 
-/** Ends all sessions of a person but the one that they ask from. */
+/** Ends all sessions of a person except the requesting one. */
 export async function endOtherSessions({ db, clock }: ServiceContext, actor: Actor): Promise<void> {
   const others = and(
     eq(accountSessions.account, actor.id),
