@@ -33,16 +33,16 @@ import { testDocuments, testRegistry } from './site';
 import { startTestIssuer } from './tokens';
 import { openFiles } from '../platform/uploads/openFiles';
 
-/** When every test takes place. */
+/** The time of every test. */
 export const testNow = new Date('2025-03-01T12:00:00Z');
 
-/** What tokens and links are signed with in tests. */
+/** The secret that signs tokens and links in tests. */
 export const testSecret = 'a secret of the tests, known to all';
 
-/** The API over a database of its own, asked without a server, at a time that the test sets. */
+/** Starts the API with its own database, without a server, at a time that the test sets. */
 export const startTestApi = (overrides: Partial<Settings> = {}) => startApiOn(openTestDatabase, overrides);
 
-/** The same over any database, such as a server's, of which several instances may have a connection. */
+/** Starts the API on any database, such as a server's, to which several instances may connect. */
 export async function startApiOn<D extends OpenDatabase>(
   open: () => Promise<D>,
   overrides: Partial<Settings> = {},
@@ -112,7 +112,7 @@ export async function startApiOn<D extends OpenDatabase>(
     lines,
     settings,
     dataDir,
-    /** An access token that is right, but for what the claims change. */
+    /** Returns a valid access token, except for changed claims. */
     token: (claims: Record<string, unknown> = {}, header?: { alg?: string; kid?: string }) =>
       issuer.sign(
         {

@@ -4,14 +4,14 @@ interface Refusal {
   error: { code: string; message: string; fields?: { field: string; message: string }[] };
 }
 
-/** An answer of the API with what was wrong by its field. */
+/** An answer of the API with its errors by field. */
 export interface Answered<T> {
   status: number;
   body: T;
   problems: Record<string, string>;
 }
 
-/** Asks an API under test as a page does, below `/api`. */
+/** Sends requests below `/api` to an API under test, as a page does. */
 export const askOf =
   (api: Pick<TestApi, 'send'>) =>
   async <T>(

@@ -7,7 +7,7 @@ export interface BackendVersion {
   objects: Readonly<Record<string, string>>;
 }
 
-/** Writes the migrations and objects of a version into a new folder, as those of `drizzle` are. */
+/** Writes the migrations and objects of a version into a new folder like `drizzle`. */
 export function writeVersion(folder: string, { migrations, objects }: BackendVersion): string {
   mkdirSync(join(folder, 'meta'), { recursive: true });
   mkdirSync(join(folder, 'objects'));
@@ -19,7 +19,7 @@ export function writeVersion(folder: string, { migrations, objects }: BackendVer
   return folder;
 }
 
-/** A function that writes into each note by what it was stamped, and its trigger. */
+/** A function that writes its name into each note, and its trigger. */
 export const stampNote = (by: string, trigger = 'before insert or update of name on notes') => `
 -- Says by what a note was stamped.
 create or replace function stamp_note() returns trigger language plpgsql as $$

@@ -17,7 +17,7 @@ const rightClaims = ({ audience, rolesClaim, now }: About) => ({
   [rolesClaim]: ['admin'],
 });
 
-/** Signed as it should be, but for what the claims change. */
+/** Signed correctly, except for changed claims. */
 const signed =
   (change: (about: About) => object, header?: { kid?: string }) =>
   (about: About): Promise<string> =>
@@ -29,7 +29,7 @@ async function tampered(about: About): Promise<string> {
   return `${head}.${Buffer.from(JSON.stringify(others)).toString('base64url')}.${signature}`;
 }
 
-/** Access tokens that are none, or no token at all. */
+/** Invalid access tokens, or none at all. */
 export const badTokens: Readonly<Record<string, (about: About) => Promise<string> | string | undefined>> = {
   'no token': () => undefined,
   'no token at all but a word': () => 'hello',

@@ -9,7 +9,7 @@ import { systemClock } from '../platform/core/clock';
 import { createLogger } from '../platform/core/logger';
 import { freePort } from './identity';
 
-/** What a page of the site would ask `FlutterwaveCheckout` for. */
+/** The arguments of `FlutterwaveCheckout` on a page of the site. */
 export interface Asked {
   txRef: string;
   /** Pesewas. */
@@ -18,14 +18,14 @@ export interface Asked {
   redirectUrl?: string;
 }
 
-/** What the page is told. */
+/** What the page gets. */
 export interface Answer {
   status: string;
   callbacks: { status: string; transaction_id: number; tx_ref: string }[];
   redirect: string | null;
 }
 
-/** Speaks to a local checkout as the site's pages and its desk do. */
+/** Creates a client of a local checkout that acts like the site's pages and its desk. */
 export function checkoutClient(origin: string) {
   const { payments, siteOrigins } = readSettings({});
   const send = async (method: string, path: string, body?: object) => {
@@ -58,7 +58,7 @@ export function checkoutClient(origin: string) {
       const opened = (await open(asked)).body as { session: string };
       return (await send('POST', `/pay/${opened.session}/${way}`)).body as Answer;
     },
-    /** Changes how it behaves, towards everybody or one customer. */
+    /** Changes its behaviour, for everyone or for one customer. */
     behaviour: (change: Partial<Behaviour>, email?: string) =>
       send('PUT', `/control/behaviour${email ? `?${new URLSearchParams({ email })}` : ''}`, change),
     settle: (id: number, status: 'successful' | 'failed') =>
@@ -76,7 +76,7 @@ interface CheckoutView {
   refunds: { amount: number; comments: string }[];
 }
 
-/** A local checkout on a free port, with a data folder of its own. */
+/** Starts a local checkout on a free port, with its own data folder. */
 export async function startTestCheckout() {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-checkout-'));
   const settings = { ...readSettings({ CHECKOUT_PORT: String(await freePort()) }), dataDir };

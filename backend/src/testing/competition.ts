@@ -6,7 +6,7 @@ import { askOf } from './ask';
 import { emptyTables } from './database';
 import type { TestPayments } from './payments';
 
-/** Speaks to the competition as its pages do. */
+/** Creates a client of the competition that acts like its pages. */
 export function competitionOf(api: Pick<TestApi, 'send'>) {
   const ask = askOf(api);
   const put = (token: string, slot: string) =>
@@ -16,7 +16,7 @@ export function competitionOf(api: Pick<TestApi, 'send'>) {
     ask,
     put,
     board,
-    /** Holds a slot under a fresh token, which it gives. */
+    /** Holds a slot under a new token and returns the token. */
     hold: async (slot: string) => {
       const token = randomUUID();
       return { token, ...(await put(token, slot)) };
@@ -67,7 +67,7 @@ export const aMinor = (changes: object = {}) =>
     ...changes,
   });
 
-/** The competition's pages beside a local checkout at which fees are paid. */
+/** Creates a client of the competition's pages with a local checkout for fees. */
 export function payingCompetition(shop: TestPayments) {
   const page = competitionOf(shop);
   const send = (body: object, headers: Record<string, string> = {}) =>
@@ -88,7 +88,7 @@ export function payingCompetition(shop: TestPayments) {
       (await page.ask<EntryView>('GET', '/competition/entry', undefined, { 'entry-key': key })).body,
     choose: (key: string, slot: string) =>
       page.ask<EntryView>('PUT', '/competition/entry/slot', { slot }, { 'entry-key': key }),
-    /** Holds a slot, sends and pays; gives what opens the entry. */
+    /** Holds a slot, sends and pays; returns what opens the entry. */
     enter: async (slot: string, body: object = anEntry()) => {
       const { token } = await page.hold(slot);
       const sent = await send(body, { 'hold-token': token });
@@ -101,7 +101,7 @@ export function payingCompetition(shop: TestPayments) {
 
 export type PayingCompetition = ReturnType<typeof payingCompetition>;
 
-/** Whatever comes of entering, and what counts how often somebody asks. */
+/** The tables that entries write to, including the limits. */
 const COMPETITION_TABLES = [
   'competition_jurors',
   'competition_score_changes',
@@ -127,7 +127,7 @@ const COMPETITION_TABLES = [
   'rate_limits',
 ];
 
-/** Gives everything back, between tests: all slots are free, entries are taken. */
+/** Resets the competition between tests: all slots are free, entries are open. */
 export async function emptyCompetition({ client }: Pick<TestApi['database'], 'client'>): Promise<void> {
   await emptyTables(client, ...COMPETITION_TABLES);
   await client.exec(

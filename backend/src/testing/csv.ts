@@ -1,4 +1,4 @@
-/** The lines of a table for spreadsheets (RFC 4180), each by the heads of its columns. */
+/** Returns the lines of a CSV file (RFC 4180), each by the heads of its columns. */
 export function readCsv(text: string): Record<string, string>[] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text

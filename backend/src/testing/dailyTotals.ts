@@ -8,7 +8,7 @@ interface Total {
   amount: number;
 }
 
-/** The totals of days as they are kept, and as the rows themselves say; days without any are left out of both. */
+/** Returns the stored totals of days and those of the rows; days without any are left out of both. */
 export async function dailyTotalsOf(db: Database): Promise<{ kept: Total[]; ofRows: Total[] }> {
   const read = async (from: 'daily_totals' | 'daily_totals_of_rows') => {
     const { rows } = (await db.execute(

@@ -18,25 +18,25 @@ import { madeOnce } from './madeOnce';
 
 const kept = new KeptDatabases(openPrepared);
 
-/** A database that was prepared once, to be filled and closed by who opens it. */
+/** Opens a copy of a database that was prepared once; the caller closes it. */
 export async function openPrepared(): Promise<PGlite> {
   const dump = readFileSync(await prepareDump());
   return openPglite({ loadDataDir: new Blob([dump]) });
 }
 
-/** A database for a test file, as a dump holds it that was prepared once. Closing it hands it on to the next file. */
+/** Opens a database for a test file from a dump that was prepared once. Closing it passes it on to the next file. */
 export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
   const client = await kept.take();
   return { ...databaseOn(client), client, close: () => kept.giveBack(client) };
 }
 
 /**
- * Empties tables between tests, no matter which refers to which. For a few rows that takes a fraction of the time of truncating,
- * which makes new files for each table and index.
+ * Empties tables between tests, regardless of references. For a few rows this takes a fraction of the time of
+ * truncating, which creates new files for each table and index.
  */
 export async function emptyTables(client: PGlite, ...tables: readonly string[]): Promise<void> {
   const deletions = tables.map((table) => `delete from ${table};`).join(' ');
-  // Triggers do not run then, so what they keep is added up anew.
+  // Triggers do not run meanwhile, so the totals they maintain are recalculated.
   const totals =
     'delete from daily_totals; insert into daily_totals (kind, day, count, amount_pesewas) select * from daily_totals_of_rows;';
   const people = 'insert into people_to_update (address) select address from known_people;';
@@ -45,7 +45,7 @@ export async function emptyTables(client: PGlite, ...tables: readonly string[]):
   );
 }
 
-/** Puts a prepared database into a data folder, where the backend takes it for its own of before. */
+/** Puts a prepared database into a data folder, where the backend uses it as its own. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   await promisify(execFile)('tar', ['-xf', await prepareDump(), '-C', folder]);
 }
 
-/** The dump of a migrated and seeded database as a file; made anew when migrations or seeds change. */
+/** Returns the dump of a migrated and seeded database as a file; made again when migrations or seeds change. */
 const prepareDump = () =>
   madeOnce(`database-${fingerprint()}.tar`, async (draft) => {
     const client = await openPglite();
@@ -63,7 +63,7 @@ const prepareDump = () =>
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   });
 
-/** Of all that a fresh database is made of. */
+/** Returns a fingerprint of everything that makes up a new database. */
 export function fingerprint(): string {
   const hash = createHash('sha256').update(
     JSON.stringify([projectRows, hall, layOutHall(), seedTicketSales, seedTicketTypes(), slotRows]),

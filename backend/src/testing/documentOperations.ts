@@ -8,12 +8,12 @@ export interface DocumentOperation {
   method: string;
   /** As the document writes it: `/api/staff/donations/{id}`. */
   path: string;
-  /** Names of what stands in the path, in the query and in headers. */
+  /** Names of parameters in the path, in the query and in headers. */
   parameters: Readonly<Record<'path' | 'query' | 'header', readonly string[]>>;
   takesJson: boolean;
   /** Whether it is for signed-in people. */
   asksForToken: boolean;
-  /** Whether it answers with records, one below the other: as JSON, or as a file of them. */
+  /** Whether it returns a list of records, as JSON or as a file. */
   answersRecords: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Written {
   requestBody?: { content?: Readonly<Record<string, unknown>> };
 }
 
-/** Every operation of the document, so that a new one is tested without a word. */
+/** Returns every operation of the document, so that new ones are tested automatically. */
 export function documentOperations(): DocumentOperation[] {
   const { paths = {}, components } = createApi().getOpenAPI31Document(documentInfo);
   const schemas = (components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
@@ -60,7 +60,7 @@ const filesOfRecords = ['text/csv', 'application/zip'];
 
 const scalars: readonly (string | undefined)[] = ['boolean', 'integer', 'number', 'string'];
 
-/** Whether a schema is a list of records, or an object with one; how a record is composed does not matter. */
+/** Returns whether a schema is a list of records, or an object with one, however a record is composed. */
 function hasRecords(schema: Schema | undefined, schemas: Readonly<Record<string, Schema>>): boolean {
   const resolve = (one: Schema | undefined) => (one?.$ref ? schemas[one.$ref.split('/').at(-1) ?? ''] : one);
   const isList = (one: Schema | undefined) =>
@@ -68,11 +68,11 @@ function hasRecords(schema: Schema | undefined, schemas: Readonly<Record<string,
   return isList(schema) || Object.values(resolve(schema)?.properties ?? {}).some(isList);
 }
 
-/** The path of an operation with something in each of its places; by default ids that nothing has. */
+/** Returns the path of an operation with its parameters filled in; by default with unknown ids. */
 export const filledPath = (path: string, value: (name: string) => string = () => randomUUID()): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name));
 
-/** A value with all the texts in it changed. */
+/** Returns a value with all its texts changed. */
 export function withEachText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => withEachText(item, change));

@@ -20,7 +20,7 @@ import { expireHandler } from '../platform/uploads/expireUpload';
 import { expireKind } from '../platform/uploads/uploadContext';
 import type { TestApi } from './api';
 
-/** Carries out what an API under test queued, as its worker would, and keeps the mails. */
+/** Runs what an API under test queued, as its worker would, and stores the mails. */
 export function effectsOf(api: TestApi, list: MailingList = fileList(mailingListOf(api))) {
   const mails: Parcel[] = [];
   const { db, clock, log } = api.deps;
@@ -30,7 +30,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
     siteOrigin: 'https://school.example',
     transport: {
       async send(parcel: Parcel) {
-        // Whatever a test sends: that covers each kind of mail that has a test.
+        // Checks every mail of every test: that covers each kind of mail that has a test.
         expect(secretsInQueries(parcel), parcel.subject).toEqual([]);
         mails.push(parcel);
       },
@@ -54,7 +54,7 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
   };
   return {
     mails,
-    /** Everything that is due by now. */
+    /** Runs everything that is due. */
     run: async () => {
       const worker = await startWorker({
         database: api.database,
@@ -68,11 +68,14 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
   };
 }
 
-/** Where an API under test keeps the mailing list. */
+/** Returns the path of the mailing list of an API under test. */
 export const mailingListOf = ({ dataDir }: Pick<TestApi, 'dataDir'>): string =>
   join(dataDir, 'mailing-list.json');
 
-/** What the queries of a mail's links show to logs and other sites. A calendar's file is asked for by programs. */
+/**
+ * Returns secrets in the queries of a mail's links, which logs and other sites would see. Programs fetch a calendar
+ * file, so its link is exempt.
+ */
 function secretsInQueries({ text, unsubscribeUrl = '' }: Pick<Parcel, 'text' | 'unsubscribeUrl'>): string[] {
   const links = `${text} ${unsubscribeUrl}`.match(/https:\/\/school\.example\/\S*/g) ?? [];
   return links.filter(
@@ -80,7 +83,7 @@ function secretsInQueries({ text, unsubscribeUrl = '' }: Pick<Parcel, 'text' | '
   );
 }
 
-/** What stands behind a name in the first link of a mail that has it. */
+/** Returns the token under a name in the first link of a mail that has it. */
 export function tokenIn({ text }: Pick<Parcel, 'text'>, name: string): string {
   const token = new RegExp(`[?&#]${name}=([\\w-]+)`).exec(text)?.[1];
   if (!token) throw new Error(`The mail has no link with ${name}`);

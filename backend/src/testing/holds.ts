@@ -8,19 +8,19 @@ import type { WaitingList, WaitingTable } from '../platform/holds/waitingList';
 
 const minute = 60_000;
 
-/** What stands in for a payment under way: the hold has this token's digest. */
+/** Stands in for a pending payment: the hold has this token's digest. */
 export const payingDigest = 'paying';
 
-/** A feature that holds something, on the tables of a real one, with rules of its own. */
+/** A feature with holds, on the tables of a real one, but with its own rules. */
 interface HeldThings {
   holding: Holding;
   list: WaitingList;
-  /** Columns that a hold, and an entry of the list, need beside those that the core knows. */
+  /** Columns of a hold, and of a list's entry, in addition to those of the core. */
   holdColumns: (nth: number) => object;
   waitingColumns: object;
 }
 
-/** Said by a test's own way of making a hold. */
+/** Thrown by a test's own way of making a hold. */
 export class Refused extends Error {}
 
 function heldThings(
@@ -83,7 +83,7 @@ export const shapes: readonly (readonly [string, HeldThings])[] = [
   ],
 ];
 
-/** Makes holds of a shape, and reads what is stored of it. */
+/** Makes holds of a shape, and reads their stored form. */
 export function heldThingsIn(context: ServiceContext, { holding, list, holdColumns }: HeldThings) {
   let made = 0;
   const insertHold = async ({ db }: ServiceContext, values: object): Promise<string> => {
@@ -104,7 +104,7 @@ export function heldThingsIn(context: ServiceContext, { holding, list, holdColum
         ...lasting(context.clock.now(), holding.holdMs),
         ...values,
       }),
-    /** The holds that fit, by the digests of their tokens. */
+    /** Returns the matching holds, by the digests of their tokens. */
     holdsThat: async (which: SQL | undefined) =>
       (
         await context.db

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 
-/** A half of a character, and what no database takes. */
+/** Half a surrogate pair, and NUL, which no database accepts. */
 export const unstorable = 'x\ud800y\u0000z';
 
 const longest = 60_000;
 
-/** What no text holds, and as much as a body can hold of what patterns that go back and forth are slow at. */
+/** Invalid texts, and texts of maximum length that make backtracking patterns slow. */
 export const hostileTexts: readonly string[] = [
   'x\ud800y',
   'x\u0000y',
   ...['a', ' ', '.', '@', '-a', 'a@a.', 'www.', '@.'].map((part) => `${part.repeat(longest / part.length)}!`),
 ];
 
-/** Whether a schema takes a value, with a hostile text still in it; none takes everything. */
+/** Returns whether a schema accepts a value with a hostile text still in it; none accepts everything. */
 export function passes(schema: z.ZodType | undefined, value: unknown): boolean {
   if (!schema) return true;
   const { success, data } = schema.safeParse(value);
@@ -21,10 +21,10 @@ export function passes(schema: z.ZodType | undefined, value: unknown): boolean {
   return text.length > longest / 2 || text.includes(String.raw`\ud800`) || text.includes(String.raw`\u0000`);
 }
 
-/** Processor time, ms: a pattern that goes back and forth over a long text takes seconds. */
+/** Processor time, ms: a backtracking pattern takes seconds for a long text. */
 const much = 500;
 
-/** Whether something takes much processor time, and not only once: the engine tidies up when it likes to. */
+/** Returns whether work takes much processor time repeatedly: a single time may be due to garbage collection. */
 export async function slowly(work: () => unknown): Promise<boolean> {
   return (await tookMuch(work)) && (await tookMuch(work));
 }

@@ -11,12 +11,12 @@ import { startIdentity } from '../platform/identity/startIdentity';
 
 export const site = 'http://localhost:4000';
 
-/** The local identity provider on a free port, with a data folder of its own. */
+/** Starts the local identity provider on a free port, with its own data folder. */
 export async function startTestIdentity() {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-identity-'));
   const port = await freePort();
   const settings = { ...readSettings({ IDENTITY_PORT: String(port) }), dataDir };
-  // The library reads the real time, so the clock starts there; tests only move it on.
+  // The library reads the real time, so the clock starts there; tests only move it forward.
   const clock = settableClock(new Date(performance.timeOrigin + performance.now()));
   const log = createLogger('silent');
   const database = await openTestDatabase();
@@ -42,7 +42,7 @@ export async function startTestIdentity() {
 
 export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
-/** Speaks to the provider as a browser does: keeps cookies, follows its redirects, names its origin. */
+/** Creates a client of the provider that acts like a browser: keeps cookies, follows redirects, sends its origin. */
 export function createBrowser({ origin, settings }: TestIdentity) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body?: object, type = 'application/json') => {
@@ -112,16 +112,16 @@ interface Tokens {
   error?: string;
 }
 
-/** What the answering page posts to the site's window. */
+/** Returns the message that the answering page posts to the site's window. */
 export async function messageOf(response: Response): Promise<{ code?: string; error?: string }> {
   const data = /var data = (\{.*\});/.exec(await response.text())?.[1] ?? '{}';
   return (JSON.parse(data) as { response: { code?: string; error?: string } }).response;
 }
 
-/** Below the ports that a system gives to connections that go out: one of those is taken again before anybody listens. */
+/** Below the ports that the system assigns to outgoing connections, which could take one before it is used. */
 const PORTS = [10_000, 20_000] as const;
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);

@@ -2,7 +2,7 @@ import { databaseOn } from '../platform/db/embedded';
 import { startApiOn } from './api';
 import { openTestDatabase } from './database';
 
-/** Two instances of the API over one database, as behind a load balancer. */
+/** Starts two instances of the API on one database, as behind a load balancer. */
 export async function startTwoApis() {
   const database = await openTestDatabase();
   const shared = async () => ({

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Opens a test's database, or hands on one that an earlier test file of the same process has given back: starting one
- * takes a second of processor time, emptying one a few milliseconds.
+ * Opens a test's database, or reuses one that an earlier test file of the same process has returned: starting one takes
+ * a second of processor time, emptying one a few milliseconds.
  */
 export class KeptDatabases {
   readonly #open: () => Promise<PGlite>;
@@ -21,7 +21,7 @@ export class KeptDatabases {
     return client;
   }
 
-  /** Takes a database back. One whose tables a test has changed, or that it has closed, is of no more use. */
+  /** Takes a database back. One with changed tables, or a closed one, cannot be used again. */
   async giveBack(client: PGlite): Promise<void> {
     if (client.closed) return;
     if ((await layoutOf(client)) !== this.#kept.get(client)) return client.close();
@@ -30,7 +30,7 @@ export class KeptDatabases {
   }
 }
 
-/** Copies the rows that a fresh database has, and where its sequences stand. */
+/** Copies the rows of a new database, and the values of its sequences. */
 const KEEP = `
   create schema kept;
   do $$
@@ -61,7 +61,7 @@ const RESTORE = `
   set session_replication_role = default;
 `;
 
-/** What tables, indexes, rules and triggers there are. Something made anew counts as changed. */
+/** Returns the tables, indexes, rules and triggers. A recreated one counts as changed. */
 async function layoutOf(client: PGlite): Promise<string> {
   const { rows } = await client.query<{ layout: string }>(`
     select md5(string_agg(format('%s %s %s', oid, relname, relnatts), ',' order by oid)

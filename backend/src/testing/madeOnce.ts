@@ -9,9 +9,9 @@ const folder = join(repositoryRoot, '.test');
 const making = join(folder, 'making');
 
 /**
- * A file of the tests that takes seconds to make. Whichever process comes first makes it; others wait for it, and later
- * ones find it.
- * @param name it changes with all that the file is made of
+ * Makes a file for tests that takes seconds to make. The first process makes it; others wait for it, and later ones
+ * find it.
+ * @param name changes with everything that the file depends on
  * @returns its path
  */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {

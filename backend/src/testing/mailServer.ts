@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * As much of a mail server as it takes to receive mails.
- * @param beforeTaken called when a mail is there, before its sender is told so
+ * Starts a minimal mail server that receives mails.
+ * @param beforeTaken called with a mail before its sender gets the confirmation
  */
 export async function startMailServer(beforeTaken: (mail: string) => Promise<void> = async () => undefined) {
   const received: string[] = [];

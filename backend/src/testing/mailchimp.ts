@@ -12,11 +12,13 @@ interface Member {
 
 interface Problem {
   status: number;
-  /** Without one, the answer is a page of something on the way. */
+  /** Undefined to answer with the page of a proxy. */
   title: string | undefined;
 }
 
-/** As much of Mailchimp's Marketing API as the adapter speaks: members of one audience, their tags, its errors. */
+/**
+ * Starts the part of Mailchimp's Marketing API that the adapter uses: members of one audience, their tags, its errors.
+ */
 export async function startTestMailchimp({ apiKey, listId }: MailingListSettings) {
   const members = new Map<string, Member>();
   let next: Problem | undefined;
@@ -52,7 +54,7 @@ export async function startTestMailchimp({ apiKey, listId }: MailingListSettings
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     member: (key: string) => members.get(key),
-    /** How the next request is answered, in place of what it asks for. */
+    /** Sets the answer to the next request. */
     answerNext: (problem: Problem) => (next = problem),
     forget: () => {
       members.clear();
@@ -76,6 +78,6 @@ function retag(member: Member, tags: Tag[]): void {
   }
 }
 
-/** An error names the member in its detail, as Mailchimp's do. */
+/** Errors name the member in their detail, like Mailchimp's. */
 const detailed = (problem: Problem | undefined) =>
   problem ? { ...problem, detail: 'Ama@example.com cannot be subscribed.' } : {};

@@ -13,13 +13,13 @@ import { mailOf } from '../platform/mail/mailOf';
 import type { Mail } from '../platform/mail/message';
 import { testSecret } from './api';
 
-/** The mails that wait in the queue or went through it, oldest first. An HTML checker must object to none of them. */
+/** Returns the queued and sent mails, oldest first, and validates their HTML. */
 export async function queuedMails(db: Database): Promise<Mail[]> {
   const rows = await db
     .select()
     .from(outbox)
     .where(inArray(outbox.kind, ['mail', receiptMailKind]))
-    // The clock of tests stands still: of one moment, the order in which they were written, not where the rows lie.
+    // The clock of tests does not move, so mails of the same moment are ordered by when they were written.
     .orderBy(asc(outbox.createdAt), sql`${outbox}.xmin::text::bigint`, sql`${outbox}.cmin::text::bigint`);
   const mails = await Promise.all(
     rows.map(({ kind, payload }) => (kind === 'mail' ? (payload as Mail) : receiptAsNow(db, payload))),
@@ -28,7 +28,7 @@ export async function queuedMails(db: Database): Promise<Mail[]> {
   return mails;
 }
 
-/** A receipt as it would be sent now. */
+/** Returns a receipt as it would be sent now. */
 async function receiptAsNow(db: Database, payload: unknown): Promise<Mail> {
   const context = {
     db,
@@ -45,7 +45,7 @@ async function expectSound(mails: readonly { html?: string | undefined }[]): Pro
   if (faults.flat().length > 0) throw new Error(`A mail's HTML is wrong: ${faults.flat().join('\n')}`);
 }
 
-/** The mails that were delivered into a folder, oldest first. An HTML checker must object to none of them. */
+/** Returns the mails that were delivered into a folder, oldest first, and validates their HTML. */
 export async function mailsIn(folder: string): Promise<Email[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
   const mails = await Promise.all(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createApi } from '../app/api/app';
 
-/** What an operation reads its JSON body, its path and its query by. */
+/** The schemas of an operation's JSON body, path and query. */
 export interface OperationSchemas {
   id: string;
   body: z.ZodType | undefined;
@@ -9,7 +9,7 @@ export interface OperationSchemas {
   query: z.ZodType | undefined;
 }
 
-/** The schemas of every operation, as its route names them and its validator uses them. */
+/** Returns the schemas of every operation, as its route declares and its validator uses them. */
 export function operationSchemas(): OperationSchemas[] {
   return createApi().openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];

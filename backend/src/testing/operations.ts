@@ -7,11 +7,11 @@ export interface Operation {
   method: string;
   path: string;
   isPublic: boolean;
-  /** Whether it is sent under an `Idempotency-Key`. */
+  /** Whether it takes an `Idempotency-Key`. */
   takesKey: boolean;
 }
 
-/** Every operation of the document that takes JSON, so that a new one asks for its body below. */
+/** Returns every operation of the document that takes JSON, so that a new one needs a body below. */
 export const operationsWithJson = (): Operation[] =>
   documentOperations()
     .filter(({ takesJson }) => takesJson)
@@ -38,7 +38,7 @@ const shift = {
   note: 'Hello',
 };
 
-/** A right body of each, with every field that is a text. */
+/** A valid body for each, with every text field. */
 export const bodies: Record<string, object> = {
   joinCommunity: { ...person, interests: ['concerts'], from: 'abcdefghij' },
   confirmMember: { token: 'a'.repeat(43) },

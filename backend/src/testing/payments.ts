@@ -9,7 +9,7 @@ import { startTestApi } from './api';
 import { startTestCheckout } from './checkout';
 import { emptyTables } from './database';
 
-/** Whatever comes of donations, and what counts how often somebody asks. */
+/** The tables that donations write to, including the limits. */
 const DONATION_TABLES = [
   'donations',
   'orders',
@@ -23,7 +23,7 @@ const DONATION_TABLES = [
   'rate_limits',
 ];
 
-/** The API beside a local checkout that really sends its webhooks there. */
+/** Starts the API with a local checkout that really sends its webhooks there. */
 export async function startTestPayments(overrides: Partial<Settings> = {}) {
   const checkout = await startTestCheckout();
   const { payments } = checkout;
@@ -36,9 +36,9 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     const response = await api.send(method, path, body, headers);
     return { status: response.status, body: (await response.json()) as never };
   };
-  /** What the browser keeps that sent a donation, by the donation's id. */
+  /** Cookies of the browsers that sent a donation, by the donation's id. */
   const cookies = new Map<string, string>();
-  /** Begins a donation; gives the answer with its status. */
+  /** Begins a donation; returns the response with its status. */
   const start = async (changes: object = {}) => {
     const response = await api.send('POST', '/api/donations', aDonation(changes));
     const body = (await response.json()) as never;
@@ -61,22 +61,22 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     },
     confirm: (txRef: string, transactionId?: number | string) =>
       send('POST', '/api/payments/confirm', { txRef, transactionId: transactionId && String(transactionId) }),
-    /** The donation for the browser that sent it, or for who has only what the headers say. */
+    /** Reads the donation as the browser that sent it, or with only the given headers. */
     look: async (
       donationId: string,
       headers: Record<string, string> = { cookie: cookies.get(donationId) ?? '' },
     ) => (await send('GET', `/api/donations/${donationId}`, undefined, headers)).body as DonationState,
-    /** Hands a webhook in, as anybody on the way could. */
+    /** Sends a webhook, as anyone could. */
     webhook: (body: unknown, hash: string | undefined = payments.webhookHash) =>
       send('POST', '/api/payments/webhook', body, hash === undefined ? {} : { 'verif-hash': hash }),
-    /** Takes back all donations and what came of them, between tests. */
+    /** Deletes all donations and their effects, between tests. */
     takeBack: async () => {
       await emptyTables(api.database.client, ...DONATION_TABLES);
-      // So that tests can name the receipt that they expect.
+      // So that tests know the number of the receipt.
       await api.database.client.exec('alter sequence orders_number_seq restart');
       await api.database.db.update(projects).set({ raised: 0, isOpen: true });
     },
-    /** What the browser keeps that sent a donation. */
+    /** Returns the cookie of the browser that sent a donation. */
     cookieOf: (donationId: string) => cookies.get(donationId) ?? '',
     staff: async () => ({ authorization: `Bearer ${await api.token()}` }),
     stop: async () => {

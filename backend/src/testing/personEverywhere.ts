@@ -20,10 +20,10 @@ import { teacherCalled } from './teachers';
 import { payingBoxOffice, some } from './tickets';
 import { uploader } from './uploads';
 
-/** What is sent under an address in `personEverywhere` beside it: none of it may be left. */
+/** Texts that `personEverywhere` sends under an address besides the address itself: none of them may remain. */
 export const textsOfPerson = ['Ama Serwaa', '+23324', 'Come along', 'We play.'];
 
-/** Lets somebody send every form of the site under one address, with files, and pay for each thing that can be paid. */
+/** Sends every form of the site under one address, with files, and pays for everything that can be paid. */
 export async function personEverywhere(shop: TestPayments, email: string): Promise<void> {
   const send = async (path: string, body: object | undefined, changes: object = {}) => {
     const key = { 'idempotency-key': randomUUID() };
@@ -72,7 +72,7 @@ async function payForAll(shop: TestPayments, email: string): Promise<void> {
   await competition.pay(body);
 }
 
-/** What nobody can ask for while there are tickets and times, or staff alone makes. */
+/** Adds what needs a waiting list, or what only staff create. */
 async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email: string): Promise<void> {
   const now = clock.now();
   const waits = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { refuseClosedFolder } from './postgres';
 
-it('names the folder that a server of another user could not be started from', () => {
+it('names the folder that a server of another user cannot enter', () => {
   const closed = mkdtempSync(join(tmpdir(), 'school-closed-'));
   onTestFinished(() => rmSync(closed, { recursive: true }));
   const inside = join(closed, 'node_modules');

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const user = 'postgres';
 const password = 'test';
 
-/** A server that runs as an own user of the system where it is root that runs the tests, which PostgreSQL refuses. */
+/** Returns a server that runs as another user when the tests run as root, which PostgreSQL refuses. */
 function serverIn(databaseDir: string, port: number, persistent: boolean) {
   const asOwnUser = userInfo().uid === 0;
   if (asOwnUser) refuseClosedFolder(import.meta.dirname);
@@ -27,7 +27,7 @@ function serverIn(databaseDir: string, port: number, persistent: boolean) {
     password,
     persistent,
     createPostgresUser: asOwnUser,
-    // What is lost with the machine's power no test looks at.
+    // No test checks what a power failure loses.
     initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off'],
     onLog: () => undefined,
@@ -38,7 +38,7 @@ function serverIn(databaseDir: string, port: number, persistent: boolean) {
 const urlAt = (port: number, database: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The files of a server with a migrated and seeded database. */
+/** Prepares the files of a server with a migrated and seeded database. */
 const prepareFiles = () =>
   madeOnce(`server-${fingerprint()}.tar`, async (draft) => {
     const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
@@ -53,7 +53,7 @@ const prepareFiles = () =>
     rmSync(databaseDir, { recursive: true });
   });
 
-/** A real PostgreSQL server with a database as the API leaves it at its first start, for what the embedded one cannot show. */
+/** Starts a real PostgreSQL server with the API's initial database, for what the embedded one cannot show. */
 export async function startTestPostgres() {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
@@ -62,18 +62,18 @@ export async function startTestPostgres() {
   await server.start();
   const pid = () => Number.parseInt(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8'), 10);
   return {
-    /** Its main process, for faults that only the system can make. */
+    /** Its main process, for faults that only the system can cause. */
     pid,
-    /** Ends it at once, as a machine that loses its power does. */
+    /** Ends it at once, like a power failure. */
     crash: async () => {
       const gone = pid();
       process.kill(gone, 'SIGQUIT');
       while (isRunning(gone)) await wait(20);
     },
-    /** Starts it on the files that it left. */
+    /** Starts it again on its files. */
     startAgain: () => server.start(),
     url: urlAt(port, 'school'),
-    /** Makes a database without a table. @returns where it is */
+    /** Creates a database without tables. @returns its address */
     makeEmpty: async () => {
       await server.createDatabase('empty');
       return urlAt(port, 'empty');
@@ -91,8 +91,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Its own user has to get to the installed server; without, the server's start would wait for ever without a word.
- * @throws Error naming the folder on the way that others may not enter
+ * The server's own user must be able to enter its folder; otherwise the start would wait for ever without a message.
+ * @throws Error with the name of the folder that others may not enter
  */
 export function refuseClosedFolder(folder: string): void {
   const above = dirname(folder);

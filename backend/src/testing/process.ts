@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { bundleInFolder, startProcess } from './startProcess';
 
-/** Makes the backend as it is built, once for a test file that starts it several times. */
+/** Builds the backend once for a test file that starts it several times. */
 export function backendProcesses() {
   let folder = '';
   beforeAll(async () => {
@@ -10,7 +10,7 @@ export function backendProcesses() {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
-    /** Starts it as a process of its own, with nothing of this one's environment but the path. */
+    /** Starts it as a separate process, with only the path from this one's environment. */
     start: (env: Record<string, string>) => startProcess(folder, env),
   };
 }

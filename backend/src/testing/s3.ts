@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { BucketSettings } from '../platform/config/fileSettings';
 
-/** A server that speaks as S3 does, with an empty bucket, over real connections. */
+/** Starts a server compatible with S3, with an empty bucket, over real connections. */
 export async function startTestS3() {
   const directory = mkdtempSync(join(tmpdir(), 'school-s3-'));
   const bucket = 'school';
@@ -14,7 +14,7 @@ export async function startTestS3() {
     directory,
     silent: true,
     vhostBuckets: false,
-    // It forgets the slash behind a bucket's name when it signs for itself; who asks is still told by the key's id.
+    // Its own signature lacks the slash after a bucket's name; the id of the key still identifies the caller.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: bucket }],
   });
@@ -45,9 +45,9 @@ export async function startTestS3() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    /** How many requests have not ended. */
+    /** Returns the number of open requests. */
     underWay: () => underWay.size,
-    /** From now on every answer is this one; or the server's own again. */
+    /** Sets the answer to all requests, or restores the server's own. */
     refuse: (as: typeof refusal) => void (refusal = as),
     stop: async () => {
       server.closeAllConnections();

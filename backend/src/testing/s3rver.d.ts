@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 
-  /** A server of S3 that keeps its buckets in a folder; the package brings no types. */
+  /** A server compatible with S3 that stores its buckets in a folder; the package has no types. */
   export default class S3rver {
     constructor(options: {
       directory: string;

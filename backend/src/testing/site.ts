@@ -5,7 +5,7 @@ import { z } from 'zod';
 const open = { kind: 'signed-out', redirectSignedIn: false, target: '/admin' };
 const variants = (...list: Record<string, string>[]) => ({ variants: list.map((params) => ({ params })) });
 
-/** What a small site tells of its pages. */
+/** The registry of a small site. */
 export const testRegistry = {
   revision: 1,
   apps: {
@@ -42,5 +42,5 @@ const declared = {
   app: 'mf-public',
 };
 
-/** What a small site says that staff may edit. */
+/** The editable documents of a small site. */
 export const testDocuments = { documents: [{ ...declared, pages: ['/faq'] }] };

@@ -17,7 +17,7 @@ import { staffRecords } from './staffRecords';
 import { teacherCalled } from './teachers';
 import { uploader } from './uploads';
 
-/** How an operation of staff is asked so that it changes something. */
+/** A request that makes an operation of staff change something. */
 export interface Asked {
   path: string;
   body?: object;
@@ -32,7 +32,10 @@ const slots = [
 ] as const;
 const points = { musicality: 80, technique: 80, accuracy: 80, presence: 80 };
 
-/** Each operation by which signed-in people change something, with records that it changes; the records are made here. */
+/**
+ * Returns each operation with which signed-in people change something, with records that it changes; the records are
+ * created here.
+ */
 export async function staffOperations(
   shop: TestPayments,
 ): Promise<Record<string, () => Promise<Asked> | Asked>> {

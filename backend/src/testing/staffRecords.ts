@@ -21,8 +21,8 @@ import { teacherCalled } from './teachers';
 import { payingBoxOffice, some } from './tickets';
 
 /**
- * Makes records that staff can change; each call makes one of its own and gives what names it.
- * @param shop whose staff asks where a record comes by the API alone
+ * Creates records that staff can change; each call creates a new one and returns its id.
+ * @param shop whose staff sends the request where only the API creates a record
  */
 export async function staffRecords(shop: TestPayments) {
   const { db } = shop.database;
@@ -84,7 +84,7 @@ export async function staffRecords(shop: TestPayments) {
       db.insert(musicStudyRegistrations).values(values).returning({ id: musicStudyRegistrations.id }),
     );
   };
-  /** An hour of a teacher on a day to come. @param from such as `08:00` */
+  /** An hour of a teacher on a future day. @param from such as `08:00` */
   const freeHour = async (from: string) => {
     const first = new Date(`2025-03-04T${from}:00Z`);
     const teacherId = await teacherCalled(db, 'Yaa Boateng');

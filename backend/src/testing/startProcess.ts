@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { bundleBackend } from '../../bundle';
 import { backendRoot } from '../platform/core/folders';
 
-/** Makes the backend as it is built. @returns the folder that holds it, which the one who asked takes away */
+/** Builds the backend. @returns its folder, which the caller deletes */
 export async function bundleInFolder(): Promise<string> {
   // Where it finds its packages, and its migrations above it.
   const parent = join(backendRoot, 'node_modules/.cache');
@@ -16,7 +16,7 @@ export async function bundleInFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts it as a process of its own, with nothing of this one's environment but the path. */
+/** Starts it as a separate process, with only the path from this one's environment. */
 export function startProcess(folder: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [join(folder, 'main.mjs')], {
     cwd: backendRoot,
@@ -33,7 +33,7 @@ export function startProcess(folder: string, env: Record<string, string>) {
     });
     void exit.then(() => reject(new Error(`It ended before it was ready: ${output.stderr}`)));
   });
-  // A test that expects a refusal never looks at this promise.
+  // A test that expects a failed start ignores this promise.
   ready.catch(() => undefined);
   return { ready, exit, output, kill: (signal: NodeJS.Signals) => child.kill(signal) };
 }

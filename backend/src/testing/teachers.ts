@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { teachers } from '../platform/db/schema';
 
-/** The key of a teacher of every instrument at every branch, who is added once. */
+/** Returns the key of a teacher of every instrument at every branch, who is added once. */
 export async function teacherCalled(db: Database, name: string): Promise<string> {
   const teacher = { name, instruments: [...instrumentIds], venues: [...lessonVenues] };
   await db.insert(teachers).values(teacher).onConflictDoNothing();

@@ -8,7 +8,7 @@ import { askOf } from './ask';
 import type { TestPayments } from './payments';
 import { emptyTables } from './database';
 
-/** Speaks to the box office as a buyer's page does. */
+/** Creates a client of the box office that acts like a buyer's page. */
 export function boxOfficeOf(api: Pick<TestApi, 'send'>) {
   const ask = askOf(api);
   const put = (token: string, items: object[], changes: object = {}) =>
@@ -17,7 +17,7 @@ export function boxOfficeOf(api: Pick<TestApi, 'send'>) {
   return {
     ask,
     put,
-    /** Holds tickets under a fresh token, which it gives. */
+    /** Holds tickets under a new token and returns the token. */
     hold: async (items: object[], changes: object = {}) => {
       const token = randomUUID();
       return { token, ...(await put(token, items, changes)) };
@@ -42,7 +42,7 @@ export const aBuyer = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A box office whose buyers pay at the local checkout. */
+/** Creates a client of a box office whose buyers pay at the local checkout. */
 export function payingBoxOffice(shop: TestPayments) {
   const box = boxOfficeOf(shop);
   const start = (token: string, changes: object = {}) =>
@@ -62,7 +62,7 @@ export function payingBoxOffice(shop: TestPayments) {
     stateOf,
     order: (key: string) =>
       box.ask<TicketOrderView>('GET', '/tickets/order', undefined, { 'order-key': key }),
-    /** Holds, buys and pays; gives what opens the hold and the tickets. */
+    /** Holds, buys and pays; returns what opens the hold and the tickets. */
     buy: async (items: object[], changes: object = {}, selection: object = {}) => {
       const { token } = await box.hold(items, selection);
       const { body } = await start(token, changes);
@@ -76,12 +76,12 @@ export function payingBoxOffice(shop: TestPayments) {
 
 export type PayingBoxOffice = ReturnType<typeof payingBoxOffice>;
 
-/** So many of one type, as a page asks for them. */
+/** A selection of one type, as a page sends it. */
 export const some = (type: string, quantity: number, changes: object = {}) => [
   { type, quantity, ...changes },
 ];
 
-/** Whatever comes of selling tickets, and what counts how often somebody asks. */
+/** The tables that ticket sales write to, including the limits. */
 const TICKET_TABLES = [
   'ticket_scans',
   'ticket_waiting',
@@ -103,7 +103,7 @@ const TICKET_TABLES = [
   'rate_limits',
 ];
 
-/** Gives everything back, between tests: the hall is empty, every sale open. */
+/** Resets the box office between tests: the hall is empty, every sale open. */
 export async function emptyBoxOffice({ client }: Pick<TestApi['database'], 'client'>): Promise<void> {
   await emptyTables(client, ...TICKET_TABLES);
   await client.exec(

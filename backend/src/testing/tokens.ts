@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 export interface TestIssuer {
   issuer: string;
   sign(claims?: JWTPayload, header?: { alg?: string; kid?: string }): Promise<string>;
-  /** A token whose shared secret is the published key: an attacker's trick. */
+  /** Signs a token with the published key as shared secret, a known attack. */
   signWithPublicKey(claims?: JWTPayload): Promise<string>;
   stop(): Promise<void>;
 }

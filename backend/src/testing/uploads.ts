@@ -20,7 +20,7 @@ export function uploader(api: TestApi) {
     ask,
     put: (upload: Pick<UploadTicket, 'id' | 'ticket'>, body: Uint8Array | ReadableStream) =>
       ask('PUT', upload, body as BodyInit),
-    /** A file that is stored and not yet claimed. */
+    /** Stores a file that is not claimed yet. */
     stored: async (change: Record<string, unknown> = {}, bytes: Uint8Array = testFiles.pdf) => {
       const upload = await announce({ size: bytes.length, ...change });
       const response = await ask('PUT', upload, bytes as BodyInit);

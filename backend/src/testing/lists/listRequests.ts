@@ -1,9 +1,9 @@
-/** A list of staff: what narrows it, and how one of its records is asked for. */
+/** A staff list: its filters, and the request for one of its records. */
 interface MeasuredList {
   name: string;
   path: string;
   filter: string;
-  /** The member of a row that is its key, where that is no id. */
+  /** The member of a row that is its key, if it is not the id. */
   key?: string;
 }
 
@@ -22,7 +22,7 @@ const measured: readonly MeasuredList[] = [
   { name: 'outbox', path: '/staff/outbox', filter: 'state=failed' },
 ];
 
-/** What the overview asks for, and people: all of them, by a part of the name and by the address. */
+/** Requests of the overview, and for people: all of them, by a part of the name and by the address. */
 const others = {
   'overview: counts': '/stats/counts',
   'overview: what waits': '/stats/matters',
@@ -44,7 +44,7 @@ export interface Timed {
   path: string;
 }
 
-/** Everything that is timed. @param firstKey asks for the key of a list's first row */
+/** Returns everything that is timed. @param firstKey requests the key of a list's first row */
 export async function timedRequests(
   firstKey: (path: string, key: string) => Promise<string>,
 ): Promise<Timed[]> {

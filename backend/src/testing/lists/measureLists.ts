@@ -4,15 +4,15 @@ import { startApiOn, testNow } from '../api';
 import { timedRequests, type Timed } from './listRequests';
 
 /**
- * How long a request took, as the middle of several, in milliseconds: of processor time where the database is in this process,
- * so that what else the machine does does not count; by the clock where it is a server, whose time is not ours.
+ * The median time of a request in milliseconds: processor time with an embedded database, so that other work on the
+ * machine does not count; real time with a server, whose processor time is unknown.
  */
 export interface Taken extends Timed {
   ms: number;
 }
 
 interface Wish {
-  /** Gives an empty database. */
+  /** Opens an empty database. */
   open: () => Promise<OpenDatabase>;
   /** Of each list. */
   rows: number;
@@ -22,7 +22,7 @@ interface Wish {
   isEmbedded: boolean;
 }
 
-/** Fills an empty database with samples and times what staff ask for over it. */
+/** Fills an empty database with samples and times the requests of staff. */
 export async function measureLists({ open, rows, times, isEmbedded }: Wish): Promise<Taken[]> {
   const api = await startApiOn(open);
   const now = isEmbedded ? processorMs : () => performance.now();
@@ -46,7 +46,7 @@ export async function measureLists({ open, rows, times, isEmbedded }: Wish): Pro
     };
     const taken: Taken[] = [];
     for (const timed of await timedRequests(firstKey)) {
-      // The first one makes plans and fills caches, for the short list as for the long.
+      // The first request makes plans and fills caches, for short and long lists.
       await ask(timed.path);
       const each: number[] = [];
       for (let nth = 0; nth < times; nth++) {
@@ -65,7 +65,7 @@ export async function measureLists({ open, rows, times, isEmbedded }: Wish): Pro
   }
 }
 
-/** What this process has taken of the processor. */
+/** Returns the processor time of this process. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 
-/** Asks again as a page does while the API is too busy: a connection to the database may have been waited for too long. */
+/** Repeats a request while the API is too busy, as a page does: the wait for a connection may have been too long. */
 export async function untilAnswered<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
   for (let wait = 50; ; wait = Math.min(wait * 2, 2_000)) {
     const answer = await ask();
@@ -11,7 +11,7 @@ export async function untilAnswered<A extends { status: number }>(ask: () => Pro
   }
 }
 
-/** The number that a query calls `all`. */
+/** Returns the number that a query calls `all`. */
 export async function count(db: Database, query: ReturnType<typeof sql>): Promise<number> {
   const result = (await db.execute(query)) as unknown as { rows: { all: string }[] };
   return Number(result.rows[0]?.all ?? 0);

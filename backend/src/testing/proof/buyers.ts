@@ -13,8 +13,8 @@ interface Rush {
 }
 
 /**
- * So many buyers at once, each at an instance of the API in turn, hold, buy and pay: every fifth wants two tickets, and
- * anyone who got some tells both instances of the payment at the same moment.
+ * Buyers hold, buy and pay at once, each at an instance of the API in turn: every fifth wants two tickets, and each one
+ * reports the payment to both instances at the same moment.
  */
 export async function rush(
   world: World,
@@ -38,13 +38,13 @@ export async function rush(
   return { runs: buyers, sold, twice: Math.max(sameSeat, sold - stock, 0), lost: lost + stranded };
 }
 
-/** An instance as the nth buyer asks it, from an address of their own: holds of one address wait for each other. */
+/** Returns an instance for the nth buyer, with their own address: holds of one address wait for each other. */
 function from(nth: number, { send }: Pick<TestApi, 'send'>): Pick<TestApi, 'send'> {
   const address = { 'x-forwarded-for': `10.0.${nth >> 8}.${nth & 255}` };
   return { send: (method, path, body, headers) => send(method, path, body, { ...headers, ...address }) };
 }
 
-/** @throws when somebody who holds tickets cannot get them */
+/** @throws when the holder of tickets cannot get them */
 async function buy(world: World, type: string, nth: number): Promise<void> {
   const one = boxOfficeOf(from(nth, world.instance(nth)));
   const other = boxOfficeOf(from(nth, world.instance(nth + 1)));

@@ -5,7 +5,9 @@ import type { TicketOrderView } from '../../tickets/issued/issued.routes';
 import { boxOfficeOf, some } from '../tickets';
 import type { Row, World } from './world';
 
-/** So many doors, each at an instance of the API in turn, scan one ticket at once. `sold` is how often it let in. */
+/**
+ * Scans one ticket at many doors at once, each at an instance of the API in turn. `sold` is how often it was admitted.
+ */
 export async function scanAtOnce(world: World, doors: number): Promise<Omit<Row, 'case' | 'isRight'>> {
   await world.reset('student', 10);
   const headers = await Promise.all(

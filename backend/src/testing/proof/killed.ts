@@ -16,8 +16,8 @@ import type { Row } from './world';
 const perRound = 3;
 
 /**
- * The API as a process of its own on PostgreSQL is killed so many times while people buy; their pages ask again when it is
- * back. In the end each of them has paid once, and has their tickets once.
+ * Kills the API, a separate process on PostgreSQL, repeatedly while people buy; their pages retry when it is back. In
+ * the end each of them has paid once, and has their tickets once.
  */
 export async function killWhileBuying(kills: number): Promise<Omit<Row, 'case' | 'isRight'>> {
   const checkout = await startTestCheckout();
@@ -37,7 +37,7 @@ export async function killWhileBuying(kills: number): Promise<Omit<Row, 'case' |
         buyers.push(buy(api, checkout, round * perRound + nth));
       }
       if (round === kills) break;
-      // Another moment of their way each time.
+      // At another step of their purchases each time.
       await wait(20 + ((round * 37) % 160));
       backend.kill('SIGKILL');
       await backend.exit;
@@ -75,7 +75,7 @@ async function environment(checkout: TestCheckout, databaseUrl: string, dataDir:
   };
 }
 
-/** A buyer's page: each step is asked again until it is answered. */
+/** A buyer's page: repeats each step until it is answered. */
 async function buy(api: string, checkout: TestCheckout, nth: number): Promise<void> {
   const token = randomUUID();
   const ask = (method: string, path: string, body?: object) => persist(api, token, method, path, body);
@@ -112,7 +112,7 @@ async function persist(
       if (response.ok) return read;
       if (response.status < 500) throw new Refused(`${method} ${path}: ${JSON.stringify(read)}`);
     } catch (error) {
-      // It is down: the page asks again.
+      // It is down: the page tries again.
       if (error instanceof Refused) throw error;
     }
     await wait(30);
@@ -121,7 +121,7 @@ async function persist(
 
 class Refused extends Error {}
 
-/** Each order that is paid has as many valid tickets as it had held, and no seat is sold twice. */
+/** Counts paid orders without as many valid tickets as they had held, and seats sold twice. */
 async function countOrders(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -16,7 +16,7 @@ import { askOf } from '../ask';
 import { teacherCalled } from '../teachers';
 import { openWorld, type World } from './world';
 
-// Two instances on a real server, asked at the same moment: what holds here is held by the database.
+// Concurrent requests to two instances on a real server: only the database can enforce these rules.
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -28,7 +28,7 @@ const key = () => ({ submissionKey: randomUUID(), reference: `REF-${randomUUID()
 const phone = '+233244123456';
 const idOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows)[0]?.id ?? '';
 
-/** Asks for all of it at once, by turns of both instances. @returns the statuses, the lowest first */
+/** Sends all requests at once, alternating between both instances. @returns the statuses, lowest first */
 async function atOnce(asked: readonly (readonly [method: string, path: string, body?: object])[]) {
   const statuses = await Promise.all(
     asked.map(async ([method, path, body], nth) => {
@@ -41,7 +41,7 @@ async function atOnce(asked: readonly (readonly [method: string, path: string, b
   return statuses.toSorted((a, b) => a - b);
 }
 
-it('an hour of a teacher goes to one of eight: six lessons and two trial lessons', async () => {
+it('one of eight requests gets an hour of a teacher: six lessons and two trial lessons', async () => {
   const { db, instances } = world;
   const authorization = `Bearer ${await instances[0].token()}`;
   const day = '2025-03-03';
@@ -100,7 +100,7 @@ it('an hour of a teacher goes to one of eight: six lessons and two trial lessons
   expect(statuses.filter((status) => status >= 300 && status !== 409)).toEqual([]);
 });
 
-it('a performer says yes to one of four engagements of one afternoon', async () => {
+it('a performer accepts one of four engagements of one afternoon', async () => {
   const { db } = world;
   const plays = {
     stageName: 'Trio',
@@ -137,7 +137,7 @@ it('a performer says yes to one of four engagements of one afternoon', async () 
   expect(await atOnce(yes)).toEqual([204, 409, 409, 409]);
 });
 
-it('a volunteer has one of four shifts of one morning', async () => {
+it('a volunteer gets one of four shifts of one morning', async () => {
   const { db } = world;
   const who = { requestKey: randomUUID(), name: 'Ama', email: 'ama@example.com', addedAt: at };
   const id = await idOf(db.insert(volunteers).values(who).returning({ id: volunteers.id }));

@@ -4,9 +4,9 @@ import { competitionOf } from '../competition';
 import { count, untilAnswered } from './ask';
 import { openWorld, type Row, type World } from './world';
 
-/** How large the proof is. */
+/** The size of the proof. */
 export interface CompetitionSize {
-  /** How many ask for one slot at once, in each run. */
+  /** Concurrent requests for one slot, in each run. */
   competitors: number;
   runs: number;
 }
@@ -14,9 +14,9 @@ export interface CompetitionSize {
 const slot = '2025-10-11-0900';
 
 /**
- * Shows on a real PostgreSQL server that of many competitors who ask for one slot at once, at two instances of the API, one
- * gets it; and that the same without the index gives it several times.
- * @param told is called with each row as soon as it is known
+ * Shows on a real PostgreSQL server that of many competitors who request one slot at once, at two instances of the API,
+ * one gets it; and that without the index several do.
+ * @param told called with each row as soon as it is known
  */
 export async function proveCompetition(
   { competitors, runs }: CompetitionSize,
@@ -56,7 +56,7 @@ async function manyRuns(world: World, competitors: number, runs: number) {
   return all;
 }
 
-/** `sold` is how often the slot is held, `lost` how many were told something else than is stored. */
+/** `sold` is how often the slot is held, `lost` how many answers differ from what is stored. */
 async function rush(world: World, competitors: number) {
   await world.db.execute(sql`truncate audition_waiting, audition_bookings, rate_limits cascade`);
   const answers = await Promise.all(
@@ -70,7 +70,7 @@ async function rush(world: World, competitors: number) {
     sql`select count(*) as all from audition_bookings where slot_id = ${slot} and state in ('held', 'given')`,
   );
   const got = answers.filter(({ status }) => status === 200).length;
-  // Without the index, the limit of what one address can hold is what stops it.
+  // Without the index, only the limit of one address stops it.
   const refused = answers.filter(
     ({ status, problems }) => status === 429 || (status === 409 && problems['slot'] !== undefined),
   ).length;

@@ -4,7 +4,7 @@ import { killWhileBuying } from './killed';
 import { dropRules, withoutLocks } from './withoutLocks';
 import { openWorld, type Row } from './world';
 
-/** How large the proof is. */
+/** The size of the proof. */
 export interface Size {
   buyers: number;
   stock: number;
@@ -13,9 +13,9 @@ export interface Size {
 }
 
 /**
- * Shows on a real PostgreSQL server that nothing is sold twice and nothing that is paid for is lost; and that the same
- * rush without the locks, and without the rules of the tables beneath them, does sell twice.
- * @param told is called with each row as soon as it is known
+ * Shows on a real PostgreSQL server that nothing is sold twice and nothing paid is lost; and that the same rush without
+ * the locks, and without the constraints of the tables, does sell twice.
+ * @param told called with each row as soon as it is known
  */
 export async function proveTickets(
   { buyers, stock, doors, kills }: Size,

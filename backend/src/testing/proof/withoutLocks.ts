@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { World } from './world';
 
-/** Whatever is asked, asked without holding rows. */
+/** Returns any query without row locks. */
 const withoutLock = (text: string): string => text.replaceAll(/ for (no key )?update/g, '');
 
 type Query = (this: pg.Client, config: unknown, ...rest: unknown[]) => unknown;
 
-/** Runs something with the locks of rows taken out of every query of this process, to see what they are for. */
+/** Runs work with row locks removed from every query of this process, to show what they are for. */
 export async function withoutLocks<T>(run: () => Promise<T>): Promise<T> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
@@ -27,7 +27,7 @@ function withoutLockIn(config: unknown): unknown {
   return typeof config.text === 'string' ? { ...config, text: withoutLock(config.text) } : config;
 }
 
-/** Takes the rules of the tables away that would still refuse what the locks prevent; for good. */
+/** Permanently drops the constraints that would still refuse what the locks prevent. */
 export async function dropRules({ db }: World): Promise<void> {
   await db.execute(sql`alter table ticket_types drop constraint ticket_types_taken_check`);
   await db.execute(sql`drop index tickets_seat_taken_key`);

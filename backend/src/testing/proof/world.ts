@@ -7,22 +7,22 @@ import { startApiOn } from '../api';
 import { startTestCheckout } from '../checkout';
 import { startTestPostgres } from '../postgres';
 
-/** What one case of a proof came to. */
+/** The result of one case of a proof. */
 export interface Row {
   case: string;
   runs: number;
   sold: number;
   /** Sold more than once, or beyond the stock. */
   twice: number;
-  /** Paid for, and not there. */
+  /** Paid for but missing. */
   lost: number;
-  /** Whether it is as it should be. */
+  /** Whether the result is as expected. */
   isRight: boolean;
 }
 
 const many = 10_000_000;
 
-/** Two instances of the API on one PostgreSQL server, beside a local checkout. */
+/** Starts two instances of the API on one PostgreSQL server, with a local checkout. */
 export async function openWorld() {
   const checkout = await startTestCheckout();
   await checkout.behaviour({ hold: true, settleAfterMs: null });
@@ -31,7 +31,7 @@ export async function openWorld() {
   const start = () =>
     startApiOn(() => openServer(postgres.url, log), {
       payments: checkout.payments,
-      // Each buyer says where they come from, as behind a proxy.
+      // Each buyer sends their own address, as behind a proxy.
       proxyHops: 1,
       paymentsPerHour: many,
       tickets: { holdsPerHour: many, heldPerAddress: many },
@@ -42,11 +42,11 @@ export async function openWorld() {
     checkout,
     instances,
     db,
-    /** The server itself, past both instances. */
+    /** The address of the server itself. */
     url: postgres.url,
-    /** The nth request goes to this one. */
+    /** Returns the instance for the nth request. */
     instance: (nth: number) => instances[nth % 2] ?? instances[0],
-    /** Nothing is sold, and there are so many of a type. */
+    /** Sells nothing, and sets the stock of a type. */
     reset: (type: string, stock: number) => reset(db, type, stock),
     stop: async () => {
       for (const instance of instances) await instance.stop();

@@ -1,19 +1,19 @@
 import { request } from 'node:http';
 import { example, type AttackRow } from './row';
 
-/** How long an answer may take before it is called a hang, ms. */
+/** The time after which a missing answer counts as a hang, ms. */
 export type Patience = number;
 
 interface Answer {
-  /** 0 when none came. */
+  /** 0 without an answer. */
   status: number;
   retryAfter: string | null;
-  /** The beginning of it. */
+  /** The beginning of the answer. */
   said: string;
 }
 
 /**
- * Sends a request and notes what of its answer is wrong whatever it was.
+ * Sends a request and records what no answer may have.
  * @param mayBeCut whether it is so long that the API may close the connection before all of it is sent
  */
 export async function attack(
@@ -38,7 +38,7 @@ export async function attack(
   return answer;
 }
 
-/** What came back, or 0 when nothing did. A stream is left once it has begun. */
+/** Returns the answer, with status 0 when there was none. Leaves a stream once it has begun. */
 export async function answerOf(url: string, init: RequestInit): Promise<Answer> {
   const leaving = new AbortController();
   try {
@@ -53,7 +53,7 @@ export async function answerOf(url: string, init: RequestInit): Promise<Answer> 
   }
 }
 
-/** A request with more in it than anybody takes. */
+/** A request that exceeds all limits. */
 interface LargeRequest {
   method: string;
   headers: Record<string, string>;
@@ -62,7 +62,7 @@ interface LargeRequest {
 
 const isLarge = (init: RequestInit | LargeRequest): init is LargeRequest => init.body instanceof Buffer;
 
-/** As `answerOf`. A fetch of 100 MB is busy with itself for a second before it looks at an answer that came at once. */
+/** Like `answerOf`. A fetch of 100 MB blocks for a second before it notices an early answer. */
 function answerToLarge(url: string, { method, headers, body }: LargeRequest): Promise<Answer> {
   return new Promise((resolve) => {
     let answer: Answer = { status: 0, retryAfter: null, said: '' };
@@ -74,7 +74,7 @@ function answerToLarge(url: string, { method, headers, body }: LargeRequest): Pr
       });
       response.on('end', () => asking.destroy());
     });
-    // Who is refused before all is sent is cut off as well.
+    // A request that is refused before all is sent is also cut off.
     asking.on('error', (error) => {
       if (answer.status === 0) answer.said = String(error);
     });
@@ -83,7 +83,7 @@ function answerToLarge(url: string, { method, headers, body }: LargeRequest): Pr
   });
 }
 
-/** Does all of them, so many at a time. */
+/** Runs all of them, with a limit of concurrent ones. */
 export async function inTurns<T>(
   items: Iterable<T>,
   atOnce: number,

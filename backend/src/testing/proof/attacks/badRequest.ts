@@ -3,13 +3,13 @@ import { filledPath, type DocumentOperation } from '../../documentOperations';
 import { bodies } from '../../operations';
 import type { Random } from './random';
 
-/** A request as it goes over the line. */
+/** A request as it is sent over the wire. */
 export interface BadRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** It cannot be read at all, so that nothing may come of it. */
+  /** It cannot be parsed, so it may have no effect. */
   isUnreadable: boolean;
 }
 
@@ -50,10 +50,10 @@ const values: readonly unknown[] = [
   ...texts,
 ];
 
-/** What is no JSON, or no object. */
+/** Bodies that are no JSON, or no object. */
 const unreadable = ['', '{', '{"name":', '[]', '"text"', 'null', '{"a":1}}', '\ufeff{', '['.repeat(20_000)];
 
-/** The places of a value, each as the way to it. */
+/** Returns the paths of all places in a value. */
 function placesOf(value: unknown, way: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[...way]];
   const inside = Object.entries(value).flatMap(([key, member]) => placesOf(member, [...way, key]));
@@ -72,11 +72,11 @@ function badBody(body: object, random: Random): string {
   if (places.length === 0) return JSON.stringify({ ...body, extra: random.of(values) });
   const changed = changedAt(body, random.of(places), random.below(8) === 0 ? undefined : random.of(values));
   const text = JSON.stringify(changed);
-  // No object of ours can be made with such a key but from text.
+  // Such a key can only be made from text.
   return random.below(6) === 0 ? text.replace('{', '{"__proto__":{"staff":true},') : text;
 }
 
-/** A request that is wrong in one or several places, of an operation. */
+/** Returns a request to an operation that is wrong in one or several places. */
 export function badRequest(operation: DocumentOperation, random: Random): BadRequest {
   const inAddress = () => encodeURIComponent(random.of(texts).slice(0, 4_000));
   const path = filledPath(operation.path, () =>

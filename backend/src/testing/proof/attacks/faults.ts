@@ -8,12 +8,12 @@ const sendersAtOnce = 6;
 /** How messages are written while something fails. */
 interface Writing {
   messages: number;
-  /** Stands in their addresses, so that they are found again. */
+  /** Part of their addresses, so that they can be found. */
   called: string;
   patience: Patience;
 }
 
-/** Writes messages as pages do: each is sent again under the same key until it is answered. */
+/** Writes messages like pages: repeats each under the same key until it is answered. */
 const write = (world: AttackedWorld, row: AttackRow, { messages, called, patience }: Writing) =>
   inTurns(Array(messages).keys(), sendersAtOnce, async (nth) => {
     const message = aMessage(`${called}.${nth}@example.com`);
@@ -25,14 +25,14 @@ const write = (world: AttackedWorld, row: AttackRow, { messages, called, patienc
       const { status, retryAfter } = await answerOf(url, { ...message, headers });
       if (performance.now() - start > patience) row.hangs += 1;
       if (status === 201) return;
-      // It is down, or says that its base is, and when to come again.
+      // It is down, or reports that its database is, with the time to retry.
       const isRight = status === 0 || (status === 503 && retryAfter !== null);
       if (!isRight) row.errors += 1;
       await pause(30);
     }
   });
 
-/** Each message that was acknowledged is there once, and so is the mail that acknowledges it. */
+/** Counts acknowledged messages and their mails, of which each must exist once. */
 async function count(world: AttackedWorld, row: AttackRow, { messages, called }: Writing): Promise<void> {
   const found = await world.query<{ email: string; messages: number; mails: number }>(`
     select email, count(*)::int as messages,
@@ -42,7 +42,7 @@ async function count(world: AttackedWorld, row: AttackRow, { messages, called }:
   row.admitted = found.filter((one) => one.messages > 1 || one.mails > 1).length;
 }
 
-/** Instances are killed by turns while people write. */
+/** Kills instances in turn while people write. */
 export async function killedInstances(
   world: AttackedWorld,
   { kills, messages }: { kills: number; messages: number },
@@ -62,7 +62,7 @@ export async function killedInstances(
   return row;
 }
 
-/** The database is crashed and started again while people write. */
+/** Crashes and restarts the database while people write. */
 export async function stoppedDatabase(
   world: AttackedWorld,
   { awayMs, messages }: { awayMs: number; messages: number },

@@ -5,13 +5,13 @@ import { uploader } from '../../uploads';
 import { emptyRow, type AttackRow } from './row';
 import { aMessage } from './world';
 
-/** What the system says of a full disk, in the middle of a file. */
+/** Fails like a full disk in the middle of a file. */
 async function* untilFull(bytes: Readable) {
   yield (await bytes[Symbol.asyncIterator]().next()).value;
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 }
 
-/** No room for files: what needs none goes on, and what does is told so. */
+/** Fills the disk: operations without files continue, and the others report it. */
 export async function fullDisk(tries: number): Promise<AttackRow> {
   const row = emptyRow('a disk without room');
   const plenty = tries * 2;

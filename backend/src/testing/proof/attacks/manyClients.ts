@@ -5,12 +5,15 @@ import { answerOf, type Patience } from './ask';
 import { emptyRow, type AttackRow } from './row';
 import { aMessage, atOnce, type AttackedWorld } from './world';
 
-/** The API gives a body 15 s; those that it has not let go by then, and as long as one waits for any answer, it keeps. */
+/**
+ * The API allows 15 s for a body; connections that remain open after that and the longest wait for an answer count as
+ * leaked.
+ */
 const lettingGoMs = 25_000;
 const attacker = '203.0.113.9';
 const visitor = '203.0.113.77';
 
-/** Asks as somebody else does meanwhile, and counts what keeps that from being answered. */
+/** Sends requests of another visitor meanwhile, and counts those that are not answered. */
 async function visitMeanwhile(world: AttackedWorld, row: AttackRow, patience: Patience, until: AbortSignal) {
   const { origin } = world.instance(0);
   while (!until.aborted) {
@@ -25,7 +28,7 @@ async function visitMeanwhile(world: AttackedWorld, row: AttackRow, patience: Pa
   }
 }
 
-/** Many connections of one address send a body of which nothing comes after its first letter. */
+/** Opens many connections of one address whose bodies stop after the first character. */
 export async function slowBodies(
   world: AttackedWorld,
   clients: number,
@@ -40,7 +43,7 @@ export async function slowBodies(
         `POST /api/contact/messages HTTP/1.1\r\nHost: api\r\nX-Forwarded-For: ${attacker}\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{`,
       ),
     );
-    // The API may cut it off at any moment: that is what is waited for.
+    // The API may cut it off at any moment, which is what the test waits for.
     socket.on('error', () => undefined);
     socket.resume();
     return socket;
@@ -58,7 +61,7 @@ export async function slowBodies(
   return row;
 }
 
-/** One address opens many streams, which never end; others still get theirs. */
+/** Opens many endless streams of one address; others still get theirs. */
 export async function manyStreams(
   world: AttackedWorld,
   streams: number,

@@ -6,29 +6,29 @@ import { holdsEnding, ticketRush } from './rushes';
 import { isHarmless, type AttackRow } from './row';
 import { openAttackedWorld } from './world';
 
-/** How large the proof is. */
+/** The size of the proof. */
 export interface AttackSize {
-  /** Kinds of bad tokens that each operation is asked with, in turns. */
+  /** Kinds of bad tokens for each operation, in turn. */
   tokens: number;
   /** Bad requests of each operation. */
   requests: number;
   text: { length: number; parts: number };
   clients: number;
-  /** How many buyers come in one second, and how many unpaid holds end in one. */
+  /** Buyers in one second, and unpaid holds that expire in one. */
   buyers: number;
   holds: number;
   kills: number;
   awayMs: number;
-  /** Written while instances are killed, and while the database is away. */
+  /** Messages written while instances are killed, and while the database is unavailable. */
   messages: number;
-  /** How long an answer may take, ms; beside other tests a machine is slower. */
+  /** The limit for an answer, ms; next to other tests a machine is slower. */
   patience: number;
 }
 
 /**
- * Attacks two instances of the API on a real PostgreSQL server, and takes from under them what they stand on. Every number
- * of every row but the tries is to be zero.
- * @param told is called with each row as soon as it is known
+ * Attacks two instances of the API on a real PostgreSQL server, and removes their dependencies. Every number but the
+ * tries must be zero in every row.
+ * @param told called with each row as soon as it is known
  */
 export async function proveAttacks(
   { tokens, requests, text, clients, buyers, holds, kills, awayMs, messages, patience }: AttackSize,
@@ -49,7 +49,7 @@ export async function proveAttacks(
     note(await slowBodies(world, clients, patience));
     note(await ticketRush(world, buyers, patience));
     note(await holdsEnding(world, holds, patience));
-    // What is gone is asked for again, so that answers take as long as it is away.
+    // Requests are repeated while an instance is down, so answers take that long.
     note(await killedInstances(world, { kills, messages }, patience + awayMs));
     note(await stoppedDatabase(world, { awayMs, messages }, patience + awayMs));
   } finally {

@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same for the same seed, so that a finding can be found again (mulberry32). */
+/**
+ * Returns pseudo-random numbers that are the same for the same seed, so that findings can be reproduced (mulberry32).
+ */
 export function randomFrom(seed: number) {
   let state = seed;
   const next = () => {

@@ -10,13 +10,13 @@ import type { AttackedWorld } from './world';
 
 const requestsAtOnce = 16;
 
-/** Where those attackers come from whose number is not the attack. */
+/** Returns addresses of attackers for attacks that do not depend on the number of addresses. */
 const somewhere = (nth: number) => `198.51.100.${nth % 200}`;
 
-/** What asks the site, which has no part in this proof: it rightly says that it is away for a moment. */
+/** Operations that read the site, which is missing in this proof: they rightly report a temporary failure. */
 const asksTheSite = '/staff/content';
 
-/** Asks every operation of the document with so many requests that are wrong in random places, as staff and as nobody. */
+/** Sends requests that are wrong in random places to every operation of the document, as staff and without a token. */
 export async function fuzz(world: AttackedWorld, each: number, patience: Patience): Promise<AttackRow> {
   const row = emptyRow(`every operation, ${each} bad requests`);
   const random = randomFrom(20251213);
@@ -38,7 +38,7 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
   return row;
 }
 
-/** Asks every operation that wants a token with so many kinds of tokens that are none, the next with the next kinds. */
+/** Sends bad tokens to every operation that needs one, each operation with the next kinds. */
 export async function forgeTokens(
   world: AttackedWorld,
   each: number,
@@ -72,7 +72,7 @@ export async function forgeTokens(
 
 const hostile = ['a', '.', '@', ' ', '-a', 'a@a.', '\ud800', '\u0000'] as const;
 
-/** Gives every text of every operation much of what patterns are slow at. */
+/** Puts much text that is slow for patterns into every text of every operation. */
 export async function hostileText(
   world: AttackedWorld,
   { length, parts }: { length: number; parts: number },
@@ -82,7 +82,7 @@ export async function hostileText(
   const tries = documentOperations()
     .filter(({ takesJson }) => takesJson)
     .flatMap((operation) => hostile.slice(0, parts).map((part) => ({ operation, part })));
-  // One at a time: making 100 MB of the next text takes seconds, in which no answer would be noticed.
+  // One at a time: making the next 100 MB of text blocks for seconds, in which no answer would be noticed.
   await inTurns(tries, 1, async ({ operation, part }) => {
     const text = part.repeat(length / part.length);
     const body = Buffer.from(JSON.stringify(withEachText(bodies[operation.id] ?? {}, () => text)));
@@ -90,7 +90,7 @@ export async function hostileText(
     const address = `${world.instance(row.tries).origin}${filledPath(operation.path)}`;
     const headers = {
       ...Object.fromEntries(operation.parameters.header.map((name) => [name, randomUUID()])),
-      // A connection that is closed in the middle of a body must not be the next one's.
+      // A connection that is closed in the middle of a body must not be reused.
       connection: 'close',
       'content-type': 'application/json',
       'x-forwarded-for': somewhere(row.tries),
@@ -106,7 +106,7 @@ export async function hostileText(
 /** Of a body, bytes. */
 const mostRead = 64 * 1024;
 
-/** Tells of payments that nobody made, with a signature that is none. */
+/** Reports forged payments, with an invalid signature. */
 export async function forgeWebhooks(
   world: AttackedWorld,
   tries: number,

@@ -1,16 +1,16 @@
-/** What one attack or fault came to. */
+/** The result of one attack or fault. */
 export interface AttackRow {
   case: string;
   tries: number;
-  /** Answers of 500 and above, but for 503 with Retry-After where the fault takes the API's own base away. */
+  /** Responses of 500 and above, except 503 with Retry-After while a dependency of the API is removed. */
   errors: number;
-  /** Answers that took longer than anybody waits. */
+  /** Answers that exceeded the limit. */
   hangs: number;
-  /** What was acknowledged and is not there, or was owed and did not come. */
+  /** What was acknowledged but is not stored, or was owed but did not arrive. */
   lost: number;
-  /** What was let in and should not have been, or counted more than once. */
+  /** What was accepted but should not have been, or counted more than once. */
   admitted: number;
-  /** Some of what was wrong, to be looked into. */
+  /** Some of the failures, for analysis. */
   examples: string[];
 }
 
@@ -26,13 +26,13 @@ export const emptyRow = (name: string): AttackRow => ({
 
 const mostExamples = 12;
 
-/** Notes what was wrong, as long as there are not many of these; what is worse than slow goes first. */
+/** Records some failures as examples; other failures replace slow answers. */
 export function example(row: AttackRow, words: string, isOnlySlow: boolean): void {
   if (!isOnlySlow) row.examples.unshift(words);
   else if (row.examples.length < mostExamples) row.examples.push(words);
   row.examples.length = Math.min(row.examples.length, mostExamples);
 }
 
-/** Whether an attack came to nothing. */
+/** Returns whether an attack had no effect. */
 export const isHarmless = ({ tries, errors, hangs, lost, admitted }: AttackRow) =>
   tries > 0 && errors + hangs + lost + admitted === 0;

@@ -6,9 +6,9 @@ import type { AttackedWorld } from './world';
 
 /** A type without seats, so that any number can be sold. */
 const TYPE = 'student';
-/** What anybody reads meanwhile. */
+/** A page that is read meanwhile. */
 const PAGE = '/api/projects';
-/** So many holds are made at the same time. */
+/** Concurrent holds. */
 const holdsAtOnce = 16;
 
 /** Very many people want tickets of one type in the same second; others read, and both instances stay ready. */
@@ -36,12 +36,12 @@ export async function ticketRush(
     `select count(*)::integer as held from tickets where type_id = '${TYPE}' and state = 'held'`,
   );
   row.admitted += await miscounted(world);
-  // What was acknowledged is held.
+  // What was acknowledged must be held.
   row.lost += Math.abs(statuses.filter((status) => status === 200).length - (held[0]?.held ?? 0));
   return row;
 }
 
-/** Very many unpaid holds end in the same second; others read, and all tickets are free again soon. */
+/** Very many unpaid holds expire in the same second; others read, and all tickets are free again soon. */
 export async function holdsEnding(
   world: AttackedWorld,
   holds: number,
@@ -70,7 +70,7 @@ export async function holdsEnding(
   return row;
 }
 
-/** The nth buyer's request for one ticket, each from a network of their own. */
+/** Returns the nth buyer's request for one ticket, each from another network. */
 function holdOf(world: AttackedWorld, nth: number): [string, RequestInit & { method: string }] {
   const headers = {
     'content-type': 'application/json',
@@ -81,14 +81,14 @@ function holdOf(world: AttackedWorld, nth: number): [string, RequestInit & { met
   return [`${world.instance(nth).origin}/api/tickets/hold`, { method: 'PUT', headers, body }];
 }
 
-/** As many as are wanted, and none of them taken. */
+/** Sets enough stock, with none of it taken. */
 async function sellAny(world: AttackedWorld): Promise<void> {
   await world.query('truncate ticket_waiting, tickets, ticket_orders, ticket_holds, rate_limits cascade');
   await world.query('update ticket_types set taken = 0');
   await world.query(`update ticket_types set capacity = 100000 where id = '${TYPE}'`);
 }
 
-/** By how much the stock is wrong: its count is what is held or sold. */
+/** Returns the error of the stock: it must equal what is held or sold. */
 async function miscounted(world: AttackedWorld): Promise<number> {
   const [row] = await world.query<{ wrong: number }>(
     `select abs(taken - (select count(*) from tickets where type_id = '${TYPE}' and state in ('held', 'valid')))::integer
@@ -98,8 +98,8 @@ async function miscounted(world: AttackedWorld): Promise<number> {
 }
 
 /**
- * Reads a page and asks for readiness on both instances, over and over, and notes what is refused. When it is stopped,
- * it notes as a hang if the middle answer took more than twice as long as in the quiet before, and longer than is noticed.
+ * Reads a page and checks readiness on both instances repeatedly, and records failures. When it is stopped, it records
+ * a hang if the median answer took more than twice as long as before, and noticeably long.
  */
 async function readMeanwhile(world: AttackedWorld, row: AttackRow, patience: Patience) {
   let turn = 0;

@@ -17,10 +17,10 @@ const rolesClaim = 'https://music-school.example/roles';
 /** The time of the instances, seconds since 1970, UTC. */
 const seconds = () => Math.floor(systemClock.now().getTime() / 1000);
 
-/** How much may go on at once from one address, of which the attacks go beyond. */
+/** Concurrent requests and streams allowed for one address, which the attacks exceed. */
 export const atOnce = { requests: 50, streams: 60 } as const;
 
-/** Two instances of the API as processes of their own, on one PostgreSQL server, as they run on a real machine. */
+/** Starts two instances of the API as separate processes, on one PostgreSQL server, as on a real machine. */
 export async function openAttackedWorld() {
   const [checkout, postgres, issuer, folder] = await Promise.all([
     startTestCheckout(),
@@ -31,7 +31,7 @@ export async function openAttackedWorld() {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-attacks-'));
   const instances = await Promise.all([startInstance(0), startInstance(1)]);
 
-  /** An instance that can be killed and started again at the same address. */
+  /** Starts an instance that can be killed and restarted at the same address. */
   async function startInstance(nth: number) {
     const { publicKey, secretKey, webhookHash, scriptUrl } = checkout.payments;
     const env = {
@@ -45,7 +45,7 @@ export async function openAttackedWorld() {
       FLUTTERWAVE_API_ORIGIN: checkout.origin,
       FLUTTERWAVE_SCRIPT_URL: scriptUrl,
       SCHOOL_SECRET: 'a secret of the proof, known to everybody',
-      // Each attacker says where they come from, as behind a proxy.
+      // Each attacker sends their own address, as behind a proxy.
       SCHOOL_PROXY_HOPS: '1',
       SCHOOL_FORMS_PER_HOUR: plenty,
       SCHOOL_BEACONS_PER_HOUR: plenty,
@@ -73,7 +73,7 @@ export async function openAttackedWorld() {
     };
   }
 
-  /** What a query finds, past the API. */
+  /** Queries the database without the API. */
   async function query<R extends pg.QueryResultRow>(text: string): Promise<R[]> {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
@@ -90,12 +90,12 @@ export async function openAttackedWorld() {
     instances,
     postgres,
     query,
-    /** The nth request goes to this one. */
+    /** Returns the instance for the nth request. */
     instance: (nth: number) => instances[nth % 2] as (typeof instances)[number],
     audience: localAudience,
     rolesClaim,
     seconds,
-    /** A token that is right: of the jury where only it may ask, of staff otherwise. */
+    /** Returns a valid token: of a juror where only jurors have access, of staff otherwise. */
     tokenFor: (path: string) =>
       issuer.sign({
         sub: 'auth0|somebody',
@@ -117,7 +117,7 @@ export async function openAttackedWorld() {
 
 export type AttackedWorld = Awaited<ReturnType<typeof openAttackedWorld>>;
 
-/** What a visitor writes to the school, to be found again by its address. */
+/** A visitor's message to the school, which can be found by its address. */
 export const aMessage = (email: string) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

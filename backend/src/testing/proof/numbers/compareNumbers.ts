@@ -5,25 +5,25 @@ import type { Database } from '../../../platform/db/database';
 import type { Activity } from '../../../office/overview/overview.routes';
 import { readCsv } from '../../csv';
 
-/** Where numbers are read: what staff ask the API for, and the database below it. */
+/** Sources of numbers: the API for staff, and the database below it. */
 export interface Sources {
   db: Database;
-  /** An answer of the API below `/api`. */
+  /** Reads an answer of the API below `/api`. */
   ask: <T>(path: string) => Promise<T>;
-  /** A table for spreadsheets. */
+  /** Reads a CSV file. */
   text: (path: string) => Promise<string>;
 }
 
-/** One number as each place has it that says it. Amounts are in pesewas. */
+/** One number in each place that shows it. Amounts are in pesewas. */
 export interface Compared {
   what: string;
   values: Readonly<Record<string, number>>;
 }
 
-/** Whether all places say the same. */
+/** Returns whether all places agree. */
 export const agrees = ({ values }: Compared): boolean => new Set(Object.values(values)).size === 1;
 
-/** Lists with a line in their table for each row; the series of the overview that counts the same, and the table of the rows. */
+/** Lists with one line of CSV for each row, with the series of the overview that counts the same, and their table. */
 const lists: readonly { path: string; rows: SQL; at: SQL; series?: 'registrations' | 'lessons' }[] = [
   {
     path: '/staff/competition/entries',
@@ -60,7 +60,10 @@ interface Sums {
   net: number;
 }
 
-/** Every number of a period that more than one place says: overview, lists, tables, payments and the rows themselves. */
+/**
+ * Returns every number of a period that more than one place shows: overview, lists, CSV files, payments and the rows
+ * themselves.
+ */
 export async function compareNumbers(sources: Sources, period: Period): Promise<Compared[]> {
   const query = `from=${period.from}&to=${period.to}`;
   const { series } = await sources.ask<Activity>(`/stats/activity?${query}`);
@@ -71,7 +74,7 @@ export async function compareNumbers(sources: Sources, period: Period): Promise<
   ];
 }
 
-/** Numbers that no period has: what is shown of all times, beside the days added up. @param days a period with everything in it */
+/** Returns numbers over all time, next to the sum of the days. @param days a period with everything in it */
 export async function compareAll({ ask, db }: Sources, days: Period): Promise<Compared[]> {
   const query = `from=${days.from}&to=${days.to}`;
   const given = await ask<Sums>('/staff/donations/sums');
@@ -112,17 +115,17 @@ export async function compareAll({ ask, db }: Sources, days: Period): Promise<Co
 
 type Series = Activity['series'];
 
-/** Something that money is for: where it is listed, and how its rows say what came in and what went back. */
+/** Something that is paid for: its list, and how its rows show payments and refunds. */
 interface Money {
   series: 'donations' | 'tickets';
   path: string;
   paidHead: string;
-  /** What was received, as the orders say it. */
+  /** Received amounts in the orders. */
   received: (within: Within) => SQL;
   ofOrders: 'donation' | 'tickets';
-  /** Cash, which no payment service knows. */
+  /** Cash, which no payment service reports. */
   cash: { paid: (within: Within) => SQL; refunded: (within: Within) => SQL };
-  /** How many were paid for, as the database and the table have it. */
+  /** Paid ones, in the database and in the CSV file. */
   counted: (within: Within) => SQL;
   countLines: (lines: readonly Record<string, string>[], isIn: (day: string) => boolean) => number;
 }
@@ -145,7 +148,7 @@ const donations: Money = {
 };
 
 const isIssued = sql`t.state in ('valid', 'returned', 'refunded')`;
-/** The same as the table has it. */
+/** The same in the CSV file. */
 const issuedWords: readonly string[] = [ticketLabels.valid, ticketLabels.returned, ticketLabels.refunded];
 
 const tickets: Money = {
@@ -251,7 +254,7 @@ async function compareLists(
     compared.push({
       what: path.slice('/staff/'.length),
       values: {
-        // A long list is not counted to its end.
+        // A long list is not counted completely.
         ...(!more && { list: total }),
         table: readCsv(await text(`${path}/export?${query}`)).length,
         database: await number(db, sql`select count(*) from ${rows} where ${within(at)}`),
@@ -268,13 +271,13 @@ function seriesOf(series: Series, kind: Series[number]['kind']): Series[number] 
   return found;
 }
 
-/** Days of Accra, by the day that the database writes: nothing of how the API asks is in it. */
+/** Days of Accra as the database formats them, independent of the API's code. */
 const withinOf =
   ({ from, to }: Period): Within =>
   (at) =>
     sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') between ${from} and ${to}`;
 
-/** The number that a statement gives; none is 0. */
+/** Returns the number of a statement; 0 without a row. */
 async function number(db: Database, statement: SQL): Promise<number> {
   const { rows } = (await db.execute(statement)) as unknown as { rows: Record<string, unknown>[] };
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.stop());
 
-/** A token is over before a month is. */
+/** A token expires before a month ends. */
 const headers = async () => ({
   authorization: `Bearer ${await shop.token({ [shop.settings.auth.rolesClaim]: ['admin'] })}`,
 });
@@ -86,7 +86,7 @@ describe('a refund counts in the month in which it happens', () => {
     });
   });
 
-  it('for tickets paid on the site and at the desk, also what goes back for no ticket', async () => {
+  it('for tickets paid on the site and at the desk, including refunds without a returned ticket', async () => {
     shop.clock.set(endOfMarch);
     await box.buy(some('student', 2), { name: 'Ama' });
     const cash = await staff<OrderDetail>('POST', '/ticket-orders', {
@@ -106,7 +106,7 @@ describe('a refund counts in the month in which it happens', () => {
     await takeBack(cash, 0);
     shop.clock.set(beginningOfMay);
     await takeBack(cash, 1);
-    // So much is sent back although the ticket stays.
+    // This amount is refunded although the ticket remains.
     await refund(order.payments[0]?.id, 500);
     expect(await sumsOf('ticket-orders', march)).toEqual(closed);
     const inApril = { orders: 0, tickets: -2, paid: 0, refunded: 16_000, net: -16_000 };
@@ -120,7 +120,7 @@ describe('a refund counts in the month in which it happens', () => {
     expect(ofType).toEqual({ orders: 0, tickets: -1, paid: 0, refunded: 8_000, net: -8_000 });
   });
 
-  it('of a day whose total is the one of its rows', async () => {
+  it('of a day whose total equals that of its rows', async () => {
     const { kept, ofRows } = await dailyTotalsOf(shop.database.db);
     expect(kept).toEqual(ofRows);
     expect(kept).toContainEqual({ kind: 'tickets_refunded', day: '2025-04-30', count: 2, amount: 16_000 });
@@ -128,9 +128,9 @@ describe('a refund counts in the month in which it happens', () => {
   });
 });
 
-describe('every number is the same in overview, lists, tiles, tables, payments and rows', () => {
+describe('every number is the same in overview, lists, tiles, CSV files, payments and rows', () => {
   beforeAll(async () => {
-    // Seven minutes apart, over the end of March; what went back of them went back a month later.
+    // Seven minutes apart, over the end of March; refunds came a month later.
     await addSamples(shop.database.db, { rows: 40, until: new Date('2025-04-01T02:20:00Z') });
     await shop.database.db.execute(
       sql`update refunds set ended_at = ended_at + interval '30 days' where provider_id like 'sample-%'`,
@@ -141,7 +141,7 @@ describe('every number is the same in overview, lists, tiles, tables, payments a
     shop.clock.set(beginningOfMay);
   }, 300_000);
 
-  /** What is not the same everywhere, with the days that it is of. */
+  /** Returns the numbers that differ, with their days. */
   const differences = async (read: Sources = sources()) => {
     const all = (await compareAll(read, spring)).map((one) => ({ ...one, days: 'ever' }));
     for (const period of periods) {
@@ -156,7 +156,7 @@ describe('every number is the same in overview, lists, tiles, tables, payments a
   it('over five periods', async () => {
     expect(await differences()).toEqual([]);
     const compared = await compareNumbers(sources(), april);
-    // Nothing agrees because it is empty everywhere.
+    // Equal numbers must not all be zero.
     const empty = compared.filter(({ values }) => Object.values(values).every((value) => value === 0));
     expect(empty).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('every number is the same in overview, lists, tiles, tables, payments a
       back: "created_at = '2025-04-01T00:00:00Z'",
       expected: [inMarch, inApril].map((days) => `${days}: competition/entries`),
     },
-  ])('unless $place alone is changed', async ({ table, row, change, back, expected }) => {
+  ])('unless only $place is changed', async ({ table, row, change, back, expected }) => {
     const { client } = shop.database;
     const ids = (await client.query<{ id: string }>(`select id from ${table} where ${row}`)).rows;
     expect(ids.length).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe('every number is the same in overview, lists, tiles, tables, payments a
     }
   });
 
-  it('unless a table lacks a line', async () => {
+  it('unless a CSV file lacks a line', async () => {
     const cut = async (path: string) => (await text(path)).trimEnd().replace(/\r\n[^\r\n]*$/, '\r\n');
     const found = await named({ ...sources(), text: cut });
     expect(found).toContain(`${inApril}: donations: refunded`);

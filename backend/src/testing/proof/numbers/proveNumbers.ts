@@ -7,11 +7,11 @@ import { startApiOn, testNow } from '../../api';
 import { startTestPostgres } from '../../postgres';
 import { agrees, compareAll, compareNumbers, type Compared, type Sources } from './compareNumbers';
 
-/** What the comparison of some days came to. */
+/** The result of comparing a period. */
 export interface NumbersRow {
   case: string;
   compared: number;
-  /** What is not the same everywhere. */
+  /** The numbers that differ. */
   different: readonly Compared[];
   isRight: boolean;
 }
@@ -25,17 +25,17 @@ const periods: readonly Period[] = [
   { from: '2024-12-01', to: '2025-02-28' },
 ];
 
-/** Everything that the samples have, and what went back of them later. */
+/** A period with all samples and their later refunds. */
 const always: Period = { from: '2024-06-01', to: '2025-05-31' };
 
 /** The samples take longer than a request may. */
 const limits = { statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 };
 
 /**
- * Compares every number of overview, lists, tiles, tables, payments and rows over five periods on a real PostgreSQL server, where
- * refunds come later than what they are of; and once more with one total that was changed, which must be seen.
- * @param rows how many samples there are of each list
- * @param told is called with each row as soon as it is known
+ * Compares every number of overview, lists, tiles, CSV files, payments and rows over five periods on a real PostgreSQL
+ * server, with refunds later than their payments; and once more with one changed total, which must be detected.
+ * @param rows number of samples in each list
+ * @param told called with each row as soon as it is known
  */
 export async function proveNumbers(
   { rows }: { rows: number },
