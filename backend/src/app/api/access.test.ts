@@ -31,7 +31,7 @@ const aboutTokens = () => ({
   now,
 });
 
-/** What comes of a token, and whether the answer names its own request. */
+/** Returns the answer to a token, and whether it contains the id of its request. */
 async function answerTo(operation: (typeof operations)[number], token: string | undefined) {
   const response = await ask(operation, token);
   const { requestId, ...error } = ((await response.json()) as { error: Record<string, string> }).error;
@@ -52,14 +52,14 @@ const refusal = {
 
 const kinds = Object.entries(badTokens);
 
-it.each(kinds)('%s is refused', async (_, token) => {
+it.each(kinds)('%s is rejected', async (_, token) => {
   const [first] = operations;
   expect(await answerTo(first!, await token(aboutTokens()))).toEqual(refusal);
 });
 
-// What a token is refused for is judged in one place: each operation is asked with none, and with one kind, in turns.
+// Tokens are checked in one place: each operation is tested without one, and with one kind of bad token in turn.
 it.each(operations.map((operation, nth) => [operation.method, operation.path, nth] as const))(
-  '%s %s is for nobody without a right token',
+  '%s %s needs a valid token',
   async (method, path, nth) => {
     const [, token] = kinds[nth % kinds.length]!;
     for (const sent of [undefined, await token(aboutTokens())])
@@ -67,7 +67,7 @@ it.each(operations.map((operation, nth) => [operation.method, operation.path, nt
   },
 );
 
-it('says that sign-in cannot be checked when the keys cannot be fetched', async () => {
+it('reports that sign-in cannot be checked when the keys cannot be fetched', async () => {
   const away = await startTestApi();
   const token = await away.token();
   await away.issuer.stop();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('request ids', () => {
-  it('go in and out, and stand in the log', async () => {
+  it('are accepted, returned and logged', async () => {
     const response = await api.send('GET', '/api/projects', undefined, { 'x-request-id': 'visit-4711' });
     expect(response.headers.get('x-request-id')).toBe('visit-4711');
     expect(api.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
@@ -24,14 +24,14 @@ describe('request ids', () => {
     );
   });
 
-  it.each(['short', 'with spaces in it', 'x'.repeat(65)])('are made anew instead of %s', async (id) => {
+  it.each(['short', 'with spaces in it', 'x'.repeat(65)])('are created instead of %s', async (id) => {
     const response = await api.send('GET', '/api/health', undefined, { 'x-request-id': id });
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
 describe('errors', () => {
-  it('of an unknown address have the one shape', async () => {
+  it('of an unknown address have the common shape', async () => {
     const response = await api.send('GET', '/api/nowhere');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -55,7 +55,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ error: { code } });
   });
 
-  it('of our own never show what went wrong, and the log does', async () => {
+  it('of our own hide their cause, which is logged', async () => {
     const broken = await startTestApi();
     await broken.database.client.exec('drop table projects cascade');
     const response = await broken.send('GET', '/api/projects');
@@ -70,8 +70,8 @@ describe('errors', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('a request is told to come again', async () => {
+describe('while the database is unavailable', () => {
+  it('a request is told to retry', async () => {
     const pool = new pg.Pool({ host: '127.0.0.1', port: await freePort() });
     const app = createApp({ ...api.deps, db: drizzle(pool, { schema }) });
     const response = await app.request('/api/community/members', {
@@ -86,7 +86,7 @@ describe('while the database is away', () => {
   });
 });
 
-describe('what is logged of an error', () => {
+describe('the log of an error', () => {
   it('leaves out the values of a query', () => {
     const cause = Object.assign(new Error('duplicate key'), {
       code: '23505',
@@ -100,7 +100,7 @@ describe('what is logged of an error', () => {
 });
 
 describe('readiness', () => {
-  it('asks the database, health does not', async () => {
+  it('checks the database, health does not', async () => {
     const away = await startTestApi();
     expect((await away.send('GET', '/api/ready')).status).toBe(200);
     await away.stop();
@@ -111,7 +111,7 @@ describe('readiness', () => {
 });
 
 describe('the public configuration', () => {
-  it('is what the browser needs to sign in and to pay, and nothing more', async () => {
+  it('contains what the browser needs to sign in and to pay, and nothing more', async () => {
     expect(await (await api.send('GET', '/api/config')).json()).toEqual({
       auth: {
         mode: 'local',

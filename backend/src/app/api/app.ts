@@ -139,7 +139,7 @@ const routers = [
   heldRouter,
 ];
 
-/** The whole API as one handler: it needs no server, so a test can ask it directly. */
+/** Creates the whole API as one handler; it needs no server, so tests can call it directly. */
 export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) {
   const app = createRouter();
   app.use(requestLog(deps));
@@ -148,7 +148,7 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
     await next();
   });
   app.use(async ({ req }, next) => {
-    // No stored text holds this character, and the database takes none that does: nothing has such an address.
+    // No stored text contains NUL, and the database refuses it: no record has such an address.
     if (req.path.includes('\0')) throw notFound('This address');
     await next();
   });
@@ -157,13 +157,13 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
   app.use(except(isFile, inTime(times)));
   app.onError(errorResponse);
   app.notFound((c) => errorResponse(notFound('This address'), c));
-  // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
+  // The default probe of a load balancer.
   app.options('/', (c) => c.body(null, 204, { allow: 'OPTIONS' }));
   app.route('/api', createApi());
   return app;
 }
 
-/** The routes alone, without anything that they need to run. */
+/** Creates only the routes, without the dependencies of their handlers. */
 export function createApi() {
   const api = createRouter();
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
@@ -176,7 +176,7 @@ export function createApi() {
   return api;
 }
 
-/** The bytes of an upload are held to the size that was announced, as they come in. */
+/** Returns whether a request sends an upload, whose bytes are limited to the announced size while they arrive. */
 const isFile = ({ req }: Context) => req.method === 'PUT' && req.path.startsWith('/api/uploads/');
 
 function tooLarge(): never {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { proveAttacks } from '../../testing/proof/attacks/proveAttacks';
 
-// A small cut of `npm run prove -- attacks`, which also tells how long answers take on a machine that does nothing else.
+// A small part of `npm run prove -- attacks`, which also measures response times on an otherwise idle machine.
 
-it('comes through every attack and every fault', { timeout: 300_000 }, async () => {
+it('withstands every attack and every fault', { timeout: 300_000 }, async () => {
   const rows = await proveAttacks({
     tokens: 1,
     requests: 2,

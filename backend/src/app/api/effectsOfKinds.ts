@@ -3,7 +3,7 @@ import { donationEffects } from '../../donations/donationEffects';
 import { ticketEffects } from '../../tickets/orders/ticketEffects';
 import type { EffectsOfKinds } from '../../payments/paymentDeps';
 
-/** What paid orders do, by what was sold. */
+/** The effects of paid orders, by what was sold. */
 export const effectsOfKinds: EffectsOfKinds = {
   donation: donationEffects,
   tickets: ticketEffects,

@@ -8,7 +8,7 @@ import { hostileTexts, passes, slowly, unstorable } from '../../testing/hostileT
 import { operationSchemas } from '../../testing/operationSchemas';
 import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
 
-/** The body once for each text in it, with that text changed alone. */
+/** Returns the body once for each text in it, with only that text changed. */
 function changedBodies(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (Array.isArray(value)) {
@@ -25,7 +25,7 @@ const schemas = new Map(operationSchemas().map((all) => [all.id, all]));
 
 let api: TestApi;
 let token = '';
-/** Staff do not score. */
+/** Staff cannot score. */
 let jurorsToken = '';
 beforeAll(async () => {
   const many = 1_000_000;
@@ -53,7 +53,7 @@ const send = ({ method, path }: Operation, body: unknown) =>
     authorization: `Bearer ${path.includes('/jury/') ? jurorsToken : token}`,
   });
 
-/** What of an answer to a hostile text is wrong: that it is our fault, or that it takes long. */
+/** Returns what is wrong with the answer to a hostile text: a server error, or a long delay. */
 async function wrongWith(ask: () => Response | Promise<Response>): Promise<string[]> {
   let status = 0;
   const isSlow = await slowly(async () => ({ status } = await ask()));
@@ -61,8 +61,8 @@ async function wrongWith(ask: () => Response | Promise<Response>): Promise<strin
 }
 
 /**
- * No file was sent that a form could claim, no time is free or held, no teacher is there, no such code was given out, nobody waits for what there is, and the ids that
- * stand in the paths are not of the kind that these have.
+ * Operations without their preconditions here: no uploaded file, free or held time, teacher, code or waiting list
+ * exists, and the ids in the paths have another kind.
  */
 const refused = new Set([
   'addTrialTimes',
@@ -81,19 +81,19 @@ const refused = new Set([
   'putPicture',
 ]);
 
-it('has a body of every operation that takes one', () => {
+it('has a body for every operation that takes one', () => {
   expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(bodies).toSorted());
 });
 
 describe.each(operations)('$id', (operation) => {
   const body = bodies[operation.id] ?? {};
 
-  it('is asked rightly here', async () => {
+  it('accepts a valid body here', async () => {
     const { status } = await send(operation, body);
     expect(refused.has(operation.id) ? [409, 422] : [200, 201, 204, 404]).toContain(status);
   });
 
-  it('refuses in its schema what is hostile in any one text, or answers it well', async () => {
+  it('rejects each hostile text in its schema, or handles it well', async () => {
     const schema = schemas.get(operation.id)?.body;
     expect(schema, 'its schema').toBeDefined();
     const wrong: object[] = [];
@@ -101,7 +101,7 @@ describe.each(operations)('$id', (operation) => {
       for (const sent of changedBodies(body, text)) {
         const told = { sent: JSON.stringify(sent).slice(0, 200) };
         if (await slowly(() => schema?.safeParse(sent))) wrong.push({ ...told, found: 'a slow schema' });
-        // What the schema lets through is for the operation to answer.
+        // The operation must handle what passes the schema.
         if (!passes(schema, sent)) continue;
         for (const found of await wrongWith(() => send(operation, sent))) wrong.push({ ...told, found });
       }
@@ -109,9 +109,9 @@ describe.each(operations)('$id', (operation) => {
     expect(wrong).toEqual([]);
   });
 
-  it('answers what is hostile in all texts at once', async () => {
+  it('handles hostile values in all texts at once', async () => {
     const texts = Math.max(changedBodies(body, '').length, 1);
-    // As much of each as the API reads of a body.
+    // The largest texts that fit into a body.
     for (const text of [unstorable, 'a'.repeat(60_000 / texts)]) {
       const ask = () =>
         send(
@@ -123,7 +123,7 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-it('reads of no body more than 64 KB', async () => {
+it('reads at most 64 KB of a body', async () => {
   const statuses: Record<string, number> = {};
   for (const operation of operations) {
     const { status } = await send(operation, { ...bodies[operation.id], more: 'a'.repeat(70_000) });
@@ -132,7 +132,7 @@ it('reads of no body more than 64 KB', async () => {
   expect(statuses).toEqual({});
 });
 
-it('answers what is hostile in any parameter', async () => {
+it('handles hostile values in any parameter', async () => {
   const wrong: object[] = [];
   for (const { id, method, path, parameters } of documentOperations()) {
     for (const where of ['path', 'query'] as const) {
@@ -147,7 +147,7 @@ it('answers what is hostile in any parameter', async () => {
         };
         const asked = new Set(['\u0000', 'a'.repeat(10_000)]);
         for (const text of hostileTexts) {
-          // No address can hold half a character.
+          // An address cannot contain half a surrogate pair.
           if (text.includes('\ud800')) continue;
           const parameter = { [name]: text };
           if (await slowly(() => schema?.safeParse(parameter))) told('a slow schema');

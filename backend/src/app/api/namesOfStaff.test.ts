@@ -4,12 +4,12 @@ import { documentOperations, filledPath } from '../../testing/documentOperations
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { staffOperations } from '../../testing/staffOperations';
 
-// Everything that staff can do is done once, and what the API says of it afterwards is read.
+// Performs every action of staff once, and then reads what the API says about it.
 
 const account = 'auth0|somebody';
-/** Fields that are for programs, or that are about accounts themselves. */
+/** Fields for programs, or about accounts themselves. */
 const ofPrograms = new Set(['account', 'assignee', 'id', 'subjectId']);
-/** The audit log's table has a column for the account beside the name, and the other one is an archive. */
+/** The audit log's table has a column for the account next to the name, and the other one is an archive. */
 const skipped = ['exportAudit', 'exportEverything'];
 
 let shop: TestPayments;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   shop = await startTestPayments();
   const asked = await staffOperations(shop);
   for (const { id, method } of operations) {
-    // Signing out would end the session; erasing would take the records away that are read.
+    // Signing out would end the session, and erasing would delete the records to be read.
     if (method === 'DELETE' || /signOut|erase|end\w*Session/i.test(id)) continue;
     const one = await asked[id]?.();
     if (one) await shop.send(method, `/api${one.path}`, one.body, await headers(roleOf(`/api${one.path}`)));
@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.stop());
 
-/** Where in a value the account stands. */
+/** Returns the places of the account in a value. */
 function placesOf(value: unknown, at = ''): string[] {
   if (typeof value === 'string') return value.includes(account) ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -74,7 +74,7 @@ function placesOf(value: unknown, at = ''): string[] {
   );
 }
 
-it('shows those who did something by their names, in every answer to staff', () => {
+it('shows actors by their names, in every answer to staff', () => {
   const wrong = [...answers].flatMap(([path, text]) =>
     placesOf(text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text).map(
       (place) => `${path} ${place}`,
@@ -84,7 +84,7 @@ it('shows those who did something by their names, in every answer to staff', () 
   expect(answers.size).toBeGreaterThan(60);
 });
 
-// Somebody has changed the name in the settings at the end: it counts for what was done before.
+// A name that is changed in the settings at the end also applies to earlier actions.
 it.each([
   ['a refund', /"requestedBy":"Kwame/],
   ['a case', /"resolvedBy":"Kwame/],
@@ -94,6 +94,6 @@ it.each([
   ['an announcement', /"entries":\d+,"actor":"Kwame/],
   ['a publication', /"publishAt":"[^"]*","actor":"Kwame/],
   ['a sale at the desk', /"orderKey":"?[^",]*"?,"actor":"Kwame/],
-])('names who did %s', (_, text) => {
+])('shows the name of the person who did %s', (_, text) => {
   expect([...answers.values()].some((answer) => text.test(answer))).toBe(true);
 });

@@ -17,17 +17,17 @@ afterAll(() => api.stop());
 const send = ({ method, path }: Operation, body: unknown, key: string) =>
   api.send(method, path, body, { 'idempotency-key': key, authorization: `Bearer ${token}` });
 
-/** The same with one more word in each text that people type. */
+/** Returns the same with one more word in each typed text. */
 const retyped = (body: object): unknown =>
   JSON.parse(
     JSON.stringify(body).replaceAll(/"(Hello|Kofi|Ama Serwaa|How much\?|We play\.|Families)"/g, '"$1 again"'),
   );
 
-/** What is typed now counts, until the entry or draft itself refuses it. */
+/** Operations that accept changes until the entry or draft itself refuses them. */
 const typedOn = ['keepEntryDraft', 'sendCompetitionEntry'];
 const operations = operationsWithJson().filter(({ id, takesKey }) => takesKey && !typedOn.includes(id));
 
-/** Each is carried out once here; nothing else is as it would have to be for these. */
+/** Each operation runs once here, and these lack their preconditions. */
 const refusedHere = [
   'answerEnquiry',
   'answerEntry',
@@ -47,7 +47,7 @@ const isRefused = ({ id }: Operation) => refusedHere.includes(id);
 const mineOf = ({ id }: Operation) => ({ ...bodies[id], email: 'key@example.com' });
 
 describe.each(operations.filter((operation) => !isRefused(operation)))('$id', (operation) => {
-  it('takes a key for one content', async () => {
+  it('accepts a key for one content', async () => {
     const key = randomUUID();
     const mine = mineOf(operation);
     const first = await send(operation, mine, key);
@@ -64,7 +64,7 @@ describe.each(operations.filter((operation) => !isRefused(operation)))('$id', (o
 });
 
 describe.each(operations.filter(isRefused))('$id, which is refused', (operation) => {
-  it('may be put right under the same key', async () => {
+  it('can be corrected under the same key', async () => {
     const key = randomUUID();
     for (const body of [mineOf(operation), retyped(mineOf(operation))]) {
       const response = await send(operation, body, key);
@@ -76,7 +76,7 @@ describe.each(operations.filter(isRefused))('$id, which is refused', (operation)
 
 describe('a draft', () => {
   const keep = operationsWithJson().find(({ id }) => id === 'keepEntryDraft') as Operation;
-  it('that is kept again under its key, because the answer was lost, has what is typed now', async () => {
+  it('that is stored again under its key, after a lost response, has the latest content', async () => {
     const key = randomUUID();
     const typed = (name: string) => ({
       email: 'draft@example.com',
@@ -97,20 +97,20 @@ describe('a key', () => {
   const stored = (message: string) =>
     api.database.db.select().from(contactMessages).where(eq(contactMessages.message, message));
 
-  it('is one content also when two come at once', async () => {
+  it('belongs to one content, also when two arrive at once', async () => {
     const key = randomUUID();
     const answers = await Promise.all([send(contact, words('One'), key), send(contact, words('Two'), key)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect([...(await stored('One')), ...(await stored('Two'))]).toHaveLength(1);
   });
 
-  it('is free again when its content was refused', async () => {
+  it('can be used again when its content was refused', async () => {
     const key = randomUUID();
     expect((await send(contact, words(' '), key)).status).toBe(422);
     expect((await send(contact, words('Put right'), key)).status).toBe(201);
   });
 
-  it('stands for what the schema makes of it, and is stored as digests alone', async () => {
+  it('belongs to the parsed content, and is stored only as digests', async () => {
     const key = randomUUID();
     expect((await send(contact, { ...words('Same'), phone: '0244123456' }, key)).status).toBe(201);
     expect((await send(contact, { ...words(' Same '), phone: '+233 24 412 3456' }, key)).status).toBe(201);

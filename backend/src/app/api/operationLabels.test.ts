@@ -6,7 +6,7 @@ interface Document {
   paths: Record<string, Record<string, { operationId: string; security?: unknown }>>;
 }
 
-it('has words for every operation by which signed-in people change something', () => {
+it('labels every operation with which signed-in people change something', () => {
   const { paths } = apiDocument() as unknown as Document;
   const changing = Object.values(paths).flatMap((item) =>
     Object.entries(item)

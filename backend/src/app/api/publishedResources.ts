@@ -5,7 +5,7 @@ import { publicationKinds } from '../../platform/db/schema';
 import type { PublishedResources } from '../../site/published/versions';
 import { readOffer } from '../../tickets/sale/readOffer';
 
-/** What features publish for pages of the site, by its path below `/api`, as everybody gets it there. */
+/** What features publish for pages of the site, by path below `/api`. */
 export const publishedResources: PublishedResources = {
   ...Object.fromEntries(
     publicationKinds.map((kind) => [

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { documentOperations, filledPath } from '../../testing/documentOperations';
 
-/** Whom an operation is for. What is named nowhere here is for staff: a new one for others asks for its line. */
+/**
+ * The audience of operations. An operation that is not listed here is for staff, so new ones for others need a line.
+ */
 const audiences = {
   anybody: [
     'getHealth',
@@ -143,7 +145,7 @@ const audiences = {
 
 type Audience = keyof typeof audiences | 'staff';
 
-/** Who asks: without a token, or with one that says these roles. */
+/** Callers: without a token, or with one that has these roles. */
 const askers = {
   nobody: undefined,
   'somebody whose token tells no roles': [undefined],
@@ -158,7 +160,7 @@ const askers = {
 
 type Asker = keyof typeof askers;
 
-/** Of whom each audience consists; all others are refused. */
+/** The callers in each audience; all others are refused. */
 const members: Readonly<Record<Exclude<Audience, 'anybody'>, readonly Asker[]>> = {
   'signed in': (Object.keys(askers) as Asker[]).filter((asker) => asker !== 'nobody'),
   door: ['door', 'staff', 'admin'],
@@ -207,7 +209,7 @@ async function statusFor(asker: Asker, { method, path }: Operation): Promise<num
   return response.status;
 }
 
-it('names operations that there are, each once', () => {
+it('lists existing operations, each once', () => {
   const named: string[] = Object.values(audiences).flat();
   expect(named.filter((id) => !operations.some((operation) => operation.id === id))).toEqual([]);
   expect(new Set(named).size).toBe(named.length);
@@ -217,8 +219,8 @@ it('names operations that there are, each once', () => {
 const ofAudience = (fits: (audience: Audience) => boolean) =>
   operations.filter(({ audience }) => fits(audience));
 
-describe.each(ofAudience((audience) => audience === 'anybody'))('$id, for anybody', (operation) => {
-  it('makes no difference between people', async () => {
+describe.each(ofAudience((audience) => audience === 'anybody'))('$id, for anyone', (operation) => {
+  it('treats all callers alike', async () => {
     expect(operation.asksForToken).toBe(false);
     const status = await statusFor('nobody', operation);
     for (const asker of Object.keys(askers) as Asker[])
@@ -226,7 +228,7 @@ describe.each(ofAudience((audience) => audience === 'anybody'))('$id, for anybod
   });
 });
 
-/** There is nothing by the key that stands in the path here, nor a body: that is found out after access was given. */
+/** The requests have invalid keys and no body, which is only detected after the check of access. */
 const letIn = [200, 204, 400, 404, 409, 422];
 
 describe.each(ofAudience((audience) => audience !== 'anybody'))('$id, for $audience', (operation) => {

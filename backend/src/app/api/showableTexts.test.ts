@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { operationSchemas } from '../../testing/operationSchemas';
 import { bodies } from '../../testing/operations';
 
-/** What nobody sees, in each text that people may send. */
+/** Invisible characters, in each text that people may send. */
 const unseen = ['\u200B', '\u3164', '\u2800', '\u202D', '\u202C', '\u00AD', '\u034F', '\u{E0041}', '\u0000'];
 const unseenIn = new RegExp(`[${unseen.join('')}]|\\p{M}{5}`, 'u');
 
-/** Texts of the site itself: their schema is the app's that shows them, and a soft hyphen may be meant. */
+/** Texts of the site itself: the schema of their app applies, and a soft hyphen may be intended. */
 const siteContent = ['draftContent', 'publishContent'];
 
-/** The value once for each text in it, with that text changed alone, and where that stands. */
+/** Returns the value once for each text in it, with only that text changed, and the text's place. */
 function changed(value: unknown, change: (text: string) => string, at = ''): [string, unknown][] {
   if (typeof value === 'string') return [[at, change(value)]];
   if (typeof value !== 'object' || value === null) return [];
@@ -30,11 +30,11 @@ const hostile: [string, (text: string) => string][] = [
 
 const operations = operationSchemas().filter(({ id }) => !siteContent.includes(id));
 
-/** Nobody sees it, and nothing of it is stored. */
+/** The trap field is invisible, and its content is not stored. */
 const isTrap = (where: string) => /\/(leaveEmpty|website)$/.test(where);
 
 describe.each(hostile)('a text with %s', (_, change) => {
-  it('is stored without, or refused, in each field of each body', () => {
+  it('is stored without it, or rejected, in each field of each body', () => {
     const wrong = operations.flatMap(({ id, body }) =>
       changed(bodies[id] ?? {}, change)
         .filter(([where, sent]) => !isTrap(where) && unseenIn.test(textsOf(body?.safeParse(sent).data)))
@@ -50,9 +50,9 @@ const textsOf = (value: unknown): string => {
   return Object.values(value).map(textsOf).join('\n');
 };
 
-it('a text that is pasted with direction marks is taken in each field of each body that people type', () => {
+it('a text that is pasted with direction marks is accepted in each typed field of each body', () => {
   const typed = /(name|email|phone|promoCode|student|guardian|message|note|text|reason|teacher|school)$/i;
-  // The teacher of free times is chosen from a list: its key is sent.
+  // The teacher of free times is chosen from a list, so its key is sent.
   const wrong = operations
     .filter(({ id }) => id !== 'addTrialTimes')
     .flatMap(({ id, body }) =>

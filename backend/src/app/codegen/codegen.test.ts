@@ -23,7 +23,7 @@ function put(folder: string, operations: object): void {
   writeFileSync(join(root, folder, 'operations.json'), JSON.stringify(operations));
 }
 
-it('names an endpoint after its app: no two apps of a page share one', async () => {
+it('names an endpoint after its app, so that no two apps of a page share one', async () => {
   put('mf-donate/src/api', { endpoints: ['listProjects'] });
   put('mf-music-lessons/src/api', { endpoints: ['listProjects'] });
   const texts = await Promise.all(
@@ -34,7 +34,7 @@ it('names an endpoint after its app: no two apps of a page share one', async () 
   for (const text of texts) expect(text).toContain(': useListProjectsQuery,');
 });
 
-it('takes one line of the app for one more operation', async () => {
+it('needs one line in the app for one more operation', async () => {
   put('mf-donate/src/api', { endpoints: ['listProjects'] });
   const [before] = readOperationFiles(root);
   put('mf-donate/src/api', { endpoints: ['listProjects', 'listDonors'] });
@@ -44,7 +44,7 @@ it('takes one line of the app for one more operation', async () => {
   expect(await generateEndpoints(document, after)).toContain('useListDonorsQuery');
 });
 
-it('records what a feature relies on: nothing referred to, nothing in words, no refusals', () => {
+it('records what a feature relies on: no references, no descriptions, no refusals', () => {
   put('mf-donate/src/api', { endpoints: ['getProject'], requests: ['streamRaised'] });
   const [feature] = readOperationFiles(root);
   const used = usedDocument(document, feature as NonNullable<typeof feature>);
@@ -56,7 +56,7 @@ it('records what a feature relies on: nothing referred to, nothing in words, no 
   expect(used).toContain('"raised"');
 });
 
-it('refuses an operation that the API does not have, or that an app names twice', async () => {
+it('rejects an operation that the API does not have, or that an app lists twice', async () => {
   put('mf-donate/src/api', { endpoints: ['listLessons', 'listProjects'], requests: ['streamLessons'] });
   await expect(generatedFiles(document, readOperationFiles(root))).rejects.toThrow(
     'mf-donate/src/api/operations.json names listLessons, streamLessons, which the API does not have',
@@ -67,7 +67,7 @@ it('refuses an operation that the API does not have, or that an app names twice'
   );
 });
 
-it('writes only the files that change, and removes those of a feature that is gone', async () => {
+it('writes only files that change, and deletes those of a removed feature', async () => {
   const generate = async () => writeGenerated(await generatedFiles(document, readOperationFiles(root)), root);
   const pathOf = (folder: string, file: string) => join(root, folder, 'generated', file);
   put('mf-donate/src/api', { endpoints: ['listProjects'] });

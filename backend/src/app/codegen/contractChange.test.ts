@@ -9,12 +9,12 @@ import type { OpenApiDocument } from './openApi';
 import { readOperationFiles } from './operationFiles';
 import { writeGenerated } from './writeGenerated';
 
-/** A copy of an app as it is committed: without anything generated. */
+/** A copy of an app as it is committed, without generated files. */
 let root: string;
 
 beforeAll(() => {
   mkdirSync(join(repositoryRoot, '.test'), { recursive: true });
-  // Below the workspace, so that it finds the installed packages.
+  // In the workspace, so that it finds the installed packages.
   root = mkdtempSync(join(repositoryRoot, '.test/contract-'));
   cpSync(join(repositoryRoot, 'mf-donate/src'), join(root, 'mf-donate/src'), {
     recursive: true,
@@ -28,7 +28,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the type check says of the app, generated for a document. */
+/** Returns the type errors of the app, generated for a document. */
 async function faultsWith(document: OpenApiDocument): Promise<string[]> {
   writeGenerated(await generatedFiles(document, readOperationFiles(root)), root);
   return new Promise((done) => {
@@ -38,7 +38,7 @@ async function faultsWith(document: OpenApiDocument): Promise<string[]> {
   });
 }
 
-it('fails the type check of an app when a property that it reads has another name', async () => {
+it('fails the type check of an app when a property that it reads is renamed', async () => {
   const changed = JSON.stringify(apiDocument()).replaceAll('"raised"', '"collected"');
   const faults = await faultsWith(JSON.parse(changed) as OpenApiDocument);
   expect(faults).toContainEqual(

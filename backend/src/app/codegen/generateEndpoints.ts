@@ -6,8 +6,8 @@ import { onlyOperations, operationsOf, type OpenApiDocument } from './openApi';
 import type { FeatureOperations } from './operationFiles';
 
 /**
- * The RTK Query endpoints of a feature, as text. The endpoints of all apps stand in one API of the page, although
- * each app was built at its own time: an endpoint's own name begins with its app's, so that no app asks by another's
+ * Generates the RTK Query endpoints of a feature, as text. The endpoints of all apps share one API of the page,
+ * although each app was built at another time: so their names begin with the app's, and no app uses another's
  * definition. Hooks and the list of endpoints have the operations' names.
  */
 export async function generateEndpoints(
@@ -26,7 +26,7 @@ export async function generateEndpoints(
     exportName: 'generatedApi',
     hooks: false,
     encodePathParams: true,
-    // Requests encode what they are asked with; doing it here as well would do it twice.
+    // Requests already encode their parameters.
     encodeQueryParams: false,
     useUnknown: true,
     unionUndefined: true,
@@ -35,7 +35,7 @@ export async function generateEndpoints(
   return text + exportsOf(document, feature);
 }
 
-/** `listProjects` of mf-donate is `donateListProjects`. */
+/** Turns `listProjects` of mf-donate into `donateListProjects`. */
 const endpointName = (app: string, operation: string): string =>
   app.replace(/^mf-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) + capital(operation);
 

@@ -6,7 +6,7 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** As much of an OpenAPI document as is read here. */
+/** The part of an OpenAPI document that is read here. */
 export interface OpenApiDocument extends JsonObject {
   readonly openapi: string;
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } };
@@ -22,7 +22,7 @@ export interface OwnOperation {
   readonly operation: Operation;
 }
 
-/** The operations of a document by their ids, in its own order. */
+/** Returns the operations of a document by their ids, in its own order. */
 export function operationsOf({ paths }: OpenApiDocument): Map<string, OwnOperation> {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -30,7 +30,7 @@ export function operationsOf({ paths }: OpenApiDocument): Map<string, OwnOperati
   return new Map(all.map((it) => [it.operation.operationId, it]));
 }
 
-/** The document with some of its operations alone. @throws Error when it lacks one that a feature names */
+/** Returns the document with only some of its operations. @throws Error when it lacks one that a feature lists */
 export function onlyOperations(
   document: OpenApiDocument,
   names: readonly string[],

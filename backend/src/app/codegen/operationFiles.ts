@@ -3,29 +3,32 @@ import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { repositoryRoot } from '../../platform/core/folders';
 
-/** In a feature's `api` folder: which operations of the API it uses. The one file to edit when it needs another. */
+/** In a feature's `api` folder: the operations of the API that it uses. Edit only this file to use another one. */
 const FILE = 'operations.json';
-/** The folder beside it that holds what is generated. Nothing in it is committed. */
+/** The folder next to it for generated files. None of them is committed. */
 export const GENERATED = 'generated';
 
 const operationsSchema = z.strictObject({
-  /** Operations that it asks by RTK Query: their endpoints, hooks and types are generated. */
+  /** Operations called by RTK Query: their endpoints, hooks and types are generated. */
   endpoints: z.array(z.string()).default([]),
-  /** Operations that it asks in another way, such as streams, uploads and downloads: they are only recorded. */
+  /** Operations called in another way, such as streams, uploads and downloads: they are only recorded. */
   requests: z.array(z.string()).default([]),
 });
 
-/** What one feature of an app uses of the API. */
+/** The operations that one feature of an app uses. */
 export interface FeatureOperations extends z.infer<typeof operationsSchema> {
   /** The app's folder, such as `mf-donate`. */
   readonly app: string;
-  /** Its list of operations, as messages name it: `mf-donate/src/api/operations.json`. */
+  /** The path of its list for messages: `mf-donate/src/api/operations.json`. */
   readonly file: string;
   /** The feature's `api` folder. */
   readonly folder: string;
 }
 
-/** What each feature of each app uses of the API. @throws Error when a feature's list is malformed or an app repeats itself */
+/**
+ * Returns the operations of each feature of each app. @throws Error when a feature's list is malformed or an app
+ * repeats itself
+ */
 export function readOperationFiles(root = repositoryRoot): FeatureOperations[] {
   const features = sourcesOf(root)
     .filter(({ path }) => basename(path) === FILE)
@@ -34,7 +37,7 @@ export function readOperationFiles(root = repositoryRoot): FeatureOperations[] {
   return features;
 }
 
-/** The files that were generated at any time, also those of a feature that is gone. */
+/** Returns all generated files, including those of removed features. */
 export function generatedPaths(root = repositoryRoot): string[] {
   return sourcesOf(root)
     .map(({ path }) => path)
@@ -53,11 +56,14 @@ function sourcesOf(root: string): { readonly app: string; readonly path: string 
 function readFeature(app: string, path: string, root: string): FeatureOperations {
   const file = relative(root, path);
   const parsed = operationsSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} is refused: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`${file} is not valid: ${z.prettifyError(parsed.error)}`);
   return { app, file, folder: dirname(path), ...parsed.data };
 }
 
-/** All endpoints of an app stand in one API, so each is generated once, for the feature that the others import it from. */
+/**
+ * Refuses operations that an app lists twice: its endpoints share one API, so each is generated once, for the feature
+ * that the others import it from.
+ */
 function refuseRepeated(feature: FeatureOperations, features: readonly FeatureOperations[]): void {
   for (const operation of feature.endpoints) {
     const other = features.find(

@@ -5,8 +5,8 @@ import { repositoryRoot } from '../../platform/core/folders';
 import { generatedPaths, readOperationFiles } from './operationFiles';
 
 /**
- * A hash of the generator as one bundle, in which all contracts stand, of everything else that it reads, and of what it
- * wrote. As long as it is the same there is nothing to generate.
+ * Returns a hash of the generator as one bundle, which includes all contracts, of its other input, and of its output.
+ * While it is the same, there is nothing to generate.
  */
 export function stateOf(generator: string): string {
   const hash = createHash('sha256').update(generator);

@@ -1,10 +1,10 @@
 import { onlyOperations, operationsOf, type Json, type JsonObject, type OpenApiDocument } from './openApi';
 import type { FeatureOperations } from './operationFiles';
 
-/** Says nothing of what is asked and answered; without it, a new wording is no change of an app. */
+/** Leaves out descriptions, so that a new wording does not change an app. */
 const WORDS = new Set(['description', 'summary', 'example', 'examples', 'tags', 'security']);
 
-/** What a feature relies on of the API: its operations, with nothing referred to and nothing about refusals, as text. */
+/** Returns what a feature relies on: its operations without references and refusals, as text. */
 export function usedDocument(
   document: OpenApiDocument,
   feature: Pick<FeatureOperations, 'file' | 'endpoints' | 'requests'>,
@@ -14,7 +14,7 @@ export function usedDocument(
   return `${JSON.stringify({ openapi, paths: cleaned({ paths }, document)['paths'] }, undefined, 1)}\n`;
 }
 
-/** All that the API provides, in the same form. */
+/** Returns everything that the API provides, in the same form. */
 export function wholeDocument(document: OpenApiDocument): string {
   const requests = [...operationsOf(document).keys()];
   return usedDocument(document, { file: 'backend', endpoints: [], requests });

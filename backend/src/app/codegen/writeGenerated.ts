@@ -4,8 +4,8 @@ import { repositoryRoot } from '../../platform/core/folders';
 import { generatedPaths } from './operationFiles';
 
 /**
- * Writes what is generated, and removes what was generated before and is not any more: git does not know of it, so it
- * would stay behind when a feature goes. A file whose text is the same stays untouched, for servers that watch it.
+ * Writes generated files, and deletes former ones: git ignores them, so they would remain when a feature is removed.
+ * Unchanged files are not touched, for servers that watch them.
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, root = repositoryRoot): void {
   for (const path of generatedPaths(root)) if (!files.has(path)) remove(path);
@@ -18,7 +18,7 @@ function remove(path: string): void {
   if (readdirSync(dirname(path)).length === 0) rmSync(dirname(path), { recursive: true });
 }
 
-/** In one step, since a build or a type check may be reading it. */
+/** Replaces it atomically, since a build or a type check may be reading it. */
 function replace(path: string, text: string): void {
   const draft = `${dirname(path)}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });

@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/core/clock';
 import { openFiles } from '../../platform/uploads/openFiles';
 import { typedFrom } from './runCommand';
 
-/** `npm run backup` and `npm run restore`. @throws StartError readable in one line */
+/** Runs `npm run backup` and `npm run restore`. @throws StartError with a message of one line */
 export async function backupCommand(
   [verb, folder]: readonly string[],
   env: Record<string, string | undefined>,
@@ -16,7 +16,7 @@ export async function backupCommand(
   const settings = readSettings(env);
   const now = systemClock.now();
   if (verb === 'restore') {
-    if (!folder) throw new StartError('npm run restore -- FOLDER wants the folder of a backup');
+    if (!folder) throw new StartError('npm run restore -- FOLDER needs the folder of a backup');
     const from = resolve(typedFrom(), folder);
     const { files, madeAt, rows } = await restore(settings, await openFiles(settings), from);
     tell(`Restored what was backed up at ${madeAt}: ${sum(rows)} rows, ${files.length} files.`);

@@ -9,7 +9,7 @@ import type { PeopleContext } from '../../office/people/peopleContext';
 import { openSentMails } from '../../office/people/sentMails';
 import { openFiles } from '../../platform/uploads/openFiles';
 
-/** What a command works on, as the API would open it. */
+/** What a command works on, opened as by the API. */
 export interface Stores {
   context: PeopleContext;
   database: OpenDatabase;
@@ -17,9 +17,9 @@ export interface Stores {
 }
 
 /**
- * Opens database and files that the environment names. The embedded database is used by one process at a time, so the site
- * has to be stopped; on a server it may go on.
- * @throws StartError readable in one line
+ * Opens database and files that the environment names. Only one process at a time can use the embedded database, so the
+ * site has to be stopped; on a server it may keep running.
+ * @throws StartError with a message of one line
  */
 export async function openStores(env: Record<string, string | undefined>): Promise<Stores> {
   const settings = readSettings(env);

@@ -11,7 +11,7 @@ import { typedFrom } from './runCommand';
 const usage =
   'npm run person -- export EMAIL [FOLDER] writes everything about an address into a folder; npm run person -- erase EMAIL erases it';
 
-/** `npm run person`. @throws StartError when it is called wrongly, or the stores cannot be opened */
+/** Runs `npm run person`. @throws StartError when its arguments are wrong, or the stores cannot be opened */
 export async function personCommand(
   [verb, typed = '', folder]: readonly string[],
   env: Record<string, string | undefined>,

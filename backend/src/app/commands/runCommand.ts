@@ -1,6 +1,6 @@
 import { StartError } from '../../platform/core/startError';
 
-/** Runs a command; what can be said in one line is, and ends it with 1. */
+/** Runs a command; prints a known error as one line and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -11,5 +11,5 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A path as it was typed, wherever npm runs the script. */
+/** Returns the folder in which the command was typed, since npm changes it. */
 export const typedFrom = (): string => process.env['INIT_CWD'] ?? process.cwd();

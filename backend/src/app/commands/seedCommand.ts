@@ -7,7 +7,7 @@ import { isUnused } from '../samples/isUnused';
 import { openStores } from './openStores';
 
 const usage = `npm run seed -- ROWS [--only ${sampleLists.join(',')}] [--anyway] adds sample rows to the lists of staff`;
-/** More make no list slower than these do. */
+/** More rows do not make any list slower. */
 const rowsMost = 200_000;
 
 interface Wish {
@@ -16,7 +16,7 @@ interface Wish {
   anyway: boolean;
 }
 
-/** `npm run seed`. @throws StartError when it is called wrongly, or the database is one that people use */
+/** Runs `npm run seed`. @throws StartError when its arguments are wrong, or the database is in use */
 export async function seedCommand(
   args: readonly string[],
   env: Record<string, string | undefined>,
@@ -59,7 +59,7 @@ function wishOf(args: readonly string[]): Wish {
   return { rows, lists, anyway: rest.includes('--anyway') };
 }
 
-/** The embedded database, or a server on this machine, of what is no production. */
+/** Returns whether this is an embedded database or a server on this machine, outside production. */
 const isForDevelopment = ({ mode, databaseUrl }: Settings): boolean =>
   mode !== 'production' &&
   (databaseUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(databaseUrl).hostname));

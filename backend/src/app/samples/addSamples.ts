@@ -4,19 +4,19 @@ import type { Database } from '../../platform/db/database';
 import { updateAllPeople } from '../../office/people/updatePeople';
 import { sampleRows } from './sampleRows';
 
-/** The lists that there are samples for. */
+/** The lists that have samples. */
 export const sampleLists: readonly string[] = Object.keys(sampleRows);
 
 interface Wish {
-  /** How many of each list. */
+  /** Number of rows for each list. */
   rows: number;
-  /** When the newest came in; the others before it. */
+  /** When the newest one came in; the others came before it. */
   until: Date;
   lists?: readonly string[];
   tell?: (list: string) => void;
 }
 
-/** Adds sample rows to lists; those that are there already stay as they are. */
+/** Adds sample rows to lists; existing ones do not change. */
 export async function addSamples(
   db: Database,
   { rows, until, lists = sampleLists, tell }: Wish,
@@ -36,11 +36,11 @@ export async function addSamples(
     tell?.(list);
   }
   await updateAllPeople(db);
-  // What the planner knows of tables would be of before, and the embedded database never vacuums by itself.
+  // The planner's statistics would be outdated, and the embedded database never vacuums by itself.
   await db.execute(sql`vacuum analyze`);
 }
 
-/** Does something with each index of words that takes new rows in one by one, or not: together they go in ten times as fast. */
+/** Switches the indexes for search between immediate and deferred updates: deferred ones insert ten times as fast. */
 const searchIndexes = (fastupdate: 'on' | 'off', what: string) =>
   sql.raw(`do $$
     declare each regclass;
@@ -50,11 +50,11 @@ const searchIndexes = (fastupdate: 'on' | 'off', what: string) =>
       end loop;
     end $$`);
 
-/** Leaves rows that are there already as they are; a statement may say so itself, where more follows from what is new. */
+/** Makes a statement leave existing rows unchanged, unless it does so itself because more depends on the new rows. */
 const onlyOnce = (statement: string): string =>
   statement.includes('on conflict do nothing') ? statement : `${statement} on conflict do nothing`;
 
-/** A statement with `$1` and `$2` in it. */
+/** Fills `$1` and `$2` of a statement. */
 function asSql(statement: string, values: readonly SQLWrapper[]) {
   const parts = statement.split(/\$([12])/);
   return sql.join(

@@ -5,26 +5,26 @@ import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { addSamples } from './addSamples';
 
-// Whoever looks at samples compares what one page says with another: every number is the same everywhere.
+// People compare the numbers of different pages in the samples, so each number must be the same everywhere.
 
 const rows = 120;
 let api: TestApi;
 let headers: { authorization: string };
-/** What the projects had raised before, as their texts say. */
+/** The raised amounts before, as in the projects' texts. */
 let before: ReadonlyMap<string, number>;
 beforeAll(async () => {
   api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token()}` };
   before = new Map((await get<Project[]>('/projects')).map(({ slug, raised }) => [slug, raised]));
   await addSamples(api.database.db, { rows, until: testNow });
-  // Nothing is counted twice.
+  // A repeat counts nothing twice.
   await addSamples(api.database.db, { rows, until: testNow });
 });
 afterAll(() => api.stop());
 
 const get = async <T>(path: string) => (await askOf(api)<T>('GET', path, undefined, headers)).body;
 
-/** The numbers in the first row that the database gives. */
+/** Returns the numbers in the first row of a result. */
 async function numbers(statement: ReturnType<typeof sql>): Promise<number[]> {
   const { rows: found } = (await api.database.db.execute(statement)) as unknown as {
     rows: Record<string, string | number>[];
@@ -46,7 +46,7 @@ interface Project {
 }
 
 describe('sample donations', () => {
-  it('come to what the projects have raised, each and in all', async () => {
+  it('add up to what the projects have raised, each and in all', async () => {
     const projects = await get<Project[]>('/projects');
     const sums = await get<Sums>('/staff/donations/sums');
     expect(sums.net).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('sample donations', () => {
     expect(await get('/stats/counts')).toMatchObject({ raised: inAll });
   });
 
-  it('come to what was paid and went back', async () => {
+  it('add up to payments and refunds', async () => {
     const { paid, refunded } = await get<Sums>('/staff/donations/sums');
     const of = sql`from payments p join orders o on o.id = p.order_id where o.kind = 'donation'`;
     expect(
@@ -72,7 +72,7 @@ describe('sample donations', () => {
     expect(await numbers(sent)).toEqual([refunded]);
   });
 
-  it('wait for a decision about their words only where there are words, and where they are paid', async () => {
+  it('wait for moderation only with a message, and when they are paid', async () => {
     const wrong = sql`select count(*) from donations d join orders o on o.id = d.order_id
       where d.wall = 'waiting' and (d.message is null or o.state <> 'paid')`;
     expect(await numbers(wrong)).toEqual([0]);
@@ -80,7 +80,7 @@ describe('sample donations', () => {
 });
 
 describe('sample tickets', () => {
-  it('that were returned were paid back', async () => {
+  it('that were returned were refunded', async () => {
     const sums = await get<Sums>('/staff/ticket-orders/sums');
     expect(sums).toMatchObject({ tickets: 0, net: 0 });
     expect(sums.refunded).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('sample tickets', () => {
     expect(await numbers(paid)).toEqual([sums.paid, sums.refunded, sums.refunded]);
   });
 
-  it('come to the same by type', async () => {
+  it('add up to the same by type', async () => {
     const [first] = await get<{ id: string }[]>('/staff/tickets/types');
     const { orders: _, ...all } = await get<Sums & { orders: number }>('/staff/ticket-orders/sums');
     expect(await get(`/staff/ticket-orders/sums?type=${first?.id}`)).toMatchObject(all);
@@ -100,14 +100,14 @@ describe('sample tickets', () => {
 });
 
 describe('sample registrations', () => {
-  it('for the competition are accepted with their fee and papers only, and withdrawn without papers', async () => {
+  it('for the competition are accepted only with fee and documents, and withdrawn without documents', async () => {
     const papers = sql`(select count(*) from competition_papers p where p.entry_id = e.id)`;
     const wrong = sql`select count(*) from competition_entries e
       where (state = 'accepted' and (paid_at_office_at is null or ${papers} < 4)) or (state = 'withdrawn' and ${papers} > 0)`;
     expect(await numbers(wrong)).toEqual([0]);
   });
 
-  it('for lessons stand as their history and the audit log say', async () => {
+  it('for lessons have the state of their history and the audit log', async () => {
     const wrong = sql`select count(*) from music_study_registrations r
       left join status_changes c on c.subject_id = r.id
       left join audit_changes a on a.subject_id = r.id::text
@@ -122,7 +122,7 @@ describe('sample registrations', () => {
   });
 });
 
-it('the days’ totals are those of the sample rows', async () => {
+it('the days’ totals equal those of the sample rows', async () => {
   const [own, rowsOf] = [sql`daily_totals`, sql`daily_totals_of_rows`].map(
     (table) => sql`select sum(count) as count, sum(amount_pesewas) as amount from ${table}`,
   );

@@ -1,14 +1,13 @@
-/** Whoever of the office changed something. */
+/** The staff account that changed something. */
 const account = `'sample|' || i % 20`;
 
-/** How a registration for lessons stands: in its list, in its history and in the audit log. */
+/** The state of a registration for lessons: in its list, in its history and in the audit log. */
 const lessonStatus = `(array['new', 'new', 'contacted', 'placed', 'declined'])[1 + i % 5]`;
 
 /**
- * Sample rows of each list, made by the database itself. `$1` is how many, `$2` when the newest came in. Their keys
- * follow from their number, so that making them again adds none. They are called samples wherever somebody reads them, and
- * none is shown on the donor wall; their addresses are of example.com, so that no mail reaches anybody, and nothing is
- * queued for them.
+ * Sample rows of each list, made by the database itself. `$1` is the number, `$2` the time of the newest. Their keys
+ * follow from their number, so that a repeat adds none. They are labelled as samples everywhere, and none is shown on
+ * the donor wall; their addresses are at example.com and nothing is queued, so that no mail is sent.
  */
 export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   donations: [
@@ -21,7 +20,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
          (array['paid', 'paid', 'paid', 'failed', 'paid', 'expired', 'paid', 'refunded'])[1 + i % 8] as state
        from generate_series(1, $1::int) as i) as made`,
     ...paymentsOf('SAMPLE-D-%'),
-    // What was given is raised, once: only by the donations that are new.
+    // Raises the projects' amounts once: only by new donations.
     `with made as (insert into donations (id, order_id, project_id, name, email, phone, message, anonymous, wall, method, created_at, changed_at)
      select ${key('donation')}, ${key('donation-order')}, p.id, ${name()}, ${email()}, ${phone()},
        case when 0 in (i % 5, i % 97) then 'Sample words: for the music, from all of us' end, i % 11 = 0,
@@ -47,13 +46,13 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
        'mobile_money', ${name()}, ${email()}, ${phone()}, 12000, ${at()}, case when i % 6 > 0 then ${at()} end
      from generate_series(1, $1::int) as i`,
     ...paymentsOf('SAMPLE-T-%'),
-    // Returned, so that they take no place of the hall; their money went back.
+    // Returned and refunded, so that they occupy no place of the hall.
     `insert into tickets (id, ticket_order_id, type_id, position, unit, state, price_pesewas, name, created_at, ended_at)
      select ${key('ticket')}, ${key('ticket-order')}, t.id, 0, 0, 'returned', 12000, ${name()}, ${at()}, ${at()}
      from generate_series(1, $1::int) as i, (select id from ticket_types order by position, id limit 1) t where i % 6 > 0`,
   ],
   invitations: [
-    // Over as soon as they are made, so that nobody gets in with one.
+    // Expired from the beginning, so that they cannot be used.
     `insert into ticket_invitations (id, code, sale, type_ids, max_tickets, guest_name, email, valid_until, is_revoked, note,
        created_at, created_by)
      select ${key('invitation')}, 'S' || lpad(i::text, 7, '0'), 'pre-sale', array[t.id], 2, ${name()}, ${email()},
@@ -69,7 +68,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
        'invention-no-1-in-c-major-bwv-772-bach', 'gymnopedie-no-1-satie', 'Sample teacher', 'not_needed', 20000,
        case when i % 3 > 0 or i % 5 = 3 then ${at()} end, ${at()}
      from generate_series(1, $1::int) as i`,
-    // One is accepted with all of its papers, and withdrawn with none.
+    // An accepted one has all its documents, a withdrawn one has none.
     `insert into competition_papers (entry_id, kind, added_at)
      select ${key('entry')}, kind, ${at()} from generate_series(1, $1::int) as i,
        unnest(array['proof_of_age', 'picture', 'recording', 'certificate']) as kind
@@ -182,7 +181,7 @@ export const sampleRows: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The try, the payment and the refund of each sample order whose reference is like this. */
+/** Returns attempt, payment and refund of each sample order with such a reference. */
 function paymentsOf(reference: string): string[] {
   return [
     `insert into payment_attempts (tx_ref, order_id, amount_pesewas, currency, opened_at)
@@ -200,7 +199,7 @@ function paymentsOf(reference: string): string[] {
   ];
 }
 
-/** A key that follows from what it is of, and is a UUID of version 4 for anyone who looks. */
+/** Returns a key that follows from its input and looks like a UUID of version 4. */
 function key(of: string): string {
   return uuidOf(`'sample ${of} ' || i`);
 }
@@ -209,7 +208,7 @@ function uuidOf(text: string): string {
   return `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 }
 
-/** A file for each sample of a list, which goes with it; there is none in the store. */
+/** Returns a file for each sample of a list, which is deleted with it; the store does not contain it. */
 function files(purpose: string): string {
   return `insert into uploads (id, state, purpose, name, size, kind, storage_key, digest, claimed_by, created_at, expires_at)
     select ${key(`file ${purpose}`)}, 'claimed', '${purpose}', 'sample.pdf', 1, 'pdf', ${key(`file ${purpose}`)} || '/sample', 'sample',
@@ -217,7 +216,7 @@ function files(purpose: string): string {
     from generate_series(1, $1::int) as i`;
 }
 
-/** One of some eighteen thousand names, called a sample. */
+/** Returns one of some eighteen thousand names, labelled as a sample. */
 function name(): string {
   return `(array['Ama', 'Kofi', 'Esi', 'Kojo', 'Yaa', 'Kwame', 'Efua', 'Kwesi', 'Abena', 'Yaw', 'Akosua', 'Nii', 'Adjoa',
     'Selasi', 'Dzifa', 'Ekow', 'Naa', 'Fiifi', 'Maame', 'Paa'])[1 + i % 20] || ' ' ||

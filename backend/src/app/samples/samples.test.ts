@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a database is unused until anything of somebody stands in it, or a visit is counted', async () => {
+it('a database is unused until it contains personal data, or a visit is counted', async () => {
   const { db } = api.database;
   expect(await isUnused(db)).toBe(true);
   await db.insert(outbox).values({ kind: 'mail', key: 'a', payload: {}, createdAt: testNow, dueAt: testNow });
@@ -30,7 +30,7 @@ it('a database is unused until anything of somebody stands in it, or a visit is 
   await db.delete(pageViews);
 });
 
-it('samples are called so, and making them again another day adds none', async () => {
+it('samples are labelled, and making them again another day adds none', async () => {
   const { db } = api.database;
   const counts = async () =>
     Promise.all(
@@ -65,7 +65,7 @@ it('samples are called so, and making them again another day adds none', async (
   for (const { path } of await db.select().from(pageViews)) expect(path).toMatch(/^\/sample-\d$/);
 });
 
-it('somebody among them can be erased, with files that are theirs alone', async () => {
+it('a sample person can be erased, with only their own files', async () => {
   const { db } = api.database;
   const counts = () =>
     Promise.all([jobApplications, challengeEntries, uploads].map((table) => db.$count(table)));
