@@ -8,5 +8,5 @@ const root = import.meta.dirname;
 
 await bundleBackend(join(root, 'dist/main.js'));
 
-// What a deploy compares with what the apps in use rely on.
+// A deploy compares this with what the deployed apps rely on.
 writeFileSync(join(root, 'dist/openapi.json'), wholeDocument(apiDocument()));

@@ -4,12 +4,15 @@ import { build, type BuildOptions } from 'esbuild';
 
 const root = import.meta.dirname;
 
-/** Makes one file of the backend's sources that Node.js runs as it is. It must lie below this folder. */
+/** Bundles the backend's sources into one file for Node.js. It must be below this folder. */
 export async function bundleBackend(outfile: string): Promise<void> {
   await build({ ...optionsOf('src/main.ts'), outfile, sourcemap: true });
 }
 
-/** The text of such a file for another of the backend's programs. It too runs from a folder directly below this one. */
+/**
+ * Returns the text of such a file for another program of the backend. It must also run from a folder directly below
+ * this one.
+ */
 export async function bundleText(entry: string): Promise<string> {
   const { outputFiles } = await build({ ...optionsOf(entry), write: false });
   return outputFiles.map(({ text }) => text).join('');
@@ -20,7 +23,7 @@ function optionsOf(entry: string) {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  // Packages stay outside; the workspace's own shared code is source and goes in.
+  // Packages stay outside; the workspace's own shared code is source and is bundled.
   return {
     // A bundle names its files relative to this folder, whatever folder it is started from.
     absWorkingDir: root,

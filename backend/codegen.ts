@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { bundleText } from './bundle';
 import { stateOf } from './src/app/codegen/stateOf';
 
-// npm run codegen: makes of the routes and the apps' lists of operations what the apps import. It runs as a bundle,
-// which starts in half the time, and only when something has changed since it ran last.
+// npm run codegen: generates the apps' imports from the routes and the apps' lists of operations. It runs as a bundle,
+// which starts in half the time, and only when something has changed since the last run.
 
 const folder = join(import.meta.dirname, 'generated');
 const lastState = join(folder, 'state');

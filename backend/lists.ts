@@ -6,9 +6,9 @@ import { openPrepared } from './src/testing/database';
 import { measureLists } from './src/testing/lists/measureLists';
 import { startTestPostgres } from './src/testing/postgres';
 
-// npm run lists -w @school/backend -- --rows 50000 --times 9 --database embedded: how long the requests of staff take over
-// a database with so many sample rows of each list. One line of JSON, and one more for each further --rows, whose figures
-// are better than those of a process of its own.
+// npm run lists -w @school/backend -- --rows 50000 --times 9 --database embedded: times the requests of staff with that
+// many sample rows in each list. Prints one line of JSON, and one more for each further --rows, whose figures are
+// better than those of a separate process.
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const times = atLeastOne('times', values.times);
 
 function atLeastOne(name: 'rows' | 'times', value: string): number {
   if (/^[1-9]\d*$/.test(value)) return Number(value);
-  console.error(`--${name} is a whole number from 1 on, not ${value}`);
+  console.error(`--${name} must be a whole number of at least 1, not ${value}`);
   process.exit(1);
 }
 

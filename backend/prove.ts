@@ -5,7 +5,8 @@ import { proveCompetition } from './src/testing/proof/proveCompetition';
 import { proveTickets } from './src/testing/proof/proveTickets';
 import type { Row } from './src/testing/proof/world';
 
-// npm run prove -- attacks, competition, numbers or tickets: what cannot be shown on the embedded database, on a real one and at full size.
+// npm run prove -- attacks, competition, numbers or tickets: what the embedded database cannot show, on a real one and
+// at full size.
 
 const width = 56;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-main-'));
   taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  // A start opens its database before it listens. That one is made where none is, the start of the whole site shows.
+  // A start opens its database before it listens. Creating a missing one is tested by the start of the whole site.
   for (const name of ['prepared', 'kept']) await prepareDataFolder(join(folder, name));
 });
 afterAll(() => {
@@ -42,7 +42,7 @@ async function environment(dataDir: string) {
   };
 }
 
-/** What a start that must fail says, in one line, without a process for each. */
+/** Returns the one-line message of a start that must fail, without a process for each. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const started = startBackend(readSettings(env), createLogger('silent'));
   const error = await started.then(
@@ -70,8 +70,8 @@ const joinCommunity = (port: number, email: string) =>
     body: JSON.stringify({ name: 'Ama', email }),
   });
 
-describe('a start that cannot be', () => {
-  it('is told in one line, and the exit is clean', { timeout: longEnough }, async () => {
+describe('an impossible start', () => {
+  it('is reported in one line with a clean exit', { timeout: longEnough }, async () => {
     for (const [env, words] of [
       [{ NODE_ENV: 'foo', PORT: 'abc' }, /NODE_ENV .*PORT /],
       [{ ...(await environment('prepared')), IDENTITY_PORT: takenPort() }, /port \d+ of the local identity/],
@@ -99,12 +99,12 @@ describe('a start that cannot be', () => {
     expect(await refusal(env)).toContain(`port ${takenPort()} of the local checkout is taken`);
   });
 
-  it('names a data folder that is none', { timeout: longEnough }, async () => {
+  it('names an invalid data folder', { timeout: longEnough }, async () => {
     writeFileSync(join(folder, 'file'), '');
     expect(await refusal(await environment('file'))).toMatch(/data folder .*file cannot be read and written/);
   });
 
-  it('names a database of another version, and leaves it alone', { timeout: longEnough }, async () => {
+  it('names a database of another version, and leaves it unchanged', { timeout: longEnough }, async () => {
     const env = await environment('old');
     const marker = join(env.DATA_DIR, 'postgres/PG_VERSION');
     mkdirSync(join(env.DATA_DIR, 'postgres'), { recursive: true });
@@ -113,7 +113,7 @@ describe('a start that cannot be', () => {
     expect(readFileSync(marker, 'utf8')).toBe('15\n');
   });
 
-  it('names a database server that is away, without its password', { timeout: longEnough }, async () => {
+  it('names an unreachable database server, without its password', { timeout: longEnough }, async () => {
     const port = await freePort();
     const env = {
       ...(await environment('away')),
@@ -133,7 +133,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('a running backend', () => {
-  it('keeps its folder to itself, and its rows over kills and stops', { timeout: longEnough }, async () => {
+  it('locks its folder, and keeps its rows over kills and stops', { timeout: longEnough }, async () => {
     const env = await environment('kept');
     const first = processes.start(env);
     expect((await joinCommunity((await first.ready).port, 'one@example.com')).status).toBe(201);
@@ -145,7 +145,7 @@ describe('a running backend', () => {
     const { port, identityPort } = await second.ready;
     expect(identityPort).toBe(Number(env.IDENTITY_PORT));
     expect((await joinCommunity(port, 'two@example.com')).status).toBe(201);
-    // As a terminal ends it; what else ends it, SIGTERM, the tests of the payments and of npm show.
+    // As a terminal ends it; the tests of payments and of npm cover SIGTERM.
     second.kill('SIGINT');
     expect(await second.exit).toEqual({ code: 0, signal: null });
     expect(existsSync(join(env.DATA_DIR, 'lock'))).toBe(false);

@@ -22,10 +22,12 @@ async function main(): Promise<void> {
   );
 }
 
-/** Longer than running requests may take to end. */
+/** Longer than running requests may take. */
 const stopWithinMs = 30_000;
 
-/** However often it is told to: a terminal and npm may each pass a signal on, and a second one would end it in the middle. */
+/**
+ * Stops once for repeated signals: a terminal and npm may both pass one on, and a second one would interrupt the stop.
+ */
 function stopOnSignal(backend: Backend, log: Logger): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -96,7 +96,7 @@ async function open(
     closers.add(() => lock.release());
   }
   const files = await openFiles(settings);
-  // Before the database, which takes seconds to make: what can fail at once, fails at once.
+  // Before the database, which takes seconds to create: fast failures come first.
   let onOpen: (db: Database) => void = () => undefined;
   const whenOpen = new Promise<Database>((resolve) => (onOpen = resolve));
   const identity =
@@ -202,11 +202,11 @@ async function open(
     stopping: stopping.signal,
   });
   if (settings.mail.hasMailbox) app.route('/mail', createMailbox(mailFolder(settings)));
-  // A probe of a load balancer may speak HTTP/1.0, which has no Host: the host that is listened on is meant.
-  // Heads that do not come are looked for often enough to be ended in time.
+  // Load balancers may probe with HTTP/1.0, which has no Host header: the listening host is assumed. Missing headers
+  // are checked often enough to end such connections in time.
   const serverOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions, hostname: settings.host }) as Server;
-  // Files of slow senders take longer than Node.js allows, and are held to a limit of their own.
+  // Uploads of slow senders take longer than Node.js allows, and have a separate limit.
   server.requestTimeout = (settings.uploads.withinSeconds + 60) * 1000;
   const { host, port } = settings;
   const api = await listenOn(server, { name: 'API', variable: 'PORT', host, port });

@@ -38,23 +38,23 @@ const people = (byPeople: string): Keeper => ({ byPeople });
 const B = 'backend/src';
 const tables = inFile(
   `${B}/platform/db/storedRecords.test.ts`,
-  'each table that holds something of a person stands once in the list of what is stored',
+  'every table with personal data is listed once in the stored records',
 );
 const archive = inFile(
   `${B}/office/people/people.test.ts`,
-  'gets an archive to read, with the files and without anybody else',
+  'gets a readable archive, with the files and without other people',
 );
 const erased = inFile(
   `${B}/office/people/people.test.ts`,
-  'is nowhere any more once erased, and the books are as they were',
+  'is gone everywhere after erasure, and the books are unchanged',
 );
 const files = inFile(
   `${B}/office/retention/retention.test.ts`,
-  'files go with what they belong to, mails of the local folder as well',
+  'files are deleted with their records, and mails of the local folder as well',
 );
 const papersGo = inFile(
   `${B}/competition/entries/papers.test.ts`,
-  'that were replaced, and all of an entry that is withdrawn, are deleted with their files',
+  'that were replaced, and all of a withdrawn entry, are deleted with their files',
 );
 const initials = inFile(`${B}/competition/staff/staff.test.ts`, "name: 'Esi M.'");
 const rule = (has: string): Keeper => inFile(`${B}/office/retention/retentionRules.ts`, has);
@@ -79,7 +79,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us.',
       inFile(
         `${B}/office/retention/retention.test.ts`,
-        'each time that the page about privacy shows is one that is kept',
+        'every time on the privacy page is one that is applied',
       ),
     ),
   ],
@@ -115,8 +115,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Until you ask us to delete it.', ...untilAsked),
     promise(
       'Name and address go at once when you leave, and 8 days after you asked to join if you do not confirm.',
-      inFile(`${B}/community/membership.test.ts`, 'forgets name and address, tells the list'),
-      inFile(`${B}/community/membership.test.ts`, 'is forgotten after eight days'),
+      inFile(`${B}/community/membership.test.ts`, 'erases name and address, updates the list'),
+      inFile(`${B}/community/membership.test.ts`, 'is deleted after eight days'),
       value('8 days', `${communityLimits.confirmDays + 1} days`),
     ),
   ],
@@ -126,10 +126,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       '2 days after you send it, or as soon as the letters are sent.',
       value('2 days', formatDays(referralLimits.daysToSend)),
-      inFile(`${B}/community/referrals/referrals.test.ts`, 'forgets after two days what could not be sent'),
+      inFile(`${B}/community/referrals/referrals.test.ts`, 'drops unsent mails after two days'),
       inFile(
         `${B}/community/referrals/referrals.test.ts`,
-        'of the sender name and address alone, once the mails are sent',
+        'only name and address of the sender, once the mails are sent',
       ),
     ),
     promise(
@@ -141,7 +141,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in 30 days, and none after saying no.',
       value('30 days', formatDays(referralLimits.daysBetweenMails)),
       inFile(`${B}/community/referrals/referrals.test.ts`, 'a friend gets one mail within thirty days'),
-      inFile(`${B}/community/referrals/referrals.test.ts`, 'who wants no more mails gets none'),
+      inFile(`${B}/community/referrals/referrals.test.ts`, 'an opt-out stops mails to friends and senders'),
     ),
   ],
   'Applications for work': [
@@ -178,10 +178,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'What was published stays until you ask us to take your name out.',
-      inFile(
-        `${B}/office/retention/retention.test.ts`,
-        'the books keep amounts, and what was published stays',
-      ),
+      inFile(`${B}/office/retention/retention.test.ts`, 'the books keep amounts, and publications remain'),
       erased,
     ),
   ],
@@ -197,11 +194,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       '60 days after the last change.',
       value('60 days', formatDays(competitionLimits.draftDays)),
-      inFile(`${B}/competition/drafts/drafts.test.ts`, 'which begins anew with every change'),
+      inFile(`${B}/competition/drafts/drafts.test.ts`, 'which restarts with every change'),
     ),
     promise(
       'You can delete it yourself by its link.',
-      inFile(`${B}/competition/drafts/drafts.test.ts`, 'is forgotten when it is dropped'),
+      inFile(`${B}/competition/drafts/drafts.test.ts`, 'is deleted when it is discarded'),
     ),
   ],
   'Files that belong to nothing yet': [
@@ -212,7 +209,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       value('1 day', formatDays(unclaimedHours / 24)),
       inFile(
         `${B}/platform/uploads/claimUpload.test.ts`,
-        'what nobody claimed is removed, and what was claimed stays',
+        'unclaimed files are deleted, and claimed ones remain',
       ),
     ),
     promise('Files of a form that was sent stay with what was sent.', files),
@@ -242,10 +239,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('What was never paid is without a name after 90 days.', kind('unpaid')),
     promise(
       'Amounts, dates and receipt numbers stay for the books.',
-      inFile(
-        `${B}/office/retention/retention.test.ts`,
-        'the books keep amounts, and what was published stays',
-      ),
+      inFile(`${B}/office/retention/retention.test.ts`, 'the books keep amounts, and publications remain'),
     ),
   ],
   'Tickets, waiting lists and invitations': [
@@ -276,7 +270,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   'What our staff have changed': [
     promise(
       'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
-      inFile(`${B}/staff/audit/audit.test.ts`, 'holds nobody’s name, address or words'),
+      inFile(`${B}/staff/audit/audit.test.ts`, 'contains no names, addresses or texts of people'),
     ),
     promise('Of our staff also how they like to see a list.', tables),
     promise('To find out how a record came to say what it says.', tables),
@@ -284,7 +278,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'Who of our staff has not been there for 2 years is forgotten, with what they chose.',
       kind('audit'),
-      inFile(`${B}/office/retention/retention.test.ts`, 'the views of staff go with their account'),
+      inFile(
+        `${B}/office/retention/retention.test.ts`,
+        'saved views of staff are deleted with their account',
+      ),
     ),
   ],
   'Texts of our pages': [
@@ -294,7 +291,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'To know who published what, and to bring an earlier text back.',
-      inFile(`${B}/site/site-content/siteContent.test.ts`, 'comes back as it was, by a new publication'),
+      inFile(`${B}/site/site-content/siteContent.test.ts`, 'is restored by a new publication'),
     ),
     promise('Until you ask us to delete it.', ...untilAsked),
   ],
@@ -304,7 +301,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('60 days after you sent it.', kind('held')),
     promise(
       'What you sent goes from here as soon as that was decided.',
-      inFile(`${B}/office/held/held.test.ts`, 'and its content is held no more'),
+      inFile(`${B}/office/held/held.test.ts`, 'and its held content is deleted'),
       inFile(`${B}/office/held/held.test.ts`, 'is deleted when staff discard it'),
     ),
   ],
@@ -315,10 +312,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('That there was a mail stays, without address and words.', rule('payload: emptied')),
     promise(
       'Notes of staff go with what they are about.',
-      inFile(
-        `${B}/office/enquiries/enquiries.test.ts`,
-        'takes its notes and answers along when it is erased',
-      ),
+      inFile(`${B}/office/enquiries/enquiries.test.ts`, 'is erased with its notes and answers'),
     ),
   ],
   'Where our staff are signed in': [
@@ -330,19 +324,16 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'To show it to them, to let them sign out elsewhere, to let us take access away at once, and to tell them who works on the same record.',
       inFile(
         `${B}/staff/me/sessions/sessions.test.ts`,
-        'what is signed out elsewhere is refused on every instance',
+        'a session signed out elsewhere is refused on every instance',
       ),
-      inFile(`${B}/staff/me/access/access.test.ts`, 'refuses every token of who was signed out'),
-      inFile(`${B}/staff/together/together.test.ts`, 'see that the other is there, and that they leave'),
+      inFile(`${B}/staff/me/access/access.test.ts`, 'rejects every token of a signed-out person'),
+      inFile(`${B}/staff/together/together.test.ts`, 'see each other arrive and leave'),
     ),
     promise('60 days after the last use.', kind('sessions')),
     promise(
       'What they have open is deleted within a minute after they close it.',
       inFile(`${B}/staff/together/together.ts`, 'export const presenceMs = 45_000;'),
-      inFile(
-        `${B}/staff/together/together.test.ts`,
-        'are not told of a colleague whose instance ended without a word',
-      ),
+      inFile(`${B}/staff/together/together.test.ts`, 'no longer see a colleague whose instance has crashed'),
     ),
   ],
   'Guards against abuse': [
@@ -358,11 +349,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('60 days after you sent it.', kind('fingerprints')),
     promise(
       'Counts older than a day are deleted with the next one; from where an account has signed in, as a fingerprint, after thirty days.',
-      inFile(`${B}/community/joining.test.ts`, 'forgets who came a day ago, and never knew their address'),
+      inFile(`${B}/community/joining.test.ts`, 'deletes counts after a day, which never contain the address'),
       inFile(`${B}/platform/identity/store/attempts.ts`, 'const knownFor = 30 * 24 * hour;'),
       inFile(
         `${B}/platform/identity/store/attempts.test.ts`,
-        'rows go once they say nothing any more, and hold no address',
+        'expired rows are deleted, and rows contain neither addresses',
       ),
     ),
   ],
@@ -380,7 +371,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'For somebody under 18, an entry for the competition needs a parent’s or guardian’s yes by a link that we mail to them, or on paper; without it the entry is not accepted.',
       value('under 18', `under ${adultAge}`),
-      inFile(`${B}/competition/consent/consent.test.ts`, 'agrees by the link of their mail, once'),
+      inFile(`${B}/competition/consent/consent.test.ts`, 'consents by the link of their mail, once'),
       inFile(`${B}/competition/staff/staff.test.ts`, 'It still needs: the fee, the guardian’s consent'),
     ),
     promise(
@@ -399,7 +390,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'Photographs and recordings of them are published only if a guardian says yes.',
-      inFile(`${B}/competition/consent/consent.test.ts`, 'about pictures, which is stored apart'),
+      inFile(`${B}/competition/consent/consent.test.ts`, 'about pictures, which is stored separately'),
       people('The school looks at the answer in the entry before it publishes.'),
     ),
     promise(
@@ -412,7 +403,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'The answer can be changed at any time: write to hello@example.com.',
-      inFile(`${B}/competition/staff/staff.test.ts`, 'write down what a guardian says about pictures'),
+      inFile(`${B}/competition/staff/staff.test.ts`, "record a guardian's answer about pictures"),
       value('hello@example.com', school.email),
     ),
     promise('The forms for lessons do not ask.', {
@@ -495,8 +486,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   Visits: [
     promise(
       'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart.',
-      inFile(`${B}/site/analytics/beacon.test.ts`, 'is counted by day, page and where the visit came from'),
-      inFile(`${B}/site/analytics/beacon.test.ts`, 'tells nothing of the visitor'),
+      inFile(`${B}/site/analytics/beacon.test.ts`, 'is counted by day, page and referrer'),
+      inFile(`${B}/site/analytics/beacon.test.ts`, 'contains nothing about the visitor'),
       inFile(`${B}/site/analytics/beacon.test.ts`, 'sets no cookie'),
     ),
     promise(
