@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const WORDS = { asking: 'API: …', there: 'API: answers', away: 'API: away, its answers fail' };
 
-/** Whether the app has an API to talk to. */
+/** Shows whether the app can reach an API. */
 export function ApiState() {
   const [state, setState] = useState<keyof typeof WORDS>('asking');
   useEffect(() => {

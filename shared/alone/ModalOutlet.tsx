@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { StandInShell } from '@school/shared/testing';
 import { color, measure, space } from '@school/shared/theme';
 
-/** The modal of the page: a native dialog around the outlet that the app fills. */
+/** Shows the page's modal: a native dialog around the outlet that the app renders into. */
 export function ModalOutlet({ modal }: { readonly modal: StandInShell['modal'] }) {
   const { openId, required } = useSyncExternalStore(modal.subscribe, modal.get);
   const dialog = useRef<HTMLDialogElement>(null);

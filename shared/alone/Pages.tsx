@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useLocation, useNavigate } from '@school/shared';
 import { color, measure, space } from '@school/shared/theme';
 
-/** All pages of the app, to go to. */
+/** Lists links to all pages of the app. */
 export function Pages({ paths }: { readonly paths: readonly string[] }) {
   const id = useId();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useShell, type App } from '@school/shared';
 
-/** Gives the document the title of the route that is shown. */
+/** Sets the document's title from the current route. */
 export function RouteTitle({ app }: { readonly app: App }) {
   const { page } = useShell();
   const { pathname } = useLocation();

@@ -13,7 +13,7 @@ interface Props {
   readonly shell: StandInShell;
 }
 
-/** What stands in for the shell around an app that runs alone: its pages, who is signed in, toasts and the modal. */
+/** Replaces the shell for an app that runs alone: links to its pages, sign-in, toasts and the modal. */
 export function StandInFrame({ name, pages, shell }: Props) {
   const { user } = useSyncExternalStore(shell.auth.subscribe, shell.auth.get);
   return (

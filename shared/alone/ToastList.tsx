@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { StandInShell } from '@school/shared/testing';
 import { color, layer, measure, space } from '@school/shared/theme';
 
-/** The toasts that the app has asked for, until they are pressed. */
+/** Lists the toasts that the app has shown; pressing one removes it. */
 export function ToastList({ toasts }: { readonly toasts: StandInShell['toast'] }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   return (

@@ -7,7 +7,7 @@ import { fontFaces, globalCss } from '@school/shared/theme';
 import { RouteTitle } from './RouteTitle';
 import { StandInFrame } from './StandInFrame';
 
-/** Shows an app by itself, in a stand-in shell. An address that it does not answer leads to its first page. */
+/** Renders an app by itself in a stand-in shell. An unknown URL redirects to the app's first page. */
 export function showAlone(app: App): void {
   const style = document.createElement('style');
   style.textContent = globalCss + fontFaces('/fonts/');

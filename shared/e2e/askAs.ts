@@ -4,10 +4,10 @@ import { openAs } from './people';
 
 type Person = Parameters<typeof openAs>[1];
 
-/** Asks the API; fails the test when it refuses. */
+/** Calls the API and fails the test when the API refuses. */
 export type Ask = <Answer>(method: string, path: string, data?: object) => Promise<Answer>;
 
-/** Opens an address as somebody. @returns the header with the token by which their page asks the API */
+/** Opens a URL signed in as a person. @returns the authorization header with the token that their page uses */
 export async function authorizationAs(page: Page, person: Person, path: string): Promise<string> {
   const asked = page.waitForRequest((request) => 'authorization' in request.headers());
   await openAs(page, person, path);
@@ -15,8 +15,8 @@ export async function authorizationAs(page: Page, person: Person, path: string):
 }
 
 /**
- * Opens an address as somebody, and asks the API with their token.
- * @param request where the requests come from; the page's own context unless it may be cut off
+ * Opens a URL signed in as a person and returns a function that calls the API with their token.
+ * @param request sends the requests; by default the page's own context, unless the test cuts off its network
  */
 export async function askAs(
   page: Page,

@@ -6,12 +6,12 @@ import { TWO_LOOKS, inLooks, type Look } from './looks';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * WCAG 2.2 to level AA with axe's own best practices and its experimental rules. Left out are the rules of level AAA,
- * which nobody has promised, and those that axe has retired.
+ * WCAG 2.2 up to level AA with axe's best practices and experimental rules. Level AAA, which the project does not
+ * promise, and rules that axe has retired are left out.
  */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** Only asks a person to look, and never objects; it takes a tenth of the time. */
+/** This rule never reports a violation, it only asks for a manual check, and it takes a tenth of the time. */
 const RULES = { 'hidden-content': { enabled: false } };
 
 interface Violation {
@@ -21,9 +21,9 @@ interface Violation {
 }
 
 /**
- * What axe objects to on the page as it stands, with the place and the reason; and ids that two elements have, or that no
- * reference can name, about which axe has no rule.
- * @param within a part of the page, where the rest has been looked at before
+ * Returns the violations that axe finds on the page, with element and reason. Also reports duplicate and unusable ids,
+ * for which axe has no rule.
+ * @param within limits the check to a part of the page when the rest was checked before
  */
 export async function objections(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -51,9 +51,10 @@ function wrongIds(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects axe to object to nothing. @param state what the page is in
- * @param looks on which screens
- * @param within a part of the page, where the rest has been looked at before
+ * Expects axe to find no violations.
+ * @param state describes the page's state in the failure message
+ * @param looks the screens to check
+ * @param within limits the check to a part of the page when the rest was checked before
  */
 export function expectAccessible(
   page: Page,

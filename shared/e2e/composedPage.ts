@@ -3,7 +3,7 @@ import { school } from '../src/site';
 import type { SpecPage } from './pages';
 import { addressesOf, blocksIn, missingOf, thingsIn, shownTextsOf } from './structuredData';
 
-/** What a page's HTML says before any script. */
+/** The content of a page's HTML before any script runs. */
 interface Arrived {
   readonly headings: readonly { readonly level: number; readonly words: string }[];
   readonly headers: number;
@@ -14,7 +14,7 @@ interface Arrived {
   readonly words: string;
 }
 
-/** Reads HTML as text in a page that is open, so that no script of it runs. */
+/** Parses HTML inside an open page, so that its scripts do not run. */
 function read(page: Page, html: string): Promise<Arrived> {
   return page.evaluate((text) => {
     const arrived = new DOMParser().parseFromString(text, 'text/html');
@@ -35,7 +35,7 @@ function read(page: Page, html: string): Promise<Arrived> {
   }, html);
 }
 
-/** Expects of a page's HTML what holds for every page before any script runs. */
+/** Checks everything that must hold for a page's HTML before scripts run. */
 export async function expectWellComposed(page: Page, html: string, spec: SpecPage): Promise<void> {
   expect.soft(html).toMatch(/<title>[^<]{8,}<\/title>/);
   expect.soft(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
@@ -52,8 +52,8 @@ function expectStructure(arrived: Arrived, { frame, status }: SpecPage): void {
   expect.soft(skipped, 'a level is left out before these').toEqual([]);
   expect.soft(headings[0]?.level, 'the first heading is the h1').toBe(1);
   expect.soft(mains).toBe(1);
-  // A page that the specification gives no header or footer has nothing that looks like one to a program either; the page
-  // of an address that there is not has a footer of its own.
+  // A page without a header or footer in the specification must not expose one to assistive technology either. The 404
+  // page has a footer of its own.
   expect.soft(headers > 0, 'has a header').toBe(frame !== 'none');
   expect.soft(footers > 0, 'has a footer').toBe(frame === 'site' || status === 404);
   expect.soft(language).toMatch(/^en/);
@@ -71,7 +71,7 @@ async function expectStructuredData(page: Page, html: string, words: string, spe
   for (const block of blocks) expect.soft(block['@context']).toBe('https://schema.org');
   expect.soft(things.flatMap(missingOf)).toEqual([]);
 
-  // Where a page has no header, what shares or lists it names the site.
+  // On a page without a header, search results and previews still name the site.
   const seen = `${words} ${school.name}`;
   const unsaid = things.flatMap(shownTextsOf).filter((said) => !seen.includes(said.replace(/\s+/g, ' ')));
   expect.soft(unsaid, 'nothing is said that a reader does not see').toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { TEST_SITE } from './testSite';
 
-/** A donation that somebody makes by card. */
+/** A donation by card. */
 interface Donation {
   readonly name: string;
   readonly email: string;
@@ -22,7 +22,7 @@ interface Started {
   };
 }
 
-/** Donates and pays at the local checkout by the requests that a donor's browser makes; the forms have tests of their own. */
+/** Donates and pays at the local checkout with the requests that a browser sends. The forms have their own tests. */
 export async function donate(
   request: APIRequestContext,
   { name, email, amount, project = 'my-allegro' }: Donation,

@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** The code of a form comes after the page's own: until then its button does nothing. */
+/** Waits for a form's code, which loads after the page's. Until then its button does nothing. */
 export async function formReady(page: Page, labelledBy: string): Promise<void> {
   await page.waitForFunction((id) => {
     const form = document.querySelector(`form[aria-labelledby="${id}"]`);
     if (!form) return false;
-    // The code of some comes when they are about to be seen.
+    // Some forms load their code when they are about to become visible.
     form.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     return Object.keys(form).some((key) => key.startsWith('__reactProps'));
   }, labelledBy);
 }
 
-/** The list of what is wrong, at a form's head. */
+/** The error summary at the top of a form. */
 export const summary = (page: Page) => page.getByRole('alert');
 
-/** Expects a form to say exactly these things, in a summary that has the focus. */
+/** Expects the form to show exactly these errors in a focused summary. */
 export async function expectWrong(page: Page, messages: readonly string[]): Promise<void> {
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole('link')).toHaveText([...messages]);
 }
 
-/** An answer of the API that names a field. */
+/** Answers with an API error that names a field. */
 export const refusal = (field: string, message: string) => (route: Route) =>
   route.fulfill({
     status: 422,
@@ -33,14 +33,14 @@ export const refusal = (field: string, message: string) => (route: Route) =>
     },
   });
 
-/** The API as it answers when its database is away. */
+/** The API's message when the database is unavailable. */
 export const awayMessage = 'The service is away for a moment. Please try again.';
 export const away = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: awayMessage } } });
 
-/** The forms of the page that can be sent, once their code has come: until then their buttons do nothing. */
+/** Returns the page's forms once their code has loaded. Until then their buttons do nothing. */
 export async function formsReady(page: Page): Promise<Locator[]> {
-  // A form that is still on its way would move the others on.
+  // A form that is still loading would shift the others.
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
   const forms = await page
     .locator('main form')
@@ -48,7 +48,7 @@ export async function formsReady(page: Page): Promise<Locator[]> {
     .all();
   for (const form of forms) {
     const element = await form.elementHandle();
-    // The code of some comes when they are about to be seen.
+    // Some forms load their code when they are about to become visible.
     await element?.scrollIntoViewIfNeeded();
     await page.waitForFunction(
       (it) => !!it && Object.keys(it).some((key) => key.startsWith('__reactProps')),
@@ -58,10 +58,10 @@ export async function formsReady(page: Page): Promise<Locator[]> {
   return forms;
 }
 
-/** A field that was left empty: what the form says of it, and what carries the message where that is not the field. */
+/** An empty field, its error message, and the element that shows the message when it is not the field itself. */
 export type Missing = readonly [field: Locator, message: string, carrier?: Locator];
 
-/** Sends a form as it is, and expects it to say what is missing, and its summary to lead to each field. */
+/** Submits a form as it is. Expects an error for each missing field and a summary that links to each. */
 export async function expectMissing(page: Page, send: Locator, missing: readonly Missing[]): Promise<void> {
   await send.click();
   await expectWrong(
@@ -75,10 +75,12 @@ export async function expectMissing(page: Page, send: Locator, missing: readonly
   }
 }
 
-/** A wrong value for a field, with what the form says of it. */
+/** An invalid value for a field, with its error message. */
 type WrongValue = readonly [label: string, value: string, message: string];
 
-/** Types each wrong value into a form that is right besides, and expects that it alone is named and that it stays. */
+/**
+ * Types each invalid value into an otherwise valid form. Expects only that field to be reported and its value to stay.
+ */
 export async function expectEachWrong(
   page: Page,
   wrong: readonly WrongValue[],
@@ -96,21 +98,22 @@ export async function expectEachWrong(
   }
 }
 
-/** A form that is filled in, and how it is sent. */
+/** A completed form and how to submit it. */
 interface FilledIn {
-  /** Where the API takes it. */
+  /** The API path that it is submitted to. */
   readonly api: string;
   readonly send: Locator;
-  /** A field that the API may object to, and where its message shows; the e-mail unless told. */
+  /** The field that the API rejects and that shows its message; the email field by default. */
   readonly refusedField?: string;
-  /** Expects that all that was typed still stands there. */
+  /** Expects every typed value to still be there. */
   readonly kept: () => Promise<void>;
 }
 
 /**
- * Sends a form to an API that refuses a field, then is away, then takes it but whose answer gets lost: each is said, and
- * nothing is lost. Another try is up to the test, and must not do it a second time.
- * @returns what the lost answer said
+ * Submits a form to an API that first rejects a field, then is unavailable, then accepts but loses the response.
+ * Expects each problem to be reported and no input to be lost. The test itself then retries, which must not create a
+ * duplicate.
+ * @returns the message that is shown for the lost response
  */
 export async function sendThroughTrouble(
   page: Page,
@@ -138,7 +141,7 @@ export async function sendThroughTrouble(
   return lost;
 }
 
-/** Does something while an address of the API answers in some way. */
+/** Runs an action while a path of the API responds in a given way. */
 async function answering(
   page: Page,
   api: string,
@@ -150,20 +153,17 @@ async function answering(
   await page.unroute(api, answer);
 }
 
-/** How a form that is filled in is pressed more than once. */
+/** A completed form and how to submit it repeatedly. */
 interface Impatient {
   readonly api: string;
   readonly send: Locator;
-  /** A field of one line, where Enter sends the form too. */
+  /** A single-line field, in which Enter submits the form too. */
   readonly field: Locator;
-  /** The heading that takes the focus once it is sent. */
+  /** The heading that receives focus after the form was submitted. */
   readonly sent: Locator;
 }
 
-/**
- * Presses a button twice, and Enter besides, while the API takes its time, and expects one request until it is sent.
- * @returns what was sent
- */
+/** Clicks twice and presses Enter while the API is slow. Expects a single request. @returns the submitted body */
 export async function sendImpatiently(page: Page, { api, send, field, sent }: Impatient): Promise<unknown> {
   const bodies: unknown[] = [];
   let answer = () => {};
@@ -183,7 +183,7 @@ export async function sendImpatiently(page: Page, { api, send, field, sent }: Im
   return bodies[0];
 }
 
-/** Expects that nothing of a draft is left in the browser. @param words some that were typed */
+/** Expects no draft to be left in the browser's storage. @param words text that was typed */
 export async function expectNothingKept(page: Page, words: string): Promise<void> {
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(words);
 }

@@ -1,37 +1,37 @@
 import { expect, type Page } from '@playwright/test';
 import { DESK, PHONE } from './looks';
 
-/** A place where the Tab key stops, as it is seen there. */
+/** A tab stop, with how its focus indicator looks. */
 interface Stop {
   readonly what: string;
-  /** Its place among all elements of the page. */
+  /** Its position among all elements of the page. */
   readonly order: number;
   readonly landmark: 'before' | 'header' | 'main' | 'footer';
   readonly left: number;
   readonly right: number;
-  /** Upper and lower edge on the page, not on the screen. */
+  /** Upper and lower edge, relative to the page. */
   readonly top: number;
   readonly bottom: number;
-  /** It stays where it is while the page scrolls. */
+  /** Whether it stays in place while the page scrolls. */
   readonly stays: boolean;
-  /** What is wrong with how the focus is seen. */
+  /** Problems with the focus indicator. */
   readonly wrong: readonly string[];
 }
 
-/** What the page keeps of a walk. */
+/** The state of a walk through the page by the Tab key. */
 interface Walk {
-  /** Whether it came back to its start, or left the page. */
+  /** Whether focus has returned to the start or left the page. */
   readonly isOver: () => boolean;
-  /** The stops so far; those at which something was wrong have been looked at once more. */
+  /** The stops so far. Stops with problems have been checked a second time. */
   readonly stops: () => Promise<readonly Stop[]>;
 }
 
-/** As many presses at once as most pages have stops between two looks at them. */
+/** Key presses per batch; most pages have about this many stops. */
 const STEPS = 16;
 
 /**
- * Expects the page that is open to lead by the Tab key past its menu first, then through everything in its order, with
- * the focus always seen; on a phone too.
+ * Expects the Tab key to visit the skip link first and then everything in reading order, with a visible focus
+ * indicator; also on a phone.
  */
 export async function expectWalkable(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
@@ -52,15 +52,15 @@ export async function expectWalkable(page: Page): Promise<void> {
   expect.soft(back, 'on a phone it leads down the page, never back up').toEqual([]);
 }
 
-/** Of two columns the second may begin higher than the first one ends. */
+/** In a two-column layout the second column may begin above the end of the first. */
 function isAbove(stop: Stop, last: Stop | undefined): boolean {
   return !!last && stop.bottom <= last.top && stop.left < last.right && stop.right > last.left;
 }
 
-/** Goes through the whole page by the Tab key, once, from its start. */
+/** Walks through the whole page once by the Tab key. */
 async function walkByTab(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(beginWalk);
-  // A press is answered once the page has dealt with it: waiting for each one alone would take most of the time.
+  // Presses keys in batches: waiting after each press would take most of the time.
   for (let isOver = false; !isOver;) {
     await Promise.all(Array.from({ length: STEPS }, () => page.keyboard.press('Tab')));
     isOver = await page.evaluate(() => (window as unknown as { walk: Walk }).walk.isOver());
@@ -68,7 +68,7 @@ async function walkByTab(page: Page): Promise<readonly Stop[]> {
   return page.evaluate(() => (window as unknown as { walk: Walk }).walk.stops());
 }
 
-/** Runs in the page: sets the walk to its start, and leaves there what looks at a stop. */
+/** Runs in the page: moves focus to the start and installs the code that records each stop. */
 function beginWalk(): void {
   const colours = new Map<string, Uint8ClampedArray>();
   const start = document.createElement('span');
@@ -79,7 +79,7 @@ function beginWalk(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const visited: { readonly element: Element; readonly stop: Stop }[] = [];
   let isOver = false;
-  // By the next press the page has scrolled to where the last one led.
+  // By the next press, the page has scrolled to the previous stop.
   const note = () => {
     const element = document.activeElement;
     const isOut = !element || element === document.body;
@@ -98,7 +98,7 @@ function beginWalk(): void {
     return all;
   }
 
-  /** A part of the page that is still coming in may have covered what has the focus, for some frames. */
+  /** Checks a stop again: an animating part of the page may have covered it for some frames. */
   async function lookAgain(element: HTMLElement): Promise<Stop> {
     element.focus({ focusVisible: true } as FocusOptions);
     for (let frame = 0; ; frame++) {
@@ -134,7 +134,7 @@ function beginWalk(): void {
     return element.closest('footer') ? 'footer' : 'before';
   }
 
-  /** The outline that shows the focus: the element's own, its label's, or that of a part beside it. */
+  /** Returns problems with the outline that shows focus: the element's own, its label's, or a neighbour's. */
   function ringTroubles(element: Element): string[] {
     const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
     const beside = [...(element.parentElement?.children ?? [])];
@@ -151,7 +151,7 @@ function beginWalk(): void {
     return troubles.find((list) => list.length === 0) ?? troubles[0] ?? ['no outline'];
   }
 
-  /** WCAG 1.4.11: three to one against what the outline lies on, or, on a drawing, against a second ring beside it. */
+  /** WCAG 1.4.11: contrast of 3:1 with the background or, on a drawing, with a second ring. */
   function faint(
     carrier: Element,
     { outlineColor, boxShadow }: CSSStyleDeclaration,
@@ -196,7 +196,7 @@ function beginWalk(): void {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   }
 
-  /** Whether something cuts the outline off on more than one side. */
+  /** Returns a problem when the outline is clipped on more than one side. */
   function cut(carrier: Element, reach: number): string[] {
     const { left, right, top, bottom } = carrier.getBoundingClientRect();
     const sides = new Set<string>();
@@ -211,7 +211,7 @@ function beginWalk(): void {
     return sides.size > 1 ? [`outline cut off: ${[...sides].join(', ')}`] : [];
   }
 
-  /** WCAG 2.4.11: what stays on the screen must not lie over the whole of what has the focus. */
+  /** WCAG 2.4.11: fixed elements must not cover the focused element completely. */
   function coveredBy(element: Element, { left, right, top, bottom }: DOMRect): string[] {
     if (right - left < 2 || bottom - top < 2) return [];
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { PHONE } from './looks';
 
 const NARROW = { width: 320, height: 640 };
-/** The room of a screen of 1440 × 900 that is zoomed to 200 %. */
+/** The CSS pixels of a 1440 × 900 screen at 200 % zoom. */
 export const ZOOMED = { width: 720, height: 450 };
 
-/** Expects the page that is open to fit 320 px and 200 % zoom, and a phone to have nothing too small to press. */
+/** Expects the page to fit 320 px and 200 % zoom, and all targets on a phone to be large enough. */
 export async function expectFits(page: Page): Promise<void> {
   for (const [name, size] of Object.entries({ NARROW, PHONE, ZOOMED })) {
     await page.setViewportSize(size);
@@ -17,7 +17,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect.soft(await smallTargets(page), 'under 44 px').toEqual([]);
 }
 
-/** The words of the page that reach beyond the screen, or beyond the edge of what cuts them off. */
+/** Returns texts that overflow the screen or are clipped by an ancestor. */
 export function textsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -28,7 +28,7 @@ export function textsCutOff(page: Page): Promise<string[]> {
       const text = words.currentNode.textContent?.trim();
       const parent = words.currentNode.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Drawings may run over an edge; and what only screen readers get has no room at all.
+      // Drawings may overflow, and text for screen readers alone has no size.
       if (parent.closest('svg, [aria-hidden="true"]') || hiddenFromEyes(parent)) continue;
       range.selectNodeContents(words.currentNode);
       const { left, right } = range.getBoundingClientRect();
@@ -38,7 +38,10 @@ export function textsCutOff(page: Page): Promise<string[]> {
     }
     return found;
 
-    /** Between which edges the words of an element can be seen. What scrolls by itself shows all of its own. */
+    /**
+     * Returns the horizontal limits within which an element's text is visible. Scrollable elements can show all of
+     * their content.
+     */
     function roomOf(element: Element): [number, number] {
       let room: [number, number] = [0, wide];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
@@ -61,7 +64,7 @@ export function textsCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** Returns how far the page scrolls sideways, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ left: 10_000, behavior: 'instant' });
@@ -72,12 +75,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * What can be pressed and is smaller than a finger needs. Links in the middle of a sentence are as high as its line,
- * which WCAG allows (2.5.5 and 2.5.8).
+ * Returns targets that are too small to tap. WCAG allows links within a sentence to be as high as its line (2.5.5 and
+ * 2.5.8).
  */
 function smallTargets(page: Page, least = 44): Promise<string[]> {
   return page.evaluate((size) => {
-    // Places on the screen are fractions: one pixel is left to rounding.
+    // Coordinates are fractions, so one pixel is left for rounding.
     const reach = size / 2 - 1;
     const pressable = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
     return [...document.querySelectorAll<HTMLElement>(pressable)]
@@ -92,7 +95,7 @@ function smallTargets(page: Page, least = 44): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden="true"]'))
         return false;
       const { width, height, right, bottom } = element.getBoundingClientRect();
-      // What is off the screen until it is focussed, such as the skip link, is not pressed but entered.
+      // Elements that are off screen until focused, such as the skip link, are not tapped.
       return right + window.scrollX > 0 && bottom + window.scrollY > 0 && width + height > 2;
     }
 
@@ -102,7 +105,7 @@ function smallTargets(page: Page, least = 44): Promise<string[]> {
       return /\w/.test(around ?? '');
     }
 
-    /** Presses around the middle of the element and asks who was hit: it, or the label that belongs to it. */
+    /** Returns whether hits around the element's centre reach the element or its label. */
     function isLarge(element: HTMLElement): boolean {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const labels = (element as HTMLInputElement).labels;
@@ -123,7 +126,7 @@ function smallTargets(page: Page, least = 44): Promise<string[]> {
   }, least);
 }
 
-/** How much of the screen's height is taken by what stays while the page scrolls; from 0 to 1. */
+/** Returns the share of the screen's height that fixed elements cover, from 0 to 1. */
 function heightTaken(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });

@@ -6,12 +6,12 @@ interface WrittenLink {
   readonly rel: string;
 }
 
-/** Stands for wherever the site is: its own links are written without it. */
+/** A placeholder for the site's origin: internal links are written without it. */
 const SITE = 'http://site.example';
 const MAIL = /^mailto:([^@\s?&]+@[^@\s?&]+\.[a-z]{2,})?(\?subject=[^&\s]+(&body=[^&\s]*)?)?$/;
 const TELEPHONE = /^tel:\+\d{8,15}$/;
 
-/** Expects that each link of the page that is open is well written and leads somewhere. */
+/** Expects every link of the page to be well formed and to lead to an existing page. */
 export async function expectSoundLinks(page: Page, path: string): Promise<void> {
   const links = await linksOf(page);
   await Promise.all(
@@ -24,7 +24,7 @@ export async function expectSoundLinks(page: Page, path: string): Promise<void> 
   );
 }
 
-/** Expects that the places of the page which any page links to come to stand below the header. */
+/** Expects every linked anchor of the page to be visible below the header. */
 export async function expectPlacesStandClear(page: Page, path: string): Promise<void> {
   for (const hash of (await places(page.request)).get(path) ?? []) {
     await expect(page.locator(hash), hash).toHaveCount(1);
@@ -34,14 +34,14 @@ export async function expectPlacesStandClear(page: Page, path: string): Promise<
 }
 
 async function expectThere(request: APIRequestContext, url: URL): Promise<void> {
-  // A calendar is subscribed to at the site's own address, which programs outside the browser ask.
+  // Programs outside the browser fetch a calendar subscription, at the site's real origin.
   if (url.protocol === 'webcal:')
     return expect.soft(await statusOf(request, url.pathname), url.href).toBe(200);
   if (url.origin !== SITE) return expect.soft(url.protocol, url.href).toBe('https:');
   expect.soft(await statusOf(request, url.pathname + url.search), url.pathname).toBe(200);
 }
 
-/** The links of the page that is open, as they are written, each once. */
+/** Returns the distinct links of the page as written. */
 async function linksOf(page: Page): Promise<WrittenLink[]> {
   const all = await page.locator('a[href]').evaluateAll((links: HTMLAnchorElement[]) =>
     links.map((link) => ({
@@ -63,7 +63,7 @@ function statusOf(request: APIRequestContext, address: string): Promise<number> 
 
 let found: Promise<Map<string, Set<string>>> | undefined;
 
-/** The places that any page of the sitemap links to, by path; looked up once. */
+/** Returns all anchors that pages of the sitemap link to, by path. Cached. */
 function places(request: APIRequestContext): Promise<Map<string, Set<string>>> {
   found ??= lookUpPlaces(request);
   return found;
@@ -83,7 +83,7 @@ async function lookUpPlaces(request: APIRequestContext): Promise<Map<string, Set
   return hashes;
 }
 
-/** Whether the heading of a place, or else its upper edge, is on the screen and not covered by the header. */
+/** Returns whether an anchor's heading, or else its upper edge, is visible below the header. */
 function standsClear(page: Page, hash: string): Promise<boolean> {
   return page.evaluate((id) => {
     const target = document.querySelector(id);

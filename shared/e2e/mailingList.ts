@@ -14,20 +14,20 @@ interface Subscriber {
   readonly interests: readonly string[];
 }
 
-/** The address on the site that a mail leads to, by a name in its query or fragment. */
+/** Returns the link in a mail that has a given name in its query or fragment. */
 export function linkIn({ text = '' }: Email, name: string): string {
   const link = new RegExp(`https?://[^/\\s]+(/\\S*[?&#]${name}=[\\w-]+)`).exec(text)?.[1];
   if (!link) throw new Error(`The letter has no link with ${name}`);
   return link;
 }
 
-/** Who is on the mailing list under an address. */
+/** Returns the mailing list entry for an email address. */
 export async function subscriber(email: string): Promise<Subscriber | undefined> {
   const list = JSON.parse(await readFile(listFile, 'utf8').catch(() => '[]')) as Subscriber[];
   return list.find((one) => one.email === email);
 }
 
-/** Fills in the community's form, which is open, and sends it. */
+/** Fills in the community form and submits it. */
 export async function askToJoin(page: Page, email: string): Promise<void> {
   await formReady(page, 'join-title');
   await page.getByLabel('Your name').fill('Ama Serwaa');
@@ -40,7 +40,7 @@ export async function askToJoin(page: Page, email: string): Promise<void> {
   ).toBeFocused();
 }
 
-/** Opens the mail's link and says yes. */
+/** Opens the link in the mail and confirms. */
 export async function confirmByMail(page: Page, email: string): Promise<void> {
   const mail = await mailTo(email, 'One press, and you are counted in');
   await page.goto(linkIn(mail, 'confirm'));

@@ -7,15 +7,15 @@ import { TEST_SITE } from './testSite';
 const folder = join(process.env['DATA_DIR'] ?? TEST_SITE.env.DATA_DIR, 'outbox');
 
 interface StoredMail {
-  /** The header that says who gets it. */
+  /** The recipient header. */
   readonly to: string;
   readonly parse: () => Promise<Email>;
 }
 
-/** What is known of the outbox's files. A mail never changes, so each file is read once, and parsed if it is asked for. */
+/** Parsed mails by file name. A mail never changes, so each file is read once and parsed on demand. */
 const known = new Map<string, Promise<StoredMail>>();
 
-/** Waits for the mail with this subject to somebody. @param mentions words that its text must hold */
+/** Waits for a mail to an address with this subject. @param mentions text that the mail must contain */
 export async function mailTo(address: string, subject: string | RegExp, mentions = ''): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -32,10 +32,10 @@ export async function mailTo(address: string, subject: string | RegExp, mentions
   return found;
 }
 
-/** How many mails somebody has got. */
+/** Returns how many mails an address has received. */
 export const countMailsTo = async (address: string): Promise<number> => (await mailsTo(address)).length;
 
-/** Where staff hear of what people send. */
+/** The address that receives notifications for staff. */
 export const staffAddress = 'staff@example.com';
 
 async function mailsTo(address: string): Promise<Email[]> {

@@ -1,14 +1,14 @@
-/** A page of an app, with what must be true of it. */
+/** A page of an app and its expected properties. */
 export interface SpecPage {
   readonly path: string;
   readonly app: string;
   readonly frame: 'site' | 'competition' | 'none';
-  /** The types of schema.org that it is found by. */
+  /** The schema.org types in its structured data. */
   readonly types?: readonly string[];
-  /** What the server answers; 200 unless told. */
+  /** The response status; 200 by default. */
   readonly status?: 404;
-  /** Made of the same parts as another page: what a visitor does with them is tried there. */
+  /** Built of the same components as another page, whose tests cover the interactions. */
   readonly partsTriedElsewhere?: boolean;
-  /** Read by those who have just done something, or reached by an address of their own: no search engine lists it. */
+  /** Not listed by search engines: the page follows a form or has a private URL. */
   readonly unlisted?: boolean;
 }

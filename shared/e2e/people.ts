@@ -7,7 +7,10 @@ interface Person {
   readonly password: string;
 }
 
-/** The accounts of the local sign-in. Shared knows no backend: the configuration of the tests hands them over. */
+/**
+ * The accounts of the local sign-in. The test configuration provides them, because shared does not depend on the
+ * backend.
+ */
 const accounts = JSON.parse(process.env['TEST_ACCOUNTS'] ?? '[]') as readonly (Person & { id: string })[];
 
 function account(id: string): Person {
@@ -16,17 +19,15 @@ function account(id: string): Person {
   return found;
 }
 
-/** Accounts of the local sign-in. */
 export const admin = account('auth0|admin');
 export const staff = account('auth0|staff');
 export const visitor = account('auth0|visitor');
-/** Lets people in at the doors, and sees nothing else of staff's. */
+/** May admit people at the doors and has no other staff rights. */
 export const doorkeeper = account('auth0|door');
-/** Three members of the competition's jury. */
 export const judges = ['auth0|jury', 'auth0|jury-2', 'auth0|jury-3'].map(account);
 export const blocked = account('auth0|blocked');
 
-/** Fills in the sign-in page that is open, and sends it. */
+/** Fills in the sign-in page and submits it. */
 export async function sendSignIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -38,12 +39,12 @@ export async function sendSignIn(
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** The sessions of this worker, by address. */
+/** The sessions of this worker, by email address. */
 const sessions = new Map<string, Promise<Cookies>>();
 
 /**
- * Opens an address that needs sign-in as somebody who has signed in before, and waits until it is there. The session is
- * shared by the tests of a worker: a test that signs out signs in by `signInAt` first.
+ * Opens a URL that needs sign-in, with the person's existing session, and waits for the page. Tests of a worker share
+ * sessions, so a test that signs out must sign in by `signInAt` first.
  */
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
   await page.context().addCookies(await sessionOf(page, person));
@@ -51,7 +52,7 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
   await greeting(page).waitFor();
 }
 
-/** Opens an address that needs sign-in, and signs in by the form that comes instead. */
+/** Opens a URL that needs sign-in and signs in by the form that appears. */
 export async function signInAt(page: Page, person: Person, path: string): Promise<void> {
   await page.goto(path);
   await sendSignIn(page, person);
@@ -74,14 +75,14 @@ async function signInOnce(page: Page, person: Person): Promise<Cookies> {
   return cookies;
 }
 
-/** The button that greets anyone who is signed in. */
+/** The account button of a signed-in person. */
 export function greeting(page: Page) {
   return page.getByRole('button', { name: /^Hi, / });
 }
 
 let count = 0;
 
-/** An address that nobody else of this run has. */
+/** Returns an email address that is unique in this run. */
 export function freshEmail(): string {
   return `ama.${process.pid}.${Date.now()}.${++count}@example.com`;
 }

@@ -1,26 +1,28 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request with a body that a browser sent, with the status of its answer. */
+/** A request with a body that a browser sent, and the response status. */
 interface Sent {
   readonly path: string;
   readonly body: string;
   readonly status: number;
 }
 
-/** A browser's way to the network, which can be cut, mended and listened to. */
+/** A recording proxy whose connections can be cut and restored. */
 export interface RecordingProxy {
   /** For the `proxy` of a browser context. */
   readonly server: string;
-  /** Ends every connection, and takes no new one. */
+  /** Closes every connection and refuses new ones. */
   readonly cut: () => void;
   readonly mend: () => void;
-  /** What was sent with a body so far: also what a page sends while it goes, which its own window no longer tells. */
+  /**
+   * All requests with a body so far, including those a page sends while it unloads, which its window no longer reports.
+   */
   readonly sent: readonly Sent[];
   readonly close: () => void;
 }
 
-/** Starts a proxy. What goes through it is passed on as it comes, so streams stay streams. */
+/** Starts a proxy. It forwards data as it arrives, so streaming works. */
 export async function openProxy(): Promise<RecordingProxy> {
   const sent: Sent[] = [];
   let whole = true;

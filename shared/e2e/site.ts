@@ -7,16 +7,16 @@ interface Watched {
 }
 
 interface Complaints {
-  /** What a test expects the console to complain about; anything else fails it. */
+  /** Console messages that a test expects; any other message fails it. */
   readonly expected: RegExp[];
 }
 
-/** Workers are kept out of all tests but those about them: what a worker asks for cannot be intercepted. */
+/** Service workers are blocked in all tests but their own, because their requests cannot be intercepted. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/;
 
 /**
- * The tests' own `test`: a page whose console complains fails its test, and so does whatever any page's policy refuses.
- * A test without a page starts no browser.
+ * The `test` function of the browser tests. It fails on console messages and on violations of any page's policy. A test
+ * without a page starts no browser.
  */
 export const test = base.extend<Watched>({
   browser: [
@@ -34,7 +34,7 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
-  // Playwright reads from the pattern which fixtures are needed: here none.
+  // Playwright reads the fixtures that are needed from the pattern; this one needs none.
   complaints: ({}, use) => use({ expected: [NO_WORKER] }),
   page: async ({ page, complaints: { expected } }, use) => {
     const seen: string[] = [];
@@ -53,12 +53,12 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** Waits until the app of the current address has taken over its HTML, or renders it: every press is its own. */
+/** Waits until the app of the current URL has hydrated or rendered, so that it handles clicks itself. */
 export async function appReady(page: Page, app: string): Promise<void> {
   await page.waitForSelector(`main > [data-app="${app}"][data-live]`, { state: 'attached' });
 }
 
-/** Opens an address and waits until it is interactive. */
+/** Opens a URL and waits until the page is interactive. */
 export async function open(page: Page, path: string, app: string): Promise<void> {
   await page.goto(path);
   await appReady(page, app);

@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 
-/** A thing of schema.org as it stands on a page. */
+/** A schema.org object in a page's structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** What the site may say there, each with what it is worth nothing without. */
+/** The types that the site may use, each with its required properties. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
@@ -24,21 +24,21 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Properties whose words a reader must find on the page. */
+/** Properties whose text must be visible on the page. */
 const WORDS = ['name', 'description', 'text', 'slogan', 'jobTitle', 'streetAddress', 'email', 'teaches'];
-/** The same for what is put together of several pieces. */
+/** Properties composed of several texts, each of which must be visible. */
 const PIECES = ['addressLocality', 'educationalLevel', 'courseWorkload'];
-/** Addresses of the site. */
+/** Properties that hold URLs of the site. */
 const ADDRESSES = ['url', 'item', 'urlTemplate', 'image'];
 
-/** The blocks of structured data of a page. @throws when one is not JSON */
+/** Returns the structured data blocks of a page. @throws when a block is not JSON */
 export function blocksIn(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text = '']) => JSON.parse(text) as Thing,
   );
 }
 
-/** A thing and all that it is made of; mere references to others are left out. */
+/** Returns an object and all nested objects, without mere references. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -46,7 +46,7 @@ export function thingsIn(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inner] : inner;
 }
 
-/** What is missing of a thing, or that nobody knows its type. */
+/** Returns the missing properties of an object, or a complaint about an unknown type. */
 export function missingOf(thing: Thing): string[] {
   const type = String(thing['@type']);
   const needed = REQUIRED[type];
@@ -56,7 +56,7 @@ export function missingOf(thing: Thing): string[] {
     .map((name) => `${type} without ${name}`);
 }
 
-/** All that a thing says in words that its page shows too. */
+/** Returns the texts of an object that must be visible on the page. */
 export function shownTextsOf(thing: Thing): string[] {
   const said = (names: readonly string[]) => names.flatMap((name) => textsOf(thing[name]));
   return [
@@ -67,7 +67,7 @@ export function shownTextsOf(thing: Thing): string[] {
   ];
 }
 
-/** The addresses that a thing names. */
+/** Returns the URLs in an object. */
 export function addressesOf(thing: Thing): string[] {
   return ADDRESSES.flatMap((name) => textsOf(thing[name]));
 }
@@ -76,12 +76,12 @@ function textsOf(value: unknown): string[] {
   return [value].flat().filter((one): one is string => typeof one === 'string');
 }
 
-/** A branch bears the school's name and its town, which stand apart on the page. */
+/** A branch is named after the school and its town, which are separate texts on the page. */
 function isBranch(thing: Thing, words: string): boolean {
   return 'parentOrganization' in thing && words === thing['name'];
 }
 
-/** A dateTime as pages write it: the date, and the time of Ghana, which is UTC. */
+/** Returns a dateTime as pages show it: the date, and the time in Ghana, which is UTC. */
 function dateTimeTexts(dateTime: string): string[] {
   return [formatDate(dateTime), new Date(dateTime).toISOString().slice(11, 16)];
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Expects that no rule of a component stands twice on the page: its second copy would win over what builds on the
- * first, wherever the browser does not render that again.
+ * Expects no CSS rule of a component to appear twice. The second copy would override extending components where the
+ * browser does not render that rule again.
  */
 export async function expectRulesOnce(page: Page): Promise<void> {
   const twice = await page.evaluate(() => {

@@ -11,25 +11,25 @@ import { appReady, expect, test } from './site';
 import { expectRulesOnce } from './styles';
 
 /**
- * Declares one test for each page, which loads it once and looks at all that holds for every page: its HTML, that
- * hydration keeps it, sizes of the screen, keyboard, axe, forms sent empty, and links.
+ * Declares a test for each page, which loads it once and checks what every page must satisfy: HTML, hydration, screen
+ * sizes, keyboard, axe, empty forms and links.
  */
 export function testPages(pages: readonly SpecPage[]): void {
   for (const spec of pages)
-    test(`${spec.path} keeps what every page promises`, async ({ page, context, complaints }) => {
+    test(`${spec.path} meets the requirements for every page`, async ({ page, context, complaints }) => {
       if (spec.status) complaints.expected.push(/status of 404/);
-      await test.step('its HTML arrives whole, and hydration keeps every node', () => arrive(page, spec));
-      await test.step('it fits narrow and zoomed screens', () => expectFits(page));
+      await test.step('the HTML is complete and hydration keeps every node', () => arrive(page, spec));
+      await test.step('the page fits narrow and zoomed screens', () => expectFits(page));
       if (!spec.partsTriedElsewhere)
-        await test.step('it can be walked by keyboard', () => expectWalkable(page));
-      await test.step('axe objects to nothing when all is open and forms are sent empty', async () => {
+        await test.step('all controls can be reached by keyboard', () => expectWalkable(page));
+      await test.step('axe finds no violations with everything open and forms submitted empty', async () => {
         if (!spec.partsTriedElsewhere) await openAll(page);
-        // What the bar covers depends on how far the page happens to be scrolled.
+        // What the fixed header covers depends on the scroll position.
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page, 'opened and sent empty');
         expect.soft(await htmlFaults(await page.content()), 'as HTML, opened and sent empty').toEqual([]);
       });
-      await test.step('its links lead somewhere', async () => {
+      await test.step('all links lead to existing pages', async () => {
         await expectSoundLinks(page, spec.path);
         await expectPlacesStandClear(page, spec.path);
       });
@@ -40,7 +40,7 @@ export function testPages(pages: readonly SpecPage[]): void {
 async function arrive(page: Page, spec: SpecPage): Promise<void> {
   const release = await holdApi(page);
   await page.addInitScript(() => {
-    // The nodes as the HTML brought them, before any script has run.
+    // The nodes of the HTML before any script has run.
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, { arrived: [...document.querySelectorAll('main *, header *, footer *')] });
     });
@@ -62,7 +62,7 @@ async function arrive(page: Page, spec: SpecPage): Promise<void> {
   await expectWellComposed(page, (await response?.text()) ?? '', spec);
 }
 
-/** What the API says may be newer than the page: it waits until the page as it came has been looked at. */
+/** Delays API responses, which may be newer than the HTML, until the original page has been checked. */
 async function holdApi(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -75,11 +75,11 @@ async function holdApi(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Opens what can be opened, and sends every form as it is, so that all fields have something to say. */
+/** Opens everything that can be opened and submits every form, so that all fields show their errors. */
 async function openAll(page: Page): Promise<void> {
   await page.locator('main details:not([open])').evaluateAll((all: HTMLDetailsElement[]) =>
     all.forEach((each) => {
-      // Of a named group one alone can be open.
+      // Only one of a named group can be open at a time.
       each.removeAttribute('name');
       each.open = true;
     }),

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
-/** The first of its ports; several checkouts on one machine choose different ones. */
+/** The first port of the site; several checkouts on one machine use different ones. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4400);
 
-/** The site that the browser tests run against: built and started as `npm start` does it, on ports of its own. */
+/** The site under test, built and started like `npm start` but on its own ports. */
 export const TEST_SITE = {
   origin: `http://localhost:${PORT}`,
-  /** The local checkout, whose control makes webhooks come late, twice or never. */
+  /** The local checkout. Its control API can delay, repeat or drop webhooks. */
   checkout: `http://localhost:${PORT + 20}`,
   folder: resolve(WORKSPACE, '.test/run'),
   env: {

@@ -1,6 +1,6 @@
 import { appReady, expect, test } from './site';
 
-/** Declares one test for each address that does not exist: it is the 404 page. */
+/** Declares a test for each unknown URL: it shows the 404 page. */
 export function testUnknownPages(paths: readonly string[]): void {
   for (const path of paths)
     test(`${path} is the 404 page`, async ({ page, complaints }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { SpecPage } from './pages';
 import { expect, test } from './site';
 
-/** Declares a test that goes through all pages: without JavaScript each can be read, opened and used. */
+/** Declares a test that visits all pages without JavaScript. */
 export function testWithoutScript(pages: readonly SpecPage[]): void {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ export function testWithoutScript(pages: readonly SpecPage[]): void {
           const main = page.getByRole('main');
           await openAnswers(main);
           await expectFormsSayWhereToTurn(main);
-          // A button that does nothing would be a lie.
+          // A button that does nothing would mislead.
           const idle = main.locator('button:visible:not(form *)');
           expect(await idle.allInnerTexts(), 'buttons that need a script').toEqual([]);
         });
@@ -32,10 +32,10 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
 }
 
-/** What opens, opens without a script as well. */
+/** Expects disclosures to open without a script. */
 async function openAnswers(main: Locator): Promise<void> {
   for (const details of await main.locator('details').all()) {
-    // Some are folded up on a phone alone.
+    // Some are collapsed only on a phone.
     if (!(await details.isVisible())) continue;
     if ((await details.getAttribute('open')) === null) await details.locator('summary').first().click();
     const answer = details.locator('> :not(summary)').first();
@@ -44,7 +44,7 @@ async function openAnswers(main: Locator): Promise<void> {
   }
 }
 
-/** A form that needs a script says so, and where to turn instead; one that does without opens a mail. */
+/** Expects a form that needs a script to say so and name an alternative. A form that works without one opens a mail. */
 async function expectFormsSayWhereToTurn(main: Locator): Promise<void> {
   for (const form of await main.locator('form:visible').all()) {
     if ((await form.getAttribute('action'))?.startsWith('mailto:')) continue;

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 
 const MARK = 'kept from this page by its policy: ';
 
-/** What pages tried and their policies refused, in any window of this worker's browser, since the test began. */
+/** Violations of page policies in any window of this worker's browser since the test began. */
 export const violations: string[] = [];
 
-/** Watches every context that a browser opens from now on, those that tests open themselves included. */
+/** Records violations in every context that the browser opens from now on, including those that tests open. */
 export function watchViolations(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

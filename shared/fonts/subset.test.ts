@@ -5,13 +5,13 @@ import { letters, subsetFace } from './subset';
 
 const FIRST_PAGE_LIMIT = 45 * 1024;
 
-describe('the font files', () => {
+describe('font files', () => {
   it.each(Object.values(FONT_FILES))('%s is small enough for a first page', async (file) => {
     const face = FACES.find((one) => one.file === file)!;
     expect((await subsetFace(face)).length).toBeLessThanOrEqual(FIRST_PAGE_LIMIT);
   });
 
-  it('come out the same every time', async () => {
+  it('are identical on every run', async () => {
     const cedi = FACES.find(({ file }) => file === 'bricolage-cedi.woff2')!;
     const hash = async () =>
       createHash('sha256')

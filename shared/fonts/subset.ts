@@ -7,7 +7,7 @@ import { FACES, type Face } from '../src/theme/fonts.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the whole fonts lie. */
+/** The folders of the complete fonts. */
 export const PACKAGES: Record<Face['source'], string> = {
   'bricolage-latin':
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
@@ -17,7 +17,7 @@ export const PACKAGES: Record<Face['source'], string> = {
   'source-latin-ext': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
 };
 
-/** All letters of a CSS unicode-range. */
+/** Returns all letters of a CSS unicode-range. */
 export function letters(range: string): string {
   return range
     .split(',')
@@ -31,7 +31,7 @@ export function letters(range: string): string {
     .join('');
 }
 
-/** Cuts one face down to the letters, axes and features that the site uses. */
+/** Reduces a face to the letters, axes and features that the site uses. */
 export async function subsetFace({ source, range, axes, features }: Face): Promise<Buffer> {
   const font = await readFile(require.resolve(PACKAGES[source]));
   return subsetFont(font, letters(range), {
@@ -42,7 +42,7 @@ export async function subsetFace({ source, range, axes, features }: Face): Promi
   });
 }
 
-/** Writes the site's font files into a folder; the same input gives the same bytes. */
+/** Writes the site's font files to a folder. The same input gives the same bytes. */
 export async function writeFonts(folder: string): Promise<readonly { file: string; bytes: number }[]> {
   await mkdir(folder, { recursive: true });
   const written = [];

@@ -18,7 +18,7 @@ type Choice = 'device' | 'light' | 'dark';
 
 const asked = new URLSearchParams(location.search).get('scheme');
 
-/** Every token and every component in every state, for people who build pages. */
+/** Shows every token and every component in every state. */
 export function Kit() {
   const [scheme, setScheme] = useState<Choice>(asked === 'dark' || asked === 'light' ? asked : 'device');
 

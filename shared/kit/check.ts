@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 
-// Builds the kit page, opens it in both schemes on a phone and on a desk, and lists what axe-core finds.
+// Builds the kit page, opens it in both schemes on a phone and a desktop, and lists axe violations.
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));

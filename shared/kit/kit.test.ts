@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** As one starts it, but where a port is free; a group of its own, since npm would leave Vite behind. */
+/** Starts the kit on a free port, in its own process group because npm would leave Vite running. */
 const kit = spawn('npm', ['run', 'kit', '--', '--port', '0'], {
   cwd: root,
   detached: true,
@@ -13,7 +13,7 @@ afterAll(() => {
   if (kit.pid && kit.exitCode === null) process.kill(-kit.pid);
 });
 
-/** The address that it says it serves, or all that it said when it ended without. */
+/** Resolves to the URL that it prints. Rejects with its output when it exits first. */
 const address = new Promise<string>((resolve, reject) => {
   let said = '';
   const hear = (text: Buffer) => {
@@ -26,7 +26,7 @@ const address = new Promise<string>((resolve, reject) => {
   kit.on('exit', () => reject(new Error(said)));
 });
 
-it('`npm run kit` starts, and serves its page with all that is in it', async () => {
+it('`npm run kit` starts and serves a page with all its modules', async () => {
   const seen = new Set<string>();
   const open = [await address];
   for (let url = open.pop(); url; url = open.pop()) {
@@ -35,7 +35,7 @@ it('`npm run kit` starts, and serves its page with all that is in it', async () 
     const response = await fetch(url, { headers: { accept: url === [...seen][0] ? 'text/html' : '*/*' } });
     const text = await response.text();
     expect(response.status, `${url}\n${text}`).toBe(200);
-    // What the page consists of, without libraries, which are the same for the apps.
+    // The page's own modules; libraries are the same as in the apps.
     for (const [, path = ''] of text.matchAll(/(?:src=|from |import )"(\.?\/[^"]+\.tsx?(?:\?[^"]*)?)"/g))
       if (!path.includes('node_modules')) open.push(new URL(path, url).href);
   }

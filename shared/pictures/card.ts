@@ -9,32 +9,32 @@ import { setText, type Measure } from './setText';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 
-/** Sixteen pulses fill the width. */
+/** The width is divided into sixteen cells. */
 const CELL = WIDTH / 16;
 const FOOT = HEIGHT - CELL;
 const MARGIN = 56;
-/** Where the drawing beside the words begins. */
+/** Left edge of the drawing beside the text. */
 const SIDE = 640;
 const WIDE_SIDE = 480;
 
-/** The words stand on the foot, below the mark. */
+/** Top of the text area, below the mark. */
 const TOP = 140;
 const BOTTOM = FOOT - 40;
 const TITLE = { sizes: [148, 136, 124, 114, 104, 95, 87, 79, 72, 65, 59], leading: 0.9, lines: 3 };
 const LINE = { sizes: [30, 28, 26], leading: 1.3, lines: 4, height: 160 };
-/** Between words and drawing. */
+/** Distance between text and drawing. */
 const APART = 36;
-/** How far letters reach below their line, in sizes. */
+/** Depth of descenders, relative to the font size. */
 const DESCENT = 0.2;
 const GAP = 16;
 
-/** How wide words are in the two voices. */
+/** Measures of text in the two fonts. */
 export interface Voices {
   readonly title: Measure;
   readonly line: Measure;
 }
 
-/** A picture as one SVG. */
+/** Returns a picture as a single SVG. */
 export function cardOf(picture: SharePicture, voices: Voices): string {
   const { ground, art, strip: foot } = picture;
   const side = art.wide ? WIDE_SIDE : SIDE;
@@ -43,7 +43,7 @@ export function cardOf(picture: SharePicture, voices: Voices): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${DISPLAY}">` +
     bar(0, 0, WIDTH, HEIGHT, paint(ground)) +
     written(ground, placed(art, [side, 0, WIDTH - side, FOOT])) +
-    // What is cut off the drawing lies under these: that is quicker than cutting.
+    // These bars cover what overflows the drawing, which is faster than clipping.
     bar(0, 0, side, FOOT, paint(ground)) +
     bar(0, FOOT, WIDTH, CELL, paint(floor)) +
     written(floor, placed({ svg: strip({ ...foot, id: 'foot' }) }, [0, FOOT, WIDTH, CELL])) +
@@ -52,7 +52,7 @@ export function cardOf(picture: SharePicture, voices: Voices): string {
   );
 }
 
-/** What takes the colour of text: ink or paper, whichever shows better on the ground. */
+/** Renders markup in the text colour with the better contrast on the ground: ink or paper. */
 function written(ground: Tone, markup: string): string {
   const on = (tone: Tone) => contrast(paint(tone), paint(ground));
   const colour = paint(on('ink') > on('paper') ? 'ink' : 'paper');
@@ -84,7 +84,7 @@ function titleAndLine({ title, line }: SharePicture, width: number, voices: Voic
   );
 }
 
-/** Lines one above the other, the last one at `y`. */
+/** Stacks lines so that the last one is at `y`. */
 function upwards(
   lines: readonly string[],
   y: number,
@@ -106,5 +106,5 @@ function text(content: string, x: number, y: number, { size, family, tracking = 
   return `<text ${place} font-family="${family}" font-size="${size}"${spacing}>${escape(content)}</text>`;
 }
 
-/** A text as it may stand in a drawing. */
+/** Escapes text for SVG. */
 export const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

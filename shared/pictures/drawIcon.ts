@@ -2,7 +2,7 @@ import { indexedPng } from './png';
 import { loadResvg } from './resvg';
 
 /**
- * Makes a square PNG of a drawing that fills its box; the same drawing gives the same bytes on every machine.
+ * Renders a drawing as a square PNG. The same drawing gives the same bytes on every machine.
  * @param size of a side, in pixels
  */
 export async function drawIcon(svg: string, size: number): Promise<Uint8Array> {

@@ -12,18 +12,18 @@ const picture: SharePicture = {
   alt: 'A grand piano',
 };
 
-/** The most that one may weigh, in bytes: it is fetched anew by everybody who is shown the link. */
+/** The largest size in bytes: every recipient of a link downloads the picture. */
 const LIMIT = 60 * 1024;
 
-describe('a picture for sharing', () => {
-  it('is a PNG of 1200 by 630 that is light', async () => {
+describe('sharing pictures', () => {
+  it('are small PNGs of 1200 by 630 pixels', async () => {
     const png = Buffer.from((await pictureDrawer())(picture));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(LIMIT);
   });
 
-  it('has the same bytes every time, and others when a word changes', async () => {
+  it('have stable bytes that change with the text', async () => {
     const draw = await pictureDrawer();
     const once = Buffer.from(draw(picture));
     expect(once.equals(draw(picture))).toBe(true);
@@ -31,7 +31,7 @@ describe('a picture for sharing', () => {
     expect(once.equals(draw({ ...picture, line: 'Ten fingers.' }))).toBe(false);
   });
 
-  it('does not cut words off: what is too long is refused', async () => {
+  it('are refused when the text does not fit', async () => {
     const draw = await pictureDrawer();
     expect(() => draw({ ...picture, title: 'word '.repeat(60).trim() })).toThrow('is too long for a picture');
   });

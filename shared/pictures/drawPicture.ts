@@ -6,15 +6,15 @@ import { indexedPng } from './png';
 import { loadResvg } from './resvg';
 import type { Measure } from './setText';
 
-/** The size that words are measured in. */
+/** The font size at which text is measured. */
 const YARD = 100;
 
-/** Makes the PNG of a picture; the same picture gives the same bytes on every machine. */
+/** Renders a picture as a PNG. The same picture gives the same bytes on every machine. */
 export type DrawPicture = (picture: SharePicture) => Uint8Array;
 
 let ready: Promise<DrawPicture> | undefined;
 
-/** Loads what pictures are made with, once. */
+/** Loads the renderer and fonts once. */
 export function pictureDrawer(): Promise<DrawPicture> {
   ready ??= load();
   return ready;

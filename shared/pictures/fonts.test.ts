@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DISPLAY, pictureFonts, TEXT } from './fonts';
 
-it('are called by the names that their files bear; any other name would fall back to the loud voice', async () => {
+it('font names match the names in the files, because other names would fall back to the display font', async () => {
   const names = (await pictureFonts()).map((font) =>
     Buffer.from(font).toString('latin1').replaceAll('\0', ''),
   );

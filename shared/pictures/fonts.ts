@@ -4,14 +4,14 @@ import subsetFont from 'subset-font';
 import { letters, PACKAGES } from '../fonts/subset';
 import { FACES } from '../src/theme/fonts';
 
-/** A voice of a picture, with the width and weight that it has on the pages. */
+/** A font of a picture, with its width and weight on the pages. */
 interface Voice {
   readonly family: string;
   readonly source: keyof typeof PACKAGES;
   readonly axes: Readonly<Record<string, number>>;
 }
 
-/** The names that the font files give themselves: those of the face that each variable font starts from. */
+/** The names in the font files, which are those of each variable font's default instance. */
 export const DISPLAY = 'Bricolage Grotesque 96pt ExtraBold';
 export const TEXT = 'Source Sans 3 ExtraLight';
 
@@ -20,7 +20,7 @@ const VOICES: readonly Voice[] = [
   { family: TEXT, source: 'source-latin', axes: { wght: 600 } },
 ];
 
-/** The voices as font files that stand still, with the letters that the site's own fonts have. */
+/** Returns the fonts as static font files with the letters of the site's own fonts. */
 export async function pictureFonts(): Promise<Uint8Array[]> {
   const require = createRequire(import.meta.url);
   return Promise.all(

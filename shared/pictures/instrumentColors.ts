@@ -3,7 +3,7 @@ import type { Element } from './markup';
 
 type Colours = Readonly<Record<string, string>>;
 
-/** The colours behind each class of an instrument's ground, by the name of their custom property. */
+/** The colours of each ground class for instruments, by custom property. */
 const coloursOn = new Map(
   [...instrumentCss.matchAll(/\.(on-\w+)\{([^}]*)\}/g)].map(([, name = '', rules = '']) => [
     name,
@@ -12,8 +12,8 @@ const coloursOn = new Map(
 );
 
 /**
- * A drawing without custom properties, which only browsers know: each instrument is written out where it stands, in
- * the colours that it has there.
+ * Returns a drawing without custom properties, which only browsers resolve. Each instrument is copied inline with the
+ * colours of its place.
  */
 export function withColours(drawing: Element): Element {
   const symbols = new Map(everyElement(drawing).map((element) => [element.attributes['id'] ?? '', element]));
@@ -62,7 +62,7 @@ function coloured(value: string, colours: Colours): string {
   });
 }
 
-/** Where a copy stands, as an attribute of the group that takes its place. */
+/** Returns the position of a copy as an attribute of the group that replaces it. */
 function placeOf({ transform = '', x = '0', y = '0' }: Element['attributes']): Record<string, string> {
   const place = x === '0' && y === '0' ? transform : `${transform} translate(${x} ${y})`.trim();
   return place ? { transform: place } : {};

@@ -1,4 +1,4 @@
-/** An element of a drawing. The drawings are our own and well formed; they hold elements, attributes and plain text. */
+/** An element of one of our drawings, which are well formed and contain only elements, attributes and text. */
 export interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Element {
 
 const PART = /<(?<close>\/)?(?<tag>[a-zA-Z]+)(?<attributes>[^<>]*?)(?<empty>\/)?>|(?<text>[^<]+)/g;
 
-/** Reads the first element of a drawing. @throws when it does not hold one */
+/** Parses the first element of a drawing. @throws when there is none */
 export function readMarkup(markup: string): Element {
   const root: (Element | string)[] = [];
   const open: (Element | string)[][] = [root];
@@ -25,7 +25,7 @@ export function readMarkup(markup: string): Element {
   return first;
 }
 
-/** Writes an element as it was read. */
+/** Serialises a parsed element. */
 export function writeMarkup(node: Element | string): string {
   if (typeof node === 'string') return node;
   const { tag, attributes, children } = node;

@@ -5,7 +5,7 @@ import { withColours } from './instrumentColors';
 /** A rectangle of the picture. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Puts a drawing, or what of it shows, over a rectangle, which it fills; it may reach over its edges. */
+/** Scales a drawing, or its cropped part, to cover a rectangle. It may overflow the rectangle's edges. */
 export function placed({ svg, part, crop }: PictureArt, [x, y, width, height]: Box): string {
   const drawing = withColours(readMarkup(part ? partOf(svg, part) : svg));
   const { viewBox = '', preserveAspectRatio = 'xMidYMid slice' } = drawing.attributes;
@@ -23,7 +23,7 @@ export function placed({ svg, part, crop }: PictureArt, [x, y, width, height]: B
   });
 }
 
-/** The drawing for one kind of screen, of a generator that draws for two. */
+/** Returns the drawing for one screen size from a generator that draws for two. */
 function partOf(svg: string, name: string): string {
   const start = svg.search(new RegExp(`<svg class="[^"]*\\b${name}\\b`));
   if (start < 0) throw new Error(`This drawing has no part for ${name}`);

@@ -2,7 +2,7 @@ import { heroCloth } from '../src/art/draw';
 import type { RoutePage } from '../src/contract';
 import type { SharePicture } from '../src/render/picture';
 
-/** The picture of a page that has none of its own: what its title begins with, beside the cloth of the home page. */
+/** Returns the picture of a page without its own: the start of its title beside the home page's cloth. */
 export function plainPicture({ route, variant }: RoutePage): SharePicture {
   const [title = ''] = (variant ?? route).title.split(' | ');
   return {

@@ -3,15 +3,15 @@ import { zlibSync } from 'fflate';
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const INDEXED = 3;
 const MOST_COLOURS = 256;
-/** The colours that cover most are the drawing's own, and kept as they are. */
+/** The most frequent colours are the drawing's own and stay unchanged. */
 const OWN_COLOURS = 64;
-/** Of the rest, those that are nearer to each other than this are taken for one. Squared. */
+/** Other colours that are nearer than this are merged. Squared distance. */
 const ALIKE = 300;
 const COMPRESSION = { level: 7, mem: 12 } as const;
 
 /**
- * A picture as a PNG with at most 256 colours: the drawings have few, and the rest is the blur of their edges. The
- * compression is written in JavaScript, so that every machine makes the same bytes.
+ * Encodes a picture as a PNG with at most 256 colours: drawings have few, and the rest comes from anti-aliased edges.
+ * Compression is implemented in JavaScript, so that every machine produces the same bytes.
  * @param pixels RGBA, opaque
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
@@ -27,7 +27,7 @@ export function indexedPng(pixels: Uint8Array, width: number, height: number): U
   ]);
 }
 
-/** Neighbours of one colour: a flat drawing is made of few. */
+/** Consecutive pixels of one colour. Flat drawings have few runs. */
 interface Run {
   readonly colour: number;
   readonly length: number;
@@ -44,7 +44,7 @@ function runsOf(pixels32: Uint32Array): Run[] {
   return runs;
 }
 
-/** The drawing's own colours, then what covers most, but nothing that is all but another one. */
+/** Returns the drawing's own colours, then the most frequent ones that are not near a chosen one. */
 function chooseColours(runs: readonly Run[]): number[] {
   const counts = new Map<number, number>();
   for (const { colour, length } of runs) counts.set(colour, (counts.get(colour) ?? 0) + length);
@@ -58,7 +58,7 @@ function chooseColours(runs: readonly Run[]): number[] {
   return chosen;
 }
 
-/** The number of each pixel's colour, or of the nearest one that was chosen. */
+/** Returns the palette index of each pixel, by exact or nearest colour. */
 function indicesOf(runs: readonly Run[], colours: readonly number[], pixels: number): Uint8Array {
   const known = new Map(colours.map((colour, index) => [colour, index]));
   const indices = new Uint8Array(pixels);
@@ -72,7 +72,7 @@ function indicesOf(runs: readonly Run[], colours: readonly number[], pixels: num
   return indices;
 }
 
-/** Each row after a byte that says that nothing was done to it. */
+/** Prefixes each row with a byte for "no filter". */
 function rowsOf(indices: Uint8Array, width: number, height: number): Uint8Array {
   const rows = new Uint8Array(height * (width + 1));
   for (let y = 0; y < height; y++)
@@ -87,7 +87,7 @@ function nearestIndex(colours: readonly number[], colour: number): number {
   return best;
 }
 
-/** Little-endian words hold red in their lowest byte. */
+/** In little-endian words, red is the lowest byte. */
 const channelsOf = (word: number): number[] => [word & 255, (word >> 8) & 255, (word >> 16) & 255];
 
 function distance(a: number, b: number): number {
@@ -108,7 +108,7 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array {
   ]);
 }
 
-/** CRC-32, as PNG asks for it. */
+/** The CRC-32 that PNG requires. */
 function checksum(bytes: Uint8Array): number {
   let sum = -1;
   for (const byte of bytes) {

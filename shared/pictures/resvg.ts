@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 let ready: Promise<typeof Resvg> | undefined;
 
-/** What makes pixels of drawings; its code is loaded once. */
+/** Loads the SVG renderer once. */
 export function loadResvg(): Promise<typeof Resvg> {
   ready ??= load();
   return ready;

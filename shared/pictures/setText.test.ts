@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { setText } from './setText';
 
-/** Letters of one width, so that lines can be counted by hand. */
+/** All letters have the same width, so that line lengths are easy to count. */
 const measure = (text: string) => text.length;
 const room = { width: 100, height: 60, lines: 3, sizes: [20, 10, 5], leading: 1 };
 
-describe('words of a picture', () => {
-  it('are as large as width and height allow', () => {
+describe('text of a picture', () => {
+  it('is as large as width and height allow', () => {
     expect(setText('Piano', room, measure)).toEqual({ size: 20, lines: ['Piano'] });
     expect(setText('One two six', room, measure)).toEqual({ size: 20, lines: ['One', 'two', 'six'] });
     expect(setText('One two six', { ...room, height: 50 }, measure)).toEqual({
@@ -15,17 +15,17 @@ describe('words of a picture', () => {
     });
   });
 
-  it('stand in lines of much the same length', () => {
+  it('is broken into lines of similar length', () => {
     const set = (text: string, width: number) => setText(text, { ...room, width, sizes: [5] }, measure).lines;
     expect(set('register for the competition', 60)).toEqual(['register', 'for the', 'competition']);
     expect(set('three in every band thirty in all', 150)).toEqual(['three in every', 'band thirty in all']);
   });
 
-  it('become smaller where one word alone is too wide', () => {
+  it('becomes smaller when a single word is too wide', () => {
     expect(setText('Saxophone', room, measure)).toEqual({ size: 10, lines: ['Saxophone'] });
   });
 
-  it('that fit in no size are refused by name', () => {
+  it('is quoted in the error when it fits in no size', () => {
     expect(() => setText('x'.repeat(21), room, measure)).toThrow('is too long for a picture');
   });
 });

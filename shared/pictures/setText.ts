@@ -1,25 +1,25 @@
-/** Says how wide a line of text is, in sizes. */
+/** Returns the width of a line, relative to the font size. */
 export type Measure = (text: string) => number;
 
-/** Words broken into lines, in the size in which they fit. */
+/** Text broken into lines, with the font size at which it fits. */
 export interface TextLines {
   readonly size: number;
   readonly lines: readonly string[];
 }
 
-/** Where text go; pixels. */
+/** The space for a text, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** The most lines. */
+  /** The maximum number of lines. */
   readonly lines: number;
-  /** From the size wanted down to the least. */
+  /** From the preferred font size down to the smallest. */
   readonly sizes: readonly number[];
-  /** Distance of lines, in sizes. */
+  /** Line height, relative to the font size. */
   readonly leading: number;
 }
 
-/** Sets text as large as the room allows, in lines of much the same length. @throws when they do not fit at all */
+/** Sets text as large as the room allows, in lines of similar length. @throws when it does not fit */
 export function setText(text: string, room: Room, measure: Measure): TextLines {
   for (const size of room.sizes) {
     const lines = breakText(text, (line) => measure(line) * size <= room.width);
@@ -29,7 +29,7 @@ export function setText(text: string, room: Room, measure: Measure): TextLines {
   throw new Error(`“${text}” is too long for a picture`);
 }
 
-/** Breaks text into lines that fit; `undefined` when a word alone does not. */
+/** Breaks text into lines that fit. Returns `undefined` when a single word is too wide. */
 function breakText(text: string, fits: (line: string) => boolean): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -41,7 +41,7 @@ function breakText(text: string, fits: (line: string) => boolean): string[] | un
   return lines;
 }
 
-/** As many lines, each as near to the others in length as can be. */
+/** Rebreaks text into the same number of lines with similar lengths. */
 function balanced(text: string, lines: readonly string[], measure: Measure): readonly string[] {
   const longest = Math.max(...lines.map(measure));
   const ways = waysToBreak(text.split(' '), lines.length).filter((way) =>
@@ -51,7 +51,7 @@ function balanced(text: string, lines: readonly string[], measure: Measure): rea
   return ways.reduce((best, way) => (rag(way) < rag(best) ? way : best), lines);
 }
 
-/** Every way to break words into so many lines. */
+/** Returns every way to break words into a given number of lines. */
 function waysToBreak(words: readonly string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]];
   return words

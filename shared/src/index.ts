@@ -1,4 +1,4 @@
-// The runtime core. The shell provides it once for the whole page, so whatever stands here is part of a first visit.
+// The runtime core. The shell provides it once per page, so everything here is part of a first visit.
 export { BrowserRouter } from 'react-router-dom';
 export { useLocation, useParams } from './runtime/place';
 export { defineApp, type App, type AppDefinition } from './runtime/app';

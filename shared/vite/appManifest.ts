@@ -4,12 +4,12 @@ import { appManifestSchema, type AppManifest } from '../src/contract/manifest';
 import { CONTRACT_VERSION, type RouteEntry } from '../src/contract';
 import type { Chunks } from './chunks';
 
-/** The name of the file that an app publishes beside its federation manifest. */
+/** The file that an app publishes beside its federation manifest. */
 const APP_MANIFEST = 'app.json';
 
-/** The modules of federation's own start, which any page of a remote needs. */
+/** Start modules of federation that every page of a remote needs. */
 const REMOTE_START = ['virtual:mf-REMOTE_ENTRY', 'virtual:mf-localSharedImportMap'];
-/** The same for the shell, whose start script waits for the host's set-up. */
+/** The same for the shell, whose start script waits until the host is set up. */
 const SHELL_START = [
   'virtual:mf:__mfe_internal__shell__mf_owner__1__H_A_I__',
   'virtual:mf-REMOTE_ENTRY',
@@ -18,19 +18,19 @@ const SHELL_START = [
   '../shared/src/index.ts',
 ];
 
-/** Modules of an app whose chunks any of its pages loads. */
+/** Returns the modules of an app that every page loads. */
 function startModules(name: string, chunks: Chunks): string[] {
   const [prefixes, own] =
     name === 'shell' ? [SHELL_START, 'src/main.ts'] : [REMOTE_START, 'src/lifecycles.ts'];
   return [own, ...prefixes.flatMap((prefix) => chunks.startingWith(prefix))];
 }
 
-/** The files of a remote that are federation's own, and none of the app's. */
+/** Returns the files of a remote that belong to federation and not to the app. */
 export function federationFiles(name: string, chunks: Chunks): string[] {
   return chunks.closureOf(startModules(name, chunks).filter((module) => module !== 'src/lifecycles.ts'));
 }
 
-/** Writes what an app publishes of itself. @throws when a route names a page that the build does not have */
+/** Writes the app's manifest. @throws when a route names a page that is missing from the build */
 export async function writeAppManifest(
   outDir: string,
   name: string,
@@ -58,7 +58,7 @@ export async function writeAppManifest(
   return manifest;
 }
 
-/** What is imported on its own and is no page, by its name. */
+/** Returns the modules that are imported lazily and are no pages, by name. */
 function islandsOf(name: string, pages: readonly string[], chunks: Chunks): Record<string, string[]> {
   const modules = new Set(pages.map((page) => moduleOf(name, page, chunks)));
   const islands = chunks.components().filter(([module]) => !modules.has(module));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { beyondLine, beyondScripts, buildTargets, syntaxBeyondLine } from './browserLine';
 
-describe('the line of browsers', () => {
+describe('browser support of builds', () => {
   it.each(['assets/api-2BxqUgyS.js', 'assets/api-2B-qUgyS.js', 'assets/api--B-qUgy-.js'])(
-    'knows what is accounted for in %s',
+    'finds the accepted exceptions in %s',
     (file) => {
       expect(beyondScripts(file, 'AbortSignal.abort(a)')).toEqual([]);
       expect(beyondScripts(file.replace('api', 'start'), 'AbortSignal.abort(a)')).toEqual([
@@ -12,7 +12,7 @@ describe('the line of browsers', () => {
     },
   );
 
-  it('is the target of the build', () => {
+  it('sets the target of the build', () => {
     expect(buildTargets()).toEqual(['chrome98', 'safari16', 'firefox102']);
   });
 
@@ -50,7 +50,7 @@ describe('the line of browsers', () => {
     '`showPopover`in a&&a.showPopover()',
     'a[a.length-1]',
     'class A{#b=1;static c=2}',
-  ])('lets %s pass', (code) => {
+  ])('accepts %s', (code) => {
     expect(beyondLine(code)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the line of browsers', () => {
     'a??=b;c?.d(...e);class A{#b=1;static c=2}',
     'export default await import("./a.js")',
     'a=/\\p{M}/du',
-  ])('knows the syntax of %s', async (code) => {
+  ])('accepts the syntax of %s', async (code) => {
     expect(await syntaxBeyondLine(code)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { filesBelow } from './compress';
 import { cssBeyondLine } from './cssLine';
 import { isBeyond, newerNames, type Engine, type Line } from './newerApis';
 
-/** The line of the site, as `.browserslistrc` declares it. */
+/** Reads the supported browsers from `.browserslistrc`. */
 function readLine(): Line {
   const declared = readFileSync(join(import.meta.dirname, '../../.browserslistrc'), 'utf8').split('\n');
   const from = (engine: Engine): number => {
@@ -18,13 +18,13 @@ function readLine(): Line {
 }
 
 /**
- * From here on the bundler leaves `?.` and fields of classes as they are. Browsers have both for longer, each with one
- * mistake (a call of what may be missing with a spread before its last value; the name of a function in a static field), for
- * which every use would be rewritten: kilobytes of a first visit.
+ * From these versions on the bundler keeps `?.` and class fields. Older browsers have both, each with one bug (optional
+ * calls with a spread argument; function names in static fields), and rewriting every use would add kilobytes to a
+ * first visit.
  */
 const LEFT_ALONE_FROM = { chrome: 98, safari: 16 };
 
-/** The line as the bundler is told it. */
+/** Returns the supported browsers in the bundler's notation. */
 export const buildTargets = (): string[] => {
   const line = readLine();
   return targetsOf({
@@ -39,7 +39,7 @@ const targetsOf = (line: Line): string[] =>
 
 interface Newer {
   readonly name: string;
-  /** How it looks in minified code where it is used without a question whether it is there. */
+  /** Matches minified code that uses it without feature detection. */
   readonly use: RegExp;
   readonly since: Line;
 }
@@ -47,7 +47,9 @@ interface Newer {
 const never = Infinity;
 const since = (chrome: number, safari: number, firefox: number): Line => ({ chrome, safari, firefox });
 
-/** Methods and globals around the line and after it whose names tell them apart; versions as in MDN's browser-compat-data. */
+/**
+ * Methods and globals with distinctive names from versions near the limit. Versions are from MDN's browser-compat-data.
+ */
 const NEWER: readonly Newer[] = [
   { name: 'toSorted and toReversed', use: /\.to(?:Sorted|Reversed|Spliced)\(/, since: since(110, 16, 115) },
   { name: 'Array.prototype.with', use: /[\w$)\]]\.with\(/, since: since(110, 16, 115) },
@@ -68,9 +70,10 @@ const NEWER: readonly Newer[] = [
   { name: 'scheduler.yield', use: /\bscheduler\.yield\(/, since: since(129, never, 142) },
 ];
 
-/** What chunks use with good reason, by the start of their names. */
+/** Accepted uses in chunks, by the start of their names. */
 const ACCOUNTED_FOR: Readonly<Record<string, readonly string[]>> = {
-  // Filled in before the sign-in library begins (shell/src/auth/olderBrowsers.ts); it names UUIDs for DPoP alone, which is off.
+  // A polyfill is installed before the sign-in library loads (shell/src/auth/olderBrowsers.ts). It uses UUIDs only for
+  // DPoP, which is off.
   AuthHost: [
     'structuredClone',
     'AbortSignal.timeout',
@@ -78,13 +81,13 @@ const ACCOUNTED_FOR: Readonly<Record<string, readonly string[]>> = {
     'Object.hasOwn',
     'crypto.randomUUID',
   ],
-  // For a request that was given up before it began: it fails either way.
+  // For a request that was aborted before it began, which fails either way.
   api: ['AbortSignal.abort'],
-  // Loaded only where `at` is there.
+  // Loaded only where `at` exists.
   measureVitals: ['at'],
 };
 
-/** What code uses that browsers on the line lack, unless it asks first whether it is there. */
+/** Returns APIs that the code uses without feature detection and that a supported browser lacks. */
 export function beyondLine(code: string, line: Line = readLine()): string[] {
   const known = NEWER.filter((one) => isBeyond(one.since, line) && one.use.test(code) && !asksFor(one, code));
   return [...known.map(({ name }) => name), ...staticsBeyond(code)];
@@ -99,7 +102,7 @@ function staticsBeyond(code: string): string[] {
   return [...used].filter((name) => newer?.has(name) && !isAsked(name, code));
 }
 
-/** Code that asks names the API apart from calling it: `URL.parse?…`, `typeof URL.canParse`, `'showPopover' in`. */
+/** Feature detection mentions the API without calling it: `URL.parse?…`, `typeof URL.canParse`, `'showPopover' in`. */
 function asksFor({ use }: Newer, code: string): boolean {
   const names = [...code.matchAll(new RegExp(use, 'g'))].map(([called]) => called.replace(/^\.|\($/g, ''));
   return [...new Set(names)].filter((name) => /^[\w.]+$/.test(name)).some((name) => isAsked(name, code));
@@ -112,8 +115,8 @@ function isAsked(name: string, code: string): boolean {
 }
 
 /**
- * What esbuild would rewrite and the line has: see `LEFT_ALONE_FROM`; and \\p of regular expressions, which it denies to Safari
- * because its scripts of Unicode are others than Chrome's.
+ * Syntax that esbuild would rewrite although the browsers support it (see `LEFT_ALONE_FROM`), and \\p in regular
+ * expressions, which esbuild rejects for Safari because its Unicode scripts differ from Chrome's.
  */
 const KNOWN = {
   'optional-chain': true,
@@ -123,8 +126,8 @@ const KNOWN = {
 };
 
 /**
- * Where code has syntax that would have to be rewritten for the line: static blocks, flags and lookbehinds of regular expressions,
- * attributes of imports. The bundler has rewritten what it can, of libraries too; this finds what it left.
+ * Returns syntax that supported browsers lack: static blocks, regular expression flags and lookbehinds, import
+ * attributes. The bundler has already rewritten what it can, also in libraries.
  */
 export async function syntaxBeyondLine(code: string): Promise<string[]> {
   const write = async (target: string | string[]) => {
@@ -140,13 +143,13 @@ export async function syntaxBeyondLine(code: string): Promise<string[]> {
   }
 }
 
-/** @throws when a built script, or the CSS in it, uses what a browser on the line lacks */
+/** Checks the built scripts and the CSS in them. @throws when one uses what a supported browser lacks */
 export async function checkBrowserLine(outDir: string): Promise<void> {
   for (const file of await filesBelow(outDir)) {
     if (!/\.m?js$/.test(file)) continue;
     const code = await readFile(join(outDir, file), 'utf8');
     const beyond = [...cssBeyondLine(code)];
-    // What renders pages runs on the server.
+    // The render module runs on the server.
     if (!file.startsWith('server/'))
       beyond.push(...beyondScripts(file, code), ...(await syntaxBeyondLine(code)));
     if (beyond.length > 0)
@@ -154,7 +157,7 @@ export async function checkBrowserLine(outDir: string): Promise<void> {
   }
 }
 
-/** What a built file uses beyond the line without a good reason. A hash may have hyphens. */
+/** Returns the uses in a built file that are not accepted exceptions. A hash may contain hyphens. */
 export function beyondScripts(file: string, code: string): string[] {
   const [, chunk = ''] = /^assets\/(.+)-[\w-]{8}\.js$/.exec(file) ?? [];
   return beyondLine(code).filter((name) => !ACCOUNTED_FOR[chunk]?.includes(name));

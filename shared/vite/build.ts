@@ -30,8 +30,8 @@ interface PackageFile {
 }
 
 /**
- * Builds the app in a folder: its scripts, its render module, its pictures for sharing, what it publishes of itself; checks all of it against
- * the budgets and compresses what is served. Nothing outside the folder is written.
+ * Builds the app in a folder: scripts, render module, sharing pictures and manifest. Checks the budgets and compresses
+ * what is served. Writes nothing outside the folder.
  */
 async function buildApp(root: string): Promise<void> {
   const outDir = join(root, `${OUT_DIR}.part`);
@@ -73,7 +73,7 @@ async function configOf(root: string): Promise<UserConfig> {
   return module.default;
 }
 
-/** The shell has no pages of its own; every other app's render module carries its routes. */
+/** Loads the render module, which holds the app's routes. The shell has no pages and therefore none. */
 async function rendererOf(outDir: string): Promise<Renderer | undefined> {
   const module = (await import(pathToFileURL(join(outDir, SERVER_DIR, RENDER_MODULE)).href)) as {
     renderer?: Renderer;

@@ -20,31 +20,31 @@ function put(file: string, content: string | Buffer) {
   writeFileSync(join(folder, file), content);
 }
 
-/** Text that no compression makes smaller than this many KB. */
+/** Returns incompressible text of a size in KB. */
 const kilobytes = (number: number) => randomBytes(number * 1024);
 
-describe('the budget of a page’s scripts', () => {
+describe('page script budget', () => {
   beforeEach(() => {
     put('a.js', kilobytes(3));
     put('b.js', kilobytes(4));
     put('spaces.js', ' '.repeat(500_000));
   });
 
-  it('counts all that the page loads, compressed', async () => {
+  it('counts the compressed size of all scripts of the page', async () => {
     await checkPageScripts(folder, { './Page.tsx': ['a.js', 'b.js', 'spaces.js'] }, atMost(8));
     await expect(checkPageScripts(folder, { './Page.tsx': ['a.js', 'b.js'] }, atMost(6))).rejects.toThrow(
       'The scripts of ./Page.tsx together: 7.0 KB (brotli); the budget is 6 KB',
     );
   });
 
-  it('holds for each page by itself', async () => {
+  it('applies to each page separately', async () => {
     await checkPageScripts(folder, { './A.tsx': ['a.js'], './B.tsx': ['b.js'] }, atMost(5));
     await expect(
       checkPageScripts(folder, { './A.tsx': ['a.js'], './B.tsx': ['b.js'] }, atMost(3.5)),
     ).rejects.toThrow('./B.tsx');
   });
 
-  it('is less for a page of which less is promised, and is of a page that there is', async () => {
+  it('can be lower for single pages and must name existing pages', async () => {
     const pages = { './A.tsx': ['a.js'], './B.tsx': ['b.js'] };
     await expect(checkPageScripts(folder, pages, atMost(5, { './B.tsx': 3.5 }))).rejects.toThrow(
       'The scripts of ./B.tsx together: 4.0 KB (brotli); the budget is 3.5 KB',
@@ -60,8 +60,8 @@ const atMost = (pageScripts: number, pages: Readonly<Record<string, number>> = {
   pages,
 });
 
-describe('the budget of federation', () => {
-  it('is 15 KB gzip in all', async () => {
+describe('federation budget', () => {
+  it('is 15 KB gzip in total', async () => {
     put('a.js', kilobytes(8));
     put('b.js', kilobytes(8));
     expect(DEFAULT_BUDGET.federation).toBe(15);
@@ -72,13 +72,13 @@ describe('the budget of federation', () => {
   });
 });
 
-describe('a remote that ships React', () => {
-  it('is refused, by the name of the file', async () => {
+describe('a remote that bundles React', () => {
+  it('is refused with the name of the file', async () => {
     put('assets/Page.js', 'const type = Symbol.for("react.transitional.element");');
     await expect(checkNoReact(folder)).rejects.toThrow(/^assets\/Page\.js contains React/);
   });
 
-  it('is fine when only its render module does, which no visitor loads', async () => {
+  it('is accepted when only its render module bundles it', async () => {
     put('server/render.mjs', 'Symbol.for("react.transitional.element")');
     put('server/assets/a.js', 'Symbol.for("react.transitional.element")');
     put('assets/Page.js', 'export const words = "We react to music";');
@@ -86,19 +86,19 @@ describe('a remote that ships React', () => {
   });
 });
 
-describe('a package that is left out', () => {
-  it('is refused when it comes along after all', async () => {
+describe('an excluded package', () => {
+  it('is refused when it is bundled', async () => {
     put('assets/Checkout.js', 'e.isAxiosError=!0');
     await expect(checkLeftOut(folder)).rejects.toThrow(/^assets\/Checkout\.js contains axios/);
   });
 
-  it('is fine to be spoken of', async () => {
+  it('may be mentioned', async () => {
     put('assets/Page.js', 'export const words = "Without axios";');
     await expect(checkLeftOut(folder)).resolves.toBeUndefined();
   });
 });
 
-describe('what an app publishes of itself', () => {
+describe('app manifest', () => {
   const route = (page: string): RouteEntry => ({
     id: page,
     path: `/${page}`,
@@ -124,7 +124,7 @@ describe('what an app publishes of itself', () => {
     );
   });
 
-  it('names for each page the scripts that it needs, each once and no others', async () => {
+  it('lists the scripts of each page once and no others', async () => {
     const { preloads } = await writeAppManifest(
       folder,
       'mf-a',
@@ -136,7 +136,7 @@ describe('what an app publishes of itself', () => {
     });
   });
 
-  it('cannot have a route to a page that is not there', async () => {
+  it('cannot contain a route to a missing page', async () => {
     await expect(
       writeAppManifest(folder, 'mf-a', [route('GonePage')], await readChunks(folder)),
     ).rejects.toThrow('mf-a has a route to ./GonePage.tsx, but no such page is in its build');

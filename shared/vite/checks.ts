@@ -4,25 +4,25 @@ import { gzipSync } from 'node:zlib';
 import { compressText, filesBelow } from './compress';
 import { SERVER_DIR } from './preset';
 
-/** Size budgets of an app, in KB of 1024 bytes; its `package.json` may tighten or widen them under `budget`. */
+/** Size budgets of an app, in KB of 1024 bytes. Its `package.json` may override them under `budget`. */
 export interface Budget {
-  /** Brotli, all scripts that one page of the app loads, the app's start included. */
+  /** Brotli; all scripts of one page including the app's start. */
   readonly pageScripts: number;
-  /** The same for single pages, by their modules, where less is promised. */
+  /** The same for single pages with a lower budget, by module. */
   readonly pages: Readonly<Record<string, number>>;
-  /** Gzip, federation's own part of a remote. */
+  /** Gzip; federation's own part of a remote. */
   readonly federation: number;
 }
 
 export const DEFAULT_BUDGET: Budget = { pageScripts: 60, pages: {}, federation: 15 };
 
 const KB = 1024;
-/** Stands in every build of axios, also in a minified one. */
+/** Appears in every build of axios, even minified. */
 const AXIOS_MARK = 'isAxiosError';
-/** Strings that stand in every build of React and its renderer. */
+/** Strings that appear in every build of React and its renderer. */
 const REACT_MARKS = ['react.transitional.element', 'react.element'];
 
-/** @throws when any page's scripts are over budget, or a budget is of no page */
+/** Checks the size of each page's scripts. @throws when one exceeds its budget or a budget names an unknown page */
 export async function checkPageScripts(
   outDir: string,
   preloads: Readonly<Record<string, readonly string[]>>,
@@ -39,7 +39,7 @@ export async function checkPageScripts(
   }
 }
 
-/** @throws when federation's own files are over budget */
+/** Checks the size of federation's files. @throws when they exceed the budget */
 export async function checkFederation(
   outDir: string,
   files: readonly string[],
@@ -48,7 +48,7 @@ export async function checkFederation(
   refuseOver('Federation itself', await federationBytes(outDir, files), budget, 'gzip');
 }
 
-/** What federation's own files weigh, compressed by gzip. */
+/** Returns the gzip size of federation's files. */
 export async function federationBytes(outDir: string, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => gzipSync(await readFile(join(outDir, file))).length),
@@ -56,7 +56,7 @@ export async function federationBytes(outDir: string, files: readonly string[]):
   return sum(sizes);
 }
 
-/** @throws when a remote ships React, which the shell provides */
+/** Checks that a remote does not bundle React. @throws when it does, because the shell provides it */
 export async function checkNoReact(outDir: string): Promise<void> {
   for (const file of await filesBelow(outDir)) {
     if (!file.endsWith('.js') || file.startsWith(`${SERVER_DIR}/`)) continue;
@@ -66,7 +66,7 @@ export async function checkNoReact(outDir: string): Promise<void> {
   }
 }
 
-/** @throws when what is left out of the packages (`overrides` of the root) is in a build after all */
+/** Checks that excluded packages (`overrides` of the root) are not bundled. @throws when one is */
 export async function checkLeftOut(outDir: string): Promise<void> {
   for (const file of await filesBelow(outDir)) {
     if (!file.endsWith('.js')) continue;

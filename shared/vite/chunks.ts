@@ -10,20 +10,20 @@ interface Chunk {
 
 type ChunkTable = Readonly<Record<string, Chunk>>;
 
-/** The chunks of a built app, as Vite's manifest lists them. */
+/** The chunks of a built app, from Vite's manifest. */
 export interface Chunks {
-  /** The file of a module's chunk. @throws when the build has none */
+  /** Returns the file of a module's chunk. @throws when the build has none */
   readonly fileOf: (module: string) => string;
   readonly has: (module: string) => boolean;
-  /** The files that are loaded when modules are, in the order in which they are first needed. */
+  /** Returns all files that load with some modules, in order of first use. */
   readonly closureOf: (modules: readonly string[]) => string[];
-  /** Components that are imported on their own: the names of their chunks by module. */
+  /** Lazily imported components: chunk names by module. */
   readonly components: () => readonly (readonly [module: string, name: string])[];
-  /** The modules whose name begins so. */
+  /** Returns the modules whose names start with a prefix. */
   readonly startingWith: (prefix: string) => string[];
 }
 
-/** Reads the chunks of the app that was built into a folder. */
+/** Reads the chunks of a built app. */
 export async function readChunks(outDir: string): Promise<Chunks> {
   const table = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as ChunkTable;
 

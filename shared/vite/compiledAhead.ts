@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Must be the first of a file. */
+/** Must be the first line of a file. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 
-/** The chunks of the shell's start, most of which any first visit runs. */
+/** The chunks of the shell's start. A first visit runs most of their code. */
 const START = /^(?:main|start)$|loadShare__.*school.*shared/;
 
 /**
- * Has browsers that know it (Chromium) compile a file's functions while it comes, beside the page's own thread, rather
- * than one by one when they are first called. It is put there after all else was done.
+ * Returns a hint that makes Chromium compile a file's functions in the background while it downloads, rather than on
+ * first call. It is added after all other changes to the file.
  */
 export function compiledAhead({ name }: { readonly name: string }): string {
   return START.test(name) ? COMPILE_ALL : '';
 }
 
-/** Smaller files are compiled in no time. Bytes. */
+/** Smaller files compile instantly. Bytes. */
 const WORTH_IT = 40_000;
 
-/** @throws when the start loads a large file that is not compiled ahead: chunks may come by other names one day */
+/** Checks the start's files. @throws when a large one lacks the hint, for example because chunk names changed */
 export async function checkCompiledAhead(outDir: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const code = await readFile(join(outDir, file), 'utf8');

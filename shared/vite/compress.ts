@@ -8,30 +8,30 @@ const COMPRESSIBLE = /\.(js|css|json|svg|html|txt|xml|webmanifest)$/;
 /** Below this, compression saves less than a packet. Bytes. */
 const WORTH_IT = 512;
 
-/** How well text is compressed: as for visitors, or in a fiftieth of the time, a tenth larger, for a site of tests. */
+/** `best` for visitors; `quick` takes a fiftieth of the time and is a tenth larger, for test sites. */
 export type Compression = 'best' | 'quick';
 
 const QUALITY: Readonly<Record<Compression, number>> = { best: constants.BROTLI_MAX_QUALITY, quick: 5 };
 
-/** From here on, the size depends by chance on where blocks begin, so that several settings are tried. Bytes. */
+/** From this size the result depends on where blocks begin, so several settings are tried. Bytes. */
 const LARGE = 100_000;
 
 type Params = Readonly<Record<number, number>>;
 
-/** Settings besides the default; each finds the smallest result for some files. All three take a second or two. */
+/** Settings besides the default. Each is the best for some files. All three take a second or two. */
 const FURTHER_TRIES: readonly Params[] = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 32 },
 ];
 
-/** Compresses a file of a build. For a large one, tries several settings and returns the smallest result. */
+/** Compresses a file of a build. Tries several settings for a large file and returns the smallest result. */
 export async function compressFile(bytes: Uint8Array): Promise<Buffer> {
   const tries = bytes.byteLength < LARGE ? [] : FURTHER_TRIES;
   const results = await Promise.all([{}, ...tries].map((params) => compressText(bytes, 'best', params)));
   return results.reduce((smallest, result) => (result.byteLength < smallest.byteLength ? result : smallest));
 }
 
-/** Compresses bytes the way they are sent. */
+/** Compresses bytes for serving. */
 export function compressText(
   bytes: Uint8Array,
   compression: Compression = 'best',
@@ -47,7 +47,7 @@ export function compressText(
   });
 }
 
-/** Puts a `.br` file beside each text file of a folder, but for what is never served. */
+/** Writes a `.br` file beside each text file of a folder, except for files that are never served. */
 export async function compressFolder(folder: string, unserved: readonly string[]): Promise<void> {
   const files = (await filesBelow(folder)).filter(
     (file) => COMPRESSIBLE.test(file) && !unserved.some((prefix) => file.startsWith(`${prefix}/`)),
@@ -61,7 +61,7 @@ export async function compressFolder(folder: string, unserved: readonly string[]
   );
 }
 
-/** The files below a folder, with forward slashes, sorted. */
+/** Returns the files below a folder, sorted, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

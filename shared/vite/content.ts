@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { isContentPath } from '../src/content/document';
 import type { Renderer } from '../src/render';
 
-/** Where an app's build says which of its texts staff may edit; for composition alone, so browsers do not get it here. */
+/** The list of editable texts in an app's build. Only composition reads it; browsers receive texts another way. */
 export const CONTENT_DECLARED = 'server/content.json';
 
-/** Writes down what an app declares. @throws when a page shows a document that the app does not declare */
+/** Writes the app's editable documents. @throws when a page shows an undeclared document */
 export async function writeContent(outDir: string, { routes, content }: Renderer): Promise<void> {
   const declared = new Set(content.map(({ path }) => path));
   const shown = routes.flatMap(({ resources = [] }) => resources).filter(isContentPath);
@@ -15,10 +15,10 @@ export async function writeContent(outDir: string, { routes, content }: Renderer
   if (content.length > 0) await writeFile(join(outDir, CONTENT_DECLARED), JSON.stringify(content));
 }
 
-/** Where it says which of its root files are made of these texts, and of which texts. */
+/** The list of root files that are generated from editable texts, with these texts. */
 export const CONTENT_FILES = 'server/files.json';
 
-/** Writes the files that are made of what staff edit, as they are until somebody does, and which they are. */
+/** Writes the generated files with default texts, and their list. */
 export async function writeContentFiles(outDir: string, { files, filesOf }: Renderer): Promise<void> {
   const made = files({});
   for (const [path, text] of Object.entries(made)) {

@@ -3,7 +3,7 @@ import { cssBeyondLine } from './cssLine';
 
 const styled = (css: string) => cssBeyondLine(`styled.div\`${css}\``);
 
-describe('the CSS in a script', () => {
+describe('CSS in scripts', () => {
   it.each([
     ['color:color-mix(in srgb,${a} 4%,red)', 'color-mix (color:color-mix(in srgb,$ 4%,red))'],
     ['--rule:red;--rule:color-mix(in srgb,red,red)', 'color-mix (--rule:color-mix(in srgb,red,red))'],
@@ -30,11 +30,11 @@ describe('the CSS in a script', () => {
     'input:checked{color:red}&:has(:checked){color:red}',
     'transform:rotate(4deg);text-wrap:balance;accent-color:red;inset:0;aspect-ratio:1',
     '@container (max-width:9px){display:none}',
-  ])('may have %s', (css) => {
+  ])('may contain %s', (css) => {
     expect(styled(css)).toEqual([]);
   });
 
-  it('is told from code that only looks like it', () => {
+  it('is distinguished from code that resembles it', () => {
     expect(cssBeyondLine('const a={scale:100,b:`color-mix(in srgb,red,red)`};rotate:for(;;);')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** Values that a browser on the line may not know: another value of the property has to stand before. */
+/** Values that need a fallback: an earlier declaration of the same property. */
 const NEWER_VALUES: readonly (readonly [name: string, value: RegExp])[] = [
   // Chrome 111, Safari 16.2, Firefox 113.
   ['color-mix', /\bcolor-mix\(/],
@@ -14,8 +14,8 @@ const NEWER_VALUES: readonly (readonly [name: string, value: RegExp])[] = [
 ];
 
 /**
- * What a browser on the line may not know at all. `@container`, `@starting-style` and `@view-transition` are not here: they
- * add to what stands outside of them, as do properties such as `text-wrap` and `accent-color`.
+ * CSS that must not be used. `@container`, `@starting-style`, `@view-transition` and properties such as `text-wrap` and
+ * `accent-color` are allowed, because they only enhance.
  */
 const REFUSED: readonly (readonly [name: string, start: RegExp])[] = [
   // Chrome 99, Safari 15.4, Firefox 97.
@@ -26,8 +26,8 @@ const REFUSED: readonly (readonly [name: string, start: RegExp])[] = [
 ];
 
 /**
- * What the style sheets in a script use that a browser of `.browserslistrc` may lack, and that has no fallback: an earlier
- * declaration of the property in the same block, or `@supports` around it.
+ * Returns CSS in a script that a supported browser may lack and that has no fallback: an earlier declaration of the
+ * property in the block, or `@supports` around it.
  */
 export function cssBeyondLine(code: string): string[] {
   const texts: string[] = [];
@@ -35,12 +35,12 @@ export function cssBeyondLine(code: string): string[] {
   return [...new Set(texts.flatMap((text) => [...beyondInSheet(text), ...choiceByHasAlone(text)]))];
 }
 
-/** Most scripts have nothing of it and need not be parsed. */
+/** Most scripts contain nothing of this and need no parsing. */
 const MAYBE = new RegExp(
   [...NEWER_VALUES, ...REFUSED].map(([, { source }]) => source.replace('^', '')).join('|') + '|:has\\(',
 );
 
-/** The texts of a script; what is put into a template stands as `$`. */
+/** Collects the strings of a script. Expressions in templates become `$`. */
 function collectTexts(node: unknown, texts: string[]): void {
   if (typeof node !== 'object' || node === null) return;
   const { type, quasis, value } = node as { type?: string; quasis?: readonly Quasi[]; value?: unknown };
@@ -69,7 +69,7 @@ function beyondInSheet(text: string): string[] {
     const property = /^[\w-]+(?=\s*:)/.exec(own)?.[0];
     if (property && !block.isAsked) {
       found.push(...named(REFUSED, own), ...(block.seen.has(property) ? [] : named(NEWER_VALUES, own)));
-      // A custom property takes any value, known or not: only @supports helps.
+      // A custom property accepts any value, so only @supports helps.
       if (!property.startsWith('--')) block.seen.add(property);
     }
     if (end === '}' && blocks.length > 1) blocks.pop();
@@ -80,7 +80,7 @@ function beyondInSheet(text: string): string[] {
 const named = (list: typeof REFUSED, text: string): string[] =>
   list.filter(([, start]) => start.test(text)).map(([name]) => `${name} (${text.slice(0, 80)})`);
 
-/** A browser without `:has` (Chrome below 105, Firefox below 121) drops all the selectors of a list that has one with it. */
+/** A browser without `:has` (Chrome below 105, Firefox below 121) drops a whole selector list that contains it. */
 function hasInList(selectors: string): string[] {
   const flat = selectors.replace(/:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
   const list = flat.replace(/\((?:[^()]|\([^()]*\))*\)/g, (inner) => inner.replaceAll(',', ' ')).split(',');
@@ -90,6 +90,6 @@ function hasInList(selectors: string): string[] {
     : [`:has in a list (${selectors.slice(0, 80)})`];
 }
 
-/** What is chosen has to be seen without `:has` as well: the text names `:checked` on its own somewhere. */
+/** Selected states must be visible without `:has` too, so the CSS must also use `:checked` elsewhere. */
 const choiceByHasAlone = (text: string): string[] =>
   text.includes(':has(:checked)') && !/\w:checked/.test(text) ? ['a choice that :has alone shows'] : [];

@@ -7,10 +7,10 @@ import { patchDependency } from './patch';
 import { API, PROVIDED } from './provided';
 import { recordNeeds } from './recordNeeds';
 
-/** The module that every remote exposes, as the shell asks for it. */
+/** The module that every remote exposes and the shell requests. */
 const LIFECYCLES = './lifecycles';
 
-/** Names of federation containers are identifiers; names of apps are not. */
+/** Returns the name of a federation container, which must be an identifier. */
 function containerName(app: string): string {
   return app.replaceAll('-', '_');
 }
@@ -18,9 +18,9 @@ function containerName(app: string): string {
 const common = { shareStrategy: 'loaded-first', dts: false, manifest: true } as const;
 
 /**
- * Snapshots serve remotes that are loaded by their manifest, preloading and developer tools; entries are loaded
- * directly here, and a page's chunks are preloaded by its HTML. Leaving them out makes a first visit lighter. The
- * dev server needs them.
+ * Removes the snapshot plugin, which serves remotes loaded by manifest, preloading and developer tools. Here entries
+ * are loaded directly and HTML preloads the chunks, so removing it saves bytes on a first visit. The dev server needs
+ * it.
  */
 function withoutSnapshots(): PluginOption {
   return {
@@ -30,7 +30,7 @@ function withoutSnapshots(): PluginOption {
   };
 }
 
-/** The host's runtime wants to know its own version, and brings its whole package.json along for that. */
+/** Inlines the runtime's version. Otherwise it bundles its whole package.json. */
 function versionAlone(): PluginOption {
   return patchDependency({
     name: 'school:version-alone',
@@ -44,10 +44,9 @@ function versionAlone(): PluginOption {
 }
 
 /**
- * Once it believes to have seen all modules, the federation plugin drops the exports of shared packages that none of
- * them names. It knows of a module only when the bundler begins with it, and after ten idle milliseconds believes to
- * be done: on a busy machine too early, and needed exports are missing. So each module brings along the names of those
- * that it imports.
+ * Works around a race in the federation plugin. It drops exports of shared packages that no module uses, and decides
+ * that all modules are known after ten idle milliseconds. On a busy machine that is too early and required exports are
+ * missing. Here each module announces the modules that it imports, so that the plugin waits for them.
  */
 export function patient(container: Plugin[]): Plugin[] {
   if (!container.some(({ name, moduleParsed }) => name === 'parseEnd' && typeof moduleParsed === 'function'))
@@ -75,8 +74,8 @@ function inside(id: string) {
 }
 
 /**
- * The federation plugin keeps what lazy imports are called through in a file of its own, so that no start waits for
- * another. It needs nothing, and nor does the start that it goes with here: a file less on every first visit, twice.
+ * Merges the preloader of lazy imports, which the federation plugin puts in its own file, with the start. It depends on
+ * nothing, so two files fewer load on every first visit.
  */
 function preloaderWithStart(): Plugin {
   return {
@@ -95,7 +94,10 @@ function preloaderWithStart(): Plugin {
   };
 }
 
-/** The shell's side: provides the shared packages and the federation runtime; learns its remotes at run time. */
+/**
+ * Returns the plugins of the shell: they provide shared packages and the federation runtime. Remotes are registered at
+ * run time.
+ */
 export function hostFederation(): PluginOption {
   return [
     withoutSnapshots(),
@@ -108,8 +110,8 @@ export function hostFederation(): PluginOption {
 }
 
 /**
- * Before its start, the host asks for a module that loads the shared packages which nothing has loaded by then. Here
- * the start brings all of them: that module's list is empty, and a first visit need not fetch it.
+ * Empties the module that loads shared packages which nothing has loaded before. The start loads all of them, so a
+ * first visit need not fetch it.
  */
 function withoutPendingShares(): PluginOption {
   const unasked = patchDependency({
@@ -119,7 +121,7 @@ function withoutPendingShares(): PluginOption {
       code.replace(/const (\w+) = await import\([^)]+pendingShares[^;]+;\s*if \(\1 [^;]+;/, ''),
   });
   return [
-    // The federation plugin puts the question there, as one of the normal plugins.
+    // The federation plugin adds this request in a normal plugin.
     { ...unasked, enforce: 'post' },
     {
       name: 'school:no-pending-shares',
@@ -137,8 +139,8 @@ function withoutPendingShares(): PluginOption {
 }
 
 /**
- * The federation plugin starts the host with every shared package that the host's own code imports, however late.
- * The base API is needed late or never: the shell's code imports its file, which is the same module.
+ * Loads the base API lazily. The federation plugin loads every shared package that the host imports at start, but the
+ * base API is needed late or never. The shell imports its file, which is the same module.
  */
 function apiWhenNeeded(): PluginOption {
   const file = fileURLToPath(new URL('../src/api/index.ts', import.meta.url));
@@ -162,7 +164,7 @@ function hostContainer(): Plugin[] {
   });
 }
 
-/** A remote's side: exposes its lifecycles and takes everything shared from the shell. */
+/** Returns the plugins of a remote: they expose its lifecycles and take all shared packages from the shell. */
 export function remoteFederation(app: string, root: string): PluginOption {
   const wanted = mentions(join(root, 'src'), API) ? [...PROVIDED, API] : PROVIDED;
   return [
@@ -175,8 +177,8 @@ export function remoteFederation(app: string, root: string): PluginOption {
 }
 
 /**
- * The federation plugin leaves a package's imports of itself alone. But the UI kit is bundled with a remote while
- * the runtime core, of the same package, comes from the shell: their imports are resolved as if the remote's own.
+ * Resolves a shared package's imports of itself. The federation plugin leaves them unchanged, but the UI kit is bundled
+ * with a remote while the runtime core of the same package comes from the shell.
  */
 function sharedFromEverywhere(wanted: readonly string[], root: string): PluginOption {
   const own = join(root, 'src/app.ts');
@@ -204,7 +206,7 @@ function remoteContainer(app: string, wanted: readonly string[]): Plugin[] {
   });
 }
 
-/** Whether any source file below a folder names a module. */
+/** Returns whether any source file below a folder names a module. */
 function mentions(folder: string, module: string): boolean {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 type Content = string | Uint8Array;
-/** A file, or what makes it once it is asked for. */
+/** A file's content, or a function that generates it on demand. */
 type Files = Readonly<Record<string, Content | (() => Promise<Content>)>>;
 
 /**
- * Files that an app makes of its content, such as calendars: what `src/files.ts` exports as `files`, by path. They lie
- * in the app's folder beside those of `public`; a page finds them by `useAsset`.
+ * Generates files from an app's content, such as calendars. `src/files.ts` exports them as `files`, by path. They are
+ * placed beside the files of `public`; a page finds them by `useAsset`.
  */
 export function madeFiles(): Plugin {
   let root = '';
@@ -40,7 +40,7 @@ export function madeFiles(): Plugin {
   };
 }
 
-/** Types of what a page shows or plays; anything else is text. */
+/** Media types of images and audio; other files are text. */
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',

@@ -2,18 +2,18 @@ import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 
 export type Engine = 'chrome' | 'safari' | 'firefox';
-/** The first versions of the engines. */
+/** The oldest supported version of each engine. */
 export type Line = Readonly<Record<Engine, number>>;
 
 export const isBeyond = (from: Line, line: Line): boolean =>
   from.chrome > line.chrome || from.safari > line.safari || from.firefox > line.firefox;
 
 /**
- * Names of static functions (`URL.parse`) and constructors (`URLPattern`) that a browser on the line lacks, by MDN's data.
- * Methods of instances are left out: `format` or `check` would be found in any library.
+ * Returns names of static functions (`URL.parse`) and constructors (`URLPattern`) that a supported browser lacks, by
+ * MDN's data. Instance methods are excluded, because names such as `format` or `check` occur in every library.
  */
 export function newerNames(line: Line): ReadonlySet<string> {
-  // 20 MB: only a build reads it.
+  // 20 MB, and only a build reads it.
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
   const names = new Set<string>();
   for (const [owner, members] of Object.entries({ ...javascript['builtins'], ...api })) {
@@ -37,7 +37,7 @@ function isLacking({ __compat }: Identifier, line: Line): boolean {
   return isBeyond({ chrome: since('chrome'), safari: since('safari'), firefox: since('firefox') }, line);
 }
 
-/** What stands behind a flag or under another name is not there. */
+/** Features behind a flag or under another name do not count. */
 function versionOf({ version_added: added, flags, prefix, alternative_name: other }: SimpleSupportStatement) {
   if (flags || prefix || other || !added || added === 'preview') return Infinity;
   return Number.parseFloat(added.replace('≤', ''));

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds a program that has the dependency in it, with a patch. */
+/** Builds a program that includes the dependency, with a patch. */
 async function buildWith(files: RegExp, pattern: string): Promise<string> {
   const patch = patchDependency({ name: 'patch', files, change: (code) => code.replace(pattern, '2.0.0') });
   const result = await build({
@@ -32,23 +32,23 @@ async function buildWith(files: RegExp, pattern: string): Promise<string> {
 }
 
 describe('a patch of a dependency', () => {
-  it('is in the build', async () => {
+  it('is applied to the build', async () => {
     expect(await buildWith(/dependency\/index\.js$/, '1.0.0')).toContain('2.0.0');
   });
 
-  it('stops the build when its file is gone', async () => {
+  it('fails the build when its file is missing', async () => {
     await expect(buildWith(/dependency\/lib\.js$/, '1.0.0')).rejects.toThrow(
       'patch changes nothing: no file of the build matches',
     );
   });
 
-  it('stops the build when its pattern is gone', async () => {
+  it('fails the build when its pattern is missing', async () => {
     await expect(buildWith(/dependency\/index\.js$/, '1.1.0')).rejects.toThrow(
       'patch changes nothing: its pattern is not in',
     );
   });
 });
 
-it('stops the build when the federation plugin has no step to wait in', () => {
+it('fails the build when the federation plugin has no step to wait in', () => {
   expect(() => patient([{ name: 'other' }])).toThrow('The federation plugin has no step parseEnd any more');
 });

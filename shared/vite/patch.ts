@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
 export interface Patch {
-  /** The plugin's name, which is named when the patch no longer fits. */
+  /** The plugin's name, shown when the patch no longer applies. */
   readonly name: string;
-  /** The files of the dependency that are changed. */
+  /** The patched files of the dependency. */
   readonly files: RegExp;
-  /** The file's code as it should be; the same code again where there is nothing to change. */
+  /** Returns the patched code, or the same code when there is nothing to change. */
   readonly change: (code: string) => string;
 }
 
 /**
- * A build step that changes the code of a dependency by a pattern. After an upgrade of the dependency the pattern may
- * be gone, and the build would go on with nothing changed: it stops instead, in one line.
+ * Returns a build step that patches the code of a dependency. The build fails when the pattern no longer matches, for
+ * example after an upgrade.
  */
 export function patchDependency({ name, files, change }: Patch): Plugin {
   let seen = 0;

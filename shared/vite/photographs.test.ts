@@ -17,7 +17,7 @@ const sample: Photograph = {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'school-photographs-'));
   mkdirSync(join(folder, 'people'));
-  // As a telephone writes it: lying on its side, with a note that it does, and with who took it.
+  // As a phone writes it: rotated, with orientation and author in its metadata.
   const photograph = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7b1233' } })
     .composite([
       { input: { create: { width: 400, height: 600, channels: 3, background: '#f0b22e' } }, left: 0, top: 0 },
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a photograph', () => {
-  it('is made in all widths that it has, each in three formats', () => {
+  it('is generated in all its widths, each in three formats', () => {
     expect(Object.keys(photographFiles(folder, [sample]))).toEqual(
       [240, 480, 600].flatMap((width) =>
         ['avif', 'webp', 'jpg'].map((format) => `photographs/people/sample-${width}.${format}`),
@@ -43,14 +43,14 @@ describe('a photograph', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpg', 'jpeg'],
-  ])('is %s, upright, of that width, and says nothing of who took it', async (format, is) => {
+  ])('is %s, upright, of that width, without metadata of its author', async (format, is) => {
     const make = photographFiles(folder, [sample])[`photographs/people/sample-240.${format}`];
     const made = await sharp(await make!()).metadata();
     expect(made).toMatchObject({ format: is, width: 240, height: 320 });
     expect(made.exif).toBeUndefined();
   });
 
-  it('is not made wider than it is, and at most 1600 wide', () => {
+  it('is never enlarged and at most 1600 pixels wide', () => {
     const widths = (width: number) =>
       Object.keys(photographFiles(folder, [{ ...sample, width }])).filter((file) => file.endsWith('.jpg'));
     expect(widths(200)).toEqual(['photographs/people/sample-200.jpg']);
@@ -61,7 +61,7 @@ describe('a photograph', () => {
     [{ file: 'people/gone.jpg' }, 'There is no photograph'],
     [{ width: 800, height: 600 }, 'is 600 × 800 pixels; its entry says 800 × 600'],
     [{ alt: ' ' }, 'does not say what it shows'],
-  ])('with the entry %j stops the build', async (change, reason) => {
+  ])('with the entry %j fails the build', async (change, reason) => {
     const [make] = Object.values(photographFiles(folder, [{ ...sample, ...change }]));
     await expect(make!()).rejects.toThrow(reason);
   });

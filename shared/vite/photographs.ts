@@ -11,20 +11,19 @@ import {
 
 type MadeFiles = Record<string, () => Promise<Uint8Array>>;
 
-/** Qualities at which nobody sees a difference on a phone. */
+/** Qualities with no visible difference on a phone. */
 const QUALITY = { avif: 55, webp: 75, jpg: 78 } as const satisfies Record<PhotoFormat, number>;
 
 /**
- * The files that an app's pages show its photographs by, for its `src/files.ts`: each in all widths and formats,
- * upright, without what the camera wrote into it. Made when they are asked for.
+ * Returns the photograph files of an app's pages, for its `src/files.ts`: all widths and formats, upright, without
+ * camera metadata, generated on demand.
  * @param folder where the photographs are, such as `mf-public/photographs`
- * @throws Error in the school's words when there is no such photograph, it is of another size than its entry says, or
- *   nothing says what it shows
+ * @throws a plain message when a photograph is missing, has another size than its entry, or has no description
  */
 export function photographFiles(folder: string, photographs: readonly Photograph[]): MadeFiles {
   const files: MadeFiles = {};
   for (const photograph of photographs) {
-    // Read, decoded and measured once, for all its files.
+    // Decoded once for all its files.
     let opened: Promise<Sharp> | undefined;
     const open = () => (opened ??= upright(folder, photograph));
     for (const width of widthsOf(photograph)) {
@@ -37,7 +36,7 @@ export function photographFiles(folder: string, photographs: readonly Photograph
 }
 
 async function upright(folder: string, photograph: Photograph): Promise<Sharp> {
-  // Only where there are photographs: a build without any does not load what makes pictures.
+  // Loaded lazily, so that a build without photographs does not load the image library.
   const { default: sharp } = await import('sharp');
   const path = join(folder, photograph.file);
   const bytes = await readFile(path).catch(() => {

@@ -8,7 +8,7 @@ import { plainPicture } from '../pictures/plainPicture';
 
 type Pictures = NonNullable<AppManifest['pictures']>;
 
-/** Makes the picture of every page that can be found and shared, and says which file is whose. */
+/** Generates the sharing picture of every indexed page and returns the file of each page. */
 export async function writePictures(outDir: string, renderer: Renderer): Promise<Pictures> {
   const pages = renderer.routes.flatMap(pagesOfRoute).filter(isListed);
   if (pages.length === 0) return {};

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { patchDependency } from './patch';
 
-/** What a lazy import is called through: asks for the files that the imported one imports, all at once. */
+/** Replaces the helper of lazy imports: preloads all files that the imported one imports. */
 const PRELOADER = `const asked = new Set();
 export const __vitePreload = (load, files, base) => {
   for (const file of files ?? []) {
@@ -15,9 +15,9 @@ export const __vitePreload = (load, files, base) => {
 `;
 
 /**
- * Vite's own preloader also waits for style sheets, works without modulepreload and reports failures by an event.
- * No build here has style sheets, its browsers know modulepreload, and who imports hears of failures by the import:
- * two thirds of it are left out.
+ * Replaces Vite's preloader, which also waits for style sheets, supports browsers without modulepreload and dispatches
+ * error events. Builds here have no style sheets, supported browsers know modulepreload, and the import itself reports
+ * errors, so two thirds of it are unnecessary.
  */
 export function smallPreloader(): Plugin {
   return patchDependency({

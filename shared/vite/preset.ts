@@ -8,16 +8,16 @@ import { patchDependency } from './patch';
 import { smallPreloader } from './preloader';
 import { styleIds } from './styleIds';
 
-/** Where an app is built to; the folder is deployed as it is. */
+/** An app's output folder, which is deployed as it is. */
 export const OUT_DIR = 'dist';
-/** The part of it that runs on the server and is never served. */
+/** The server-side part of it, which is never served. */
 export const SERVER_DIR = 'server';
 /** The render module in it. */
 export const RENDER_MODULE = 'render.mjs';
 
 /**
- * What every build of the site has in common. The base is relative, so a built folder may lie at any address.
- * Class names agree between the builds for browser and server by ids made of file paths (`styleIds`).
+ * Settings of every build. The relative base lets a built folder be served from any URL. Class names match between
+ * browser and server builds because ids are made from file paths (`styleIds`).
  */
 const common = {
   base: './',
@@ -25,8 +25,8 @@ const common = {
 } satisfies UserConfig;
 
 /**
- * The router makes contexts and names components at its top level, unmarked, so a bundler must keep them and all that
- * hangs on them. Marked, a third of it falls away: nothing of the site uses its data routers.
+ * Marks the router's top-level calls as pure, so that the bundler can remove a third of it: nothing on the site uses
+ * data routers.
  */
 function pureRouter(): Plugin {
   return patchDependency({
@@ -39,10 +39,7 @@ function pureRouter(): Plugin {
   });
 }
 
-/**
- * styled-components brings the rules for vendor prefixes along and uses them only when told to, which nothing here
- * does: the browsers that the build is for need none.
- */
+/** Removes the vendor prefix rules of styled-components, which the supported browsers do not need. */
 function withoutPrefixes(): Plugin {
   return patchDependency({
     name: 'school:without-prefixes',
@@ -55,9 +52,8 @@ function withoutPrefixes(): Plugin {
 }
 
 /**
- * React makes a few errors as it starts, which it tells by who they are and shows to nobody. Each notes where it was
- * made, for which a browser that is being measured, or looked into, parses all of React once more: without a place to
- * note they cost nothing.
+ * Makes React's sentinel errors without stack traces. They are compared by identity and never shown, but recording
+ * their stacks makes a profiled browser parse React once more.
  */
 function placelessSentinels(): Plugin {
   return patchDependency({
@@ -76,7 +72,7 @@ const browser = {
   outDir: OUT_DIR,
   manifest: true,
   modulePreload: { polyfill: false },
-  // What is read and not used is left out, such as hooks of endpoints that a feature does not call.
+  // Drops unused property reads, such as hooks of endpoints that a feature does not call.
   rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
 } satisfies UserConfig['build'];
 
@@ -85,13 +81,13 @@ export interface RemoteOptions {
   readonly name: string;
   /** The app's folder. */
   readonly root: string;
-  /** Modules that a page needs together, by the name of their chunk: where many are small, they are mostly headers. */
+  /** Modules that a page needs together, by chunk name. Many small files would be mostly headers. */
   readonly together?: Readonly<Record<string, RegExp>>;
-  /** How many parts must use a module of shared for it to be in the kit; 4 unless an app has many parts. */
+  /** How many importers move a module of shared to the kit chunk; 4 by default, more for apps with many parts. */
   readonly kitFrom?: number;
 }
 
-/** The build of a remote for the browser. */
+/** Returns the browser build of a remote. */
 export function remoteConfig(options: RemoteOptions): UserConfig {
   const { name, root } = options;
   return {
@@ -108,7 +104,7 @@ export function remoteConfig(options: RemoteOptions): UserConfig {
   };
 }
 
-/** The build of the shell for the browser. */
+/** Returns the browser build of the shell. */
 export function shellConfig(): UserConfig {
   return {
     ...common,
@@ -123,7 +119,7 @@ export function shellConfig(): UserConfig {
     ],
     build: {
       ...browser,
-      // What its late parts import is on the page already, or one small file: nothing is gained by asking ahead for it.
+      // Late parts import what is already loaded or one small file, so preloading gains nothing.
       modulePreload: false,
       rolldownOptions: {
         ...browser.rolldownOptions,
@@ -138,12 +134,12 @@ export function shellConfig(): UserConfig {
   };
 }
 
-/** A remote by itself on a dev server: no federation, everything from source. */
+/** Returns the dev server of a remote alone, from source without federation. */
 export function aloneConfig(): UserConfig {
   return { ...common, plugins: [react(), styleIds(), madeFiles()] };
 }
 
-/** The build of an app's render module: plain, without federation, and complete in itself. */
+/** Returns the build of an app's render module: a single bundle without federation. */
 export function renderConfig(): UserConfig {
   return {
     ...common,
@@ -156,7 +152,7 @@ export function renderConfig(): UserConfig {
       target: 'node20',
       outDir: `${OUT_DIR}/${SERVER_DIR}`,
       emptyOutDir: false,
-      // `.mjs`, because no package.json lies beside them in a site store to say that they are modules.
+      // `.mjs`, because a site store has no package.json that declares the module type.
       rolldownOptions: {
         output: { entryFileNames: RENDER_MODULE, chunkFileNames: 'assets/[name]-[hash].mjs' },
       },
@@ -169,8 +165,8 @@ const chunkNames = {
 };
 
 /**
- * What any start needs of the bundler and the federation, what an app's routes and pages both call its pages, and of
- * shared: each alone is mostly headers.
+ * The chunk of what every start needs of the bundler, federation and shared, and what routes and pages of an app share.
+ * Separate files would be mostly headers.
  * @param shared modules of shared, as the source of a regular expression
  */
 const startOf = (shared: string) => ({
@@ -186,13 +182,12 @@ const startOf = (shared: string) => ({
 });
 
 /**
- * What several pages take from shared is one chunk: many small ones compress worse and are fetched one by one. What a
- * first visit does not need stays apart: the generators of the drawings with their palette, whatever forms are made of and
- * check with, the API, which the shell loads when the first part that asks it is imported, and what staff edit, which is
- * mostly words of parts that stay as they came.
+ * Combines modules of shared that several pages use into one chunk, because many small ones compress worse. Code that a
+ * first visit does not need stays separate: generators of drawings, form code, the API, which loads on first use, and
+ * editable texts.
  */
 const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
-  // What routes say of their pages is no reason to load the kit.
+  // Importing routes must not load the kit.
   startOf(String.raw`site|schemas/\w+/(?:labels|lesson(?:Labels|Options))`),
   { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
   {
@@ -200,13 +195,13 @@ const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
     test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|palette|ui\/field|form|schemas|format|content|people|tickets\/event|competition\/facts))/s,
     minShareCount: kitFrom,
   },
-  // Where drawings go: a page whose drawings stay as they came needs none of it.
+  // Pages with static drawings load none of this.
   { name: 'art', test: /shared\/src\/art\/(?!draw)/, minShareCount: kitFrom },
   { name: 'fields', test: /shared\/src\/ui\/field/, minShareCount: 3 },
   ...Object.entries(together).map(([name, test]) => ({ name, test })),
 ];
 
-/** `_virtual_mf…loadShare__react_mf_2_dom__loadShare__.js` is a long way to say `share-react-dom`. */
+/** Shortens `_virtual_mf…loadShare__react_mf_2_dom__loadShare__.js` to `share-react-dom`. */
 function shortName(name: string): string {
   const shared = /loadShare__(.+?)__loadShare__/.exec(name)?.[1];
   const plain = shared ? `share-${shared.replace(/mf_\d_/g, '')}` : name.replace(/^_virtual_mf-?|__.*$/g, '');

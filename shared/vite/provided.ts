@@ -7,29 +7,29 @@ import { parseSync } from 'rolldown/utils';
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
- * What the shell provides once for the whole page. A remote takes all of them from the shell and ships none: with
- * only some of React's four keys a second React would slip into the remote without a warning.
+ * The packages that the shell provides once per page. A remote bundles none of them. If one of React's four entries
+ * were missing here, a second React would be bundled without a warning.
  */
 export const PROVIDED = [...REACT, 'styled-components', '@school/shared'] as const;
 
-/** Provided as well, but only to remotes that use it: a remote loads all that it lists, needed or not. */
+/** Provided only to remotes that use it, because a remote loads everything that it lists. */
 export const API = '@school/shared/api';
 
-/** Whether a module is one of CommonJS, whose default export has its names as members. */
+/** Returns whether a module is CommonJS, whose default export has its names as members. */
 export function isCommonJs(key: string): boolean {
   return REACT.some((name) => name === key);
 }
 
-/** The names that the shell provides, by package: those that each package's own entry exports. */
+/** Returns the names that each provided package exports. */
 export function providedNames(): Record<string, string[]> {
   return Object.fromEntries([...PROVIDED, API].map((key) => [key, namesOf(key)]));
 }
 
-/** The names that a provided package exports, sorted. */
+/** Returns the sorted exports of a provided package. */
 export function namesOf(key: string): string[] {
   const require = createRequire(import.meta.url);
   if (isCommonJs(key)) {
-    // As builds have it; what stands in memory may be the one for development, which has more names.
+    // Reads the production file: the module in memory may be the development version, which exports more.
     const folder = dirname(require.resolve(`${key.split('/')[0]}/package.json`));
     const module = require(join(folder, `cjs/${key.replace('/', '-')}.production.js`)) as object;
     return ['default', ...Object.keys(module)].sort();
@@ -42,7 +42,7 @@ export function namesOf(key: string): string[] {
   return exportedNames(fileURLToPath(new URL(entry, import.meta.url)));
 }
 
-/** The values that a module exports, sorted. @throws when it does not name them */
+/** Returns the sorted exports of a module. @throws when it does not list them */
 function exportedNames(file: string): string[] {
   const { errors, module } = parseSync(file, readFileSync(file, 'utf8'));
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { API, namesOf, PROVIDED } from './provided';
 import { EVERYTHING, takenNames } from './takenNames';
 
-/** Where the build leaves its record, beside Vite's own manifest. */
+/** The build's record, beside Vite's manifest. */
 const RECORD = '.vite/needs.json';
 const PACKAGES: readonly string[] = [...PROVIDED, API];
 
 type Needs = Record<string, string[]>;
 
 /**
- * Records which names a remote takes of the packages that the shell provides. It reads what its modules import as
- * they are written: once they are bundled, federation's own modules stand between.
+ * Records the names that a remote imports from provided packages. It reads unbundled modules, because bundling inserts
+ * federation's own modules.
  */
 export function recordNeeds(): Plugin {
   return {
@@ -30,7 +30,7 @@ export function recordNeeds(): Plugin {
       );
       const needs = new Map<string, Set<string>>();
       for (const id of this.getModuleIds()) {
-        // A module that only hands names on leaves no code of its own, and may be in use all the same.
+        // A module that only re-exports has no code of its own and may still be used.
         const code = this.getModuleInfo(id)?.code ?? '';
         if (id.includes('virtual:mf') || !(rendered.has(id) || /\bexport\b[^;]*\bfrom\b/.test(code)))
           continue;
@@ -42,13 +42,13 @@ export function recordNeeds(): Plugin {
   };
 }
 
-/** What was recorded of the build in a folder. The shell takes from nobody: its build has no record. */
+/** Reads the record of a build. The shell imports nothing from other apps and has none. */
 export async function readNeeds(outDir: string): Promise<Needs> {
   const text = await readFile(join(outDir, RECORD), 'utf8').catch(() => '{}');
   return JSON.parse(text) as Needs;
 }
 
-/** An import of a whole package may use any of the names that it has today. */
+/** Expands an import of a whole package to all names that it exports today. */
 function spelledOut(needs: ReadonlyMap<string, ReadonlySet<string>>): Needs {
   return Object.fromEntries(
     [...needs].sort().map(([key, names]) => {

@@ -22,7 +22,7 @@ function build(folder: string, words: string): void {
 
 const inForce = () => readFileSync(join(target, 'app.json'), 'utf8');
 
-it('puts a build in the place of the last one, also of none, and leaves nothing else', async () => {
+it('replaces the last build, or none, and leaves nothing else', async () => {
   for (const words of ['first', 'second']) {
     build(draft, words);
     await replaceFolder(target, draft, aside);
@@ -31,19 +31,19 @@ it('puts a build in the place of the last one, also of none, and leaves nothing 
   }
 });
 
-it('keeps the last build when the new one cannot take its place', async () => {
+it('keeps the last build when the new one cannot replace it', async () => {
   build(target, 'last');
   await expect(replaceFolder(target, draft, aside)).rejects.toThrow('ENOENT');
   expect(inForce()).toBe('last');
 });
 
-it('finds the last build again after an end half way', async () => {
+it('restores the last build after an interrupted replacement', async () => {
   build(aside, 'last');
   await putBack(target, aside);
   expect(inForce()).toBe('last');
 });
 
-it('puts nothing back over a build that stands', async () => {
+it('does not overwrite a complete build on restore', async () => {
   build(aside, 'older');
   build(target, 'new');
   await putBack(target, aside);

@@ -1,8 +1,8 @@
 import { rename, rm, stat } from 'node:fs/promises';
 
 /**
- * Puts the draft in the target's place. The last good build is moved aside and goes only when the new one stands: at
- * no moment is there none on the disk.
+ * Replaces the target by the draft. The last build is moved aside and removed only afterwards, so that a complete build
+ * is always on disk.
  */
 export async function replaceFolder(target: string, draft: string, aside: string): Promise<void> {
   if (await isThere(target)) {
@@ -18,7 +18,7 @@ export async function replaceFolder(target: string, draft: string, aside: string
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Brings the last good build back that a replacement left aside when it was ended half way. */
+/** Restores the last build after an interrupted replacement. */
 export async function putBack(target: string, aside: string): Promise<void> {
   if (!(await isThere(target)) && (await isThere(aside))) await rename(aside, target);
 }

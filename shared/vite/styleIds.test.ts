@@ -8,7 +8,7 @@ it('gives a file the same hash in every checkout', () => {
   expect(hashOf(there)).toBe(hashOf(here));
 });
 
-it('gives files of one name in two folders different hashes', () => {
+it('gives files of the same name in two folders different hashes', () => {
   expect(hashOf('mf-mate/src/Box.tsx')).not.toBe(hashOf('mf-donate/src/Box.tsx'));
 });
 

@@ -3,14 +3,14 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
-/** An id as oxc makes it: a hash of the absolute path of the file, and a number in it. */
+/** An id as oxc generates it: a hash of the file's absolute path and a number. */
 const ID = /\bs__sc-\w+?-(\d+)\b/g;
-/** A sixth one costs a first visit about 120 bytes; the build refuses two files of one hash. */
+/** A sixth letter costs a first visit about 120 bytes. The build refuses two files with the same hash. */
 const LETTERS = 5;
 
 /**
- * Makes the ids of styled components from the path of their file in the workspace, so that a build has the same bytes
- * in every checkout.
+ * Makes ids of styled components from file paths in the workspace, so that builds have the same bytes in every
+ * checkout.
  */
 export function styleIds(): Plugin {
   const paths = new Map<string, string>();
@@ -31,7 +31,7 @@ export function styleIds(): Plugin {
   };
 }
 
-/** The path in the workspace of a module, which may have a query. */
+/** Returns the path of a module in the workspace. Modules may have a query. */
 export const pathOf = (module: string, workspace = WORKSPACE): string =>
   relative(workspace, module.replace(/\?.*$/, '')).split(sep).join('/');
 

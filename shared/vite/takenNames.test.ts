@@ -30,7 +30,7 @@ it.each<[code: string, names: Record<string, string>]>([
   expect(taken(code)).toEqual(names);
 });
 
-it('knows what the shell provides: what builds have, and no more', () => {
+it('lists exactly the names that production builds of provided packages export', () => {
   const provided = providedNames();
   expect(Object.keys(provided)).toHaveLength(7);
   expect(provided['@school/shared']).toContain('useShell');

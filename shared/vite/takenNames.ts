@@ -1,20 +1,20 @@
 import { parseSync } from 'rolldown/utils';
 import { isCommonJs } from './provided';
 
-/** All that a package exports, where nothing says which of it is used. */
+/** Stands for all exports of a package when the used names are unknown. */
 export const EVERYTHING = '*';
 
 type Names = Map<string, Set<string>>;
 
-/** Any node of a parsed module. */
+/** Any node of a syntax tree. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * The names that a module takes of some packages: by imports, re-exports, members of a whole module, `require` and
- * lazy imports.
+ * Returns the names that a module uses from given packages: imports, re-exports, members of a whole module, `require`
+ * and lazy imports.
  * @param code JavaScript
  */
 export function takenNames(code: string, packages: readonly string[]): Names {
@@ -26,7 +26,7 @@ export function takenNames(code: string, packages: readonly string[]): Names {
   const keyOf = (source: unknown) => packages.find((key) => isNode(source) && source['value'] === key);
   const take = (key: string, name: string) =>
     void names.set(key, (names.get(key) ?? new Set<string>()).add(name));
-  /** Variables that stand for a whole package. */
+  /** Variables that hold a whole package. */
   const wholes = new Map<string, string>();
   const bind = (variable: string, key: string) => void wholes.set(variable, key);
 
@@ -65,7 +65,7 @@ function takeRequired(node: Node, parent: Node | undefined, key: string, take: T
   take(key, memberOf(node, parent) ?? EVERYTHING);
 }
 
-/** Which member of a node its parent reads, if that is written down. */
+/** Returns the member of a node that its parent reads, when it is static. */
 function memberOf(node: Node, parent: Node | undefined): string | undefined {
   const property = parent?.['property'];
   if (parent?.type !== 'MemberExpression' || parent['object'] !== node || !isNode(property)) return undefined;
@@ -73,7 +73,7 @@ function memberOf(node: Node, parent: Node | undefined): string | undefined {
   return typeof property['value'] === 'string' ? property['value'] : undefined;
 }
 
-/** Declarations, and names of members and keys, are written like variables and are none. */
+/** Returns whether an identifier is a use: declarations, members and keys are not. */
 function isUse(parent: Node | undefined, field: string): boolean {
   if (!parent || /^Import\w*Specifier$/.test(parent.type)) return false;
   if (parent.type === 'VariableDeclarator' && field === 'id') return false;
@@ -85,7 +85,7 @@ function isRequire(node: Node): boolean {
   return node.type === 'CallExpression' && nameOf(node['callee']) === 'require';
 }
 
-/** The name of an identifier, also of one that is written as a string. */
+/** Returns the name of an identifier or a string literal. */
 function nameOf(node: unknown): string {
   return isNode(node) ? String(node['name'] ?? node['value']) : '';
 }

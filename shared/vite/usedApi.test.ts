@@ -35,7 +35,7 @@ test('writes nothing for an app without a list of operations', async () => {
   expect(await writeUsedApi(root, join(root, 'dist'))).toBeUndefined();
 });
 
-test('refuses an app of which a feature is not generated, since a deploy would not compare it', async () => {
+test('refuses an app with a feature that has not been generated, because a deploy would not compare it', async () => {
   const root = app({ 'src/api/operations.json': {} });
   await expect(writeUsedApi(root, join(root, 'dist'))).rejects.toThrow(
     'src/api/operations.json: its endpoints are not generated; run npm run codegen',

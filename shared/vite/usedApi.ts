@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { SERVER_DIR } from './preset';
 
-/** The part of the API's document that an app relies on: for deploys alone, so it lies where nothing is served from. */
+/** The part of the API document that an app uses. Only deploys read it, so it is in a folder that is not served. */
 const FILE = `${SERVER_DIR}/api.json`;
 
 interface ApiDocument {
@@ -12,9 +12,9 @@ interface ApiDocument {
 }
 
 /**
- * Writes what all features of an app rely on of the API, as `npm run codegen` generated it for each, as one document.
- * @returns the file's name, or nothing for an app that does not ask the API
- * @throws Error when a feature has a list of operations and nothing is generated for it
+ * Merges the generated API documents of an app's features into one.
+ * @returns the file's name, or `undefined` for an app that does not use the API
+ * @throws when a feature with operations has not been generated
  */
 export async function writeUsedApi(root: string, outDir: string): Promise<string | undefined> {
   const lists = await glob('src/**/api/operations.json', { cwd: root });

@@ -6,7 +6,7 @@ const nothing = () => undefined;
 const help = uploadHint('cv');
 const file = { name: 'ama-serwaa-danso.pdf', size: '312 KB' };
 
-/** A file field in every state that an upload brings it into. */
+/** Shows a file field in every state of an upload. */
 export function Files() {
   return (
     <Chapter title="Files">

@@ -29,7 +29,7 @@ const REFUSED = {
   },
 };
 
-/** A whole form: try it empty, with taken@example.com and with anything else. */
+/** Shows a whole form. Try it empty, with taken@example.com and with other values. */
 export function FormExample() {
   const { field, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,

@@ -16,7 +16,7 @@ import {
   Title,
 } from '@school/shared/ui';
 
-/** The same things on every ground. */
+/** Shows the same components on every ground. */
 export function Grounds() {
   return GROUNDS.map((ground) => (
     <Section key={ground} ground={ground} room="half" aria-label={`Ground ${ground}`}>

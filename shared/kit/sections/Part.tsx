@@ -2,7 +2,6 @@ import { Section, Stack, Title, Display } from '@school/shared/ui';
 import type { Ground } from '@school/shared/theme';
 import type { ReactNode } from 'react';
 
-/** A chapter of the kit. */
 export function Chapter({
   title,
   ground = 'paper',
@@ -22,7 +21,6 @@ export function Chapter({
   );
 }
 
-/** One component within a chapter. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="s4">

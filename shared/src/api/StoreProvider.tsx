@@ -2,10 +2,7 @@ import { use, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useShell } from '@school/shared';
 
-/**
- * Goes around the part of a page that asks the API: waits (by Suspense) until the shell's store is loaded, and
- * gives it to what is inside.
- */
+/** Provides the shell's store to a part of a page that uses the API. Suspends until the store is loaded. */
 export function StoreProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return <Provider store={use(useShell().store())}>{children}</Provider>;
 }

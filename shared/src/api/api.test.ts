@@ -35,12 +35,12 @@ const json = (response: ServerResponse, body: unknown) =>
 const createStore = () =>
   configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
-    // The check for changed state warns of the time it takes, which on a busy machine is a matter of luck.
+    // The immutability check warns when it is slow, which depends on how busy the machine is.
     middleware: (defaults) => defaults({ immutableCheck: false }).concat(baseApi.middleware),
   });
 
-describe('a request', () => {
-  it('carries the token once somebody is signed in', async () => {
+describe('an API request', () => {
+  it('carries the token of a signed-in person', async () => {
     const seen: (string | undefined)[] = [];
     handle = (request, response) => {
       seen.push(request.headers.authorization);
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(data).toEqual(counts);
   });
 
-  it('goes to the address of its endpoint, and carries the refusal back', async () => {
+  it("goes to its endpoint's URL and returns the API's error", async () => {
     let asked = '';
     handle = (request, response) => {
       asked = request.url ?? '';

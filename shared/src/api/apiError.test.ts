@@ -13,7 +13,7 @@ const refused = {
   },
 };
 
-describe('a failed request as a text for people', () => {
+describe('the message for a failed request', () => {
   it.each([
     [refused, 'Please check the marked fields.'],
     [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, /cannot be reached/],
@@ -27,7 +27,7 @@ describe('a failed request as a text for people', () => {
     expect(messageOfApiError(error)).toMatch(message);
   });
 
-  it('names the code, where there is one', () => {
+  it('includes the error code when there is one', () => {
     expect(codeOfApiError(refused)).toBe('validation_failed');
     expect(codeOfApiError(undefined)).toBeUndefined();
   });

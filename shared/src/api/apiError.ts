@@ -6,7 +6,7 @@ const unreachable = 'The school cannot be reached right now. Check your connecti
 const unreadable = 'The school answered in a way that could not be read. Please try again.';
 const unknown = 'Something went wrong. Please try again.';
 
-/** The one place where a failed request becomes a text for people. */
+/** Returns the message for a failed request. */
 export function messageOfApiError(error: unknown): string {
   const body = bodyOf(error);
   if (body) return body.error.message;
@@ -18,7 +18,7 @@ export function messageOfApiError(error: unknown): string {
   return typeof message === 'string' && message !== '' ? message : unknown;
 }
 
-/** The API's name for what went wrong, such as `not_found`. */
+/** Returns the API's error code, such as `not_found`. */
 export const codeOfApiError = (error: unknown): string | undefined => bodyOf(error)?.error.code;
 
 function bodyOf(error: unknown): ApiErrorBody | undefined {

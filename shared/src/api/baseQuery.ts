@@ -6,7 +6,7 @@ type BaseQuery = ReturnType<typeof fetchBaseQuery>;
 
 const timeout = 20_000;
 
-/** Asks the API, with the person's token once somebody is signed in. */
+/** Sends a request to the API, with the access token of a signed-in person. */
 export const baseQuery: BaseQuery = async (args, api, extra) => {
   const request = typeof args === 'string' ? { url: args } : args;
   return guarded(async (further = {}) => {

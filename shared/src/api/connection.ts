@@ -1,15 +1,15 @@
-/** Gives the signed-in person's access token, or nothing. */
+/** Returns the signed-in person's access token, if any. */
 export type TokenSource = () => Promise<string | undefined> | string | undefined;
 
 let tokenSource: TokenSource | undefined;
 let origin = '';
 
-/** The shell says where tokens come from; without a source, requests go out without one. */
+/** Sets where access tokens come from. Without a source, requests carry none. */
 export function setTokenSource(source: TokenSource | undefined): void {
   tokenSource = source;
 }
 
-/** Where the API is, when that is not the page's own origin: while composing pages, and in tests. */
+/** Sets the API's origin when it differs from the page's: while composing pages, and in tests. */
 export function setApiOrigin(next: string): void {
   origin = next.replace(/\/$/, '');
 }

@@ -1,17 +1,17 @@
 import type { FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 
-/** An answer of the API, or why there is none. */
+/** A response of the API, or the reason why there is none. */
 export type ApiAnswer = Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>;
 
-/** Asks the API, with further headers. */
+/** Sends the request to the API, with additional headers. */
 type AskApi = (headers?: Readonly<Record<string, string>>) => Promise<ApiAnswer>;
 
-/** Stands between a page and the API: may add to a request, wait, and ask once more. */
+/** Wraps requests to the API: it may add headers, wait, and retry. */
 export type RequestGuard = (ask: AskApi, request: FetchArgs) => Promise<ApiAnswer>;
 
 let guard: RequestGuard | undefined;
 
-/** Puts a guard before all requests; there is one at a time. */
+/** Sets the guard of all requests. There is one at a time. */
 export function setRequestGuard(next: RequestGuard | undefined): void {
   guard = next;
 }

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { font, media, motion } from '../theme';
 
-/** Width divided by height; on phones another one where the drawing is laid out differently there. */
+/** Width divided by height. `phone` is set when the drawing has another layout there. */
 export interface BoxSize {
   readonly ratio: number;
   readonly phone?: number | undefined;
 }
 
-/** The few rules that drawings need: colours of the instruments, the layout for phones, lettering, motion. */
+/** The styles that drawings need: instrument colours, phone layout, lettering, motion. */
 const ArtRules = styled.span`
   display: block;
   width: 100%;
@@ -48,7 +48,7 @@ const ArtRules = styled.span`
   }
 `;
 
-/** The box around a drawing: it reserves the room before the drawing is there, so that nothing jumps. */
+/** The box around a drawing. It reserves the space before the drawing has loaded, so that the layout does not shift. */
 export const ArtBox = styled(ArtRules)<{ $ratio: number; $phone: number | undefined }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   ${media.phone} {

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media } from '../theme';
 
 /**
- * For a drawing that moves in when the page opens: the layout that is not shown stays laid out, or its entrance would
- * play again whenever the screen is turned.
+ * For a drawing that animates when the page opens. The hidden layout stays rendered, because otherwise its animation
+ * would replay whenever the screen is rotated.
  */
 export const enterOnce = css`
   position: relative;

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a drawing that came with the page is kept, and no generator is loaded', async () => {
+test("keeps a drawing in the page's HTML without loading a generator", async () => {
   const { Dot, load } = makeDot();
   const page = document.createElement('div');
   document.body.append(page);
@@ -36,7 +36,7 @@ test('a drawing that came with the page is kept, and no generator is loaded', as
   page.remove();
 });
 
-test('a drawing that the browser renders anew loads its generator and says what it shows', async () => {
+test('loads the generator of a drawing that the browser renders, and labels it', async () => {
   const { Dot, load } = makeDot();
   const { container, rerender } = render(<Dot of="one" label="A dot" />);
   expect(screen.getByRole('img', { name: 'A dot' })).toBeTruthy();
@@ -46,7 +46,7 @@ test('a drawing that the browser renders anew loads its generator and says what 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('once loaded, the next drawing of its kind is there at once', async () => {
+test('shows a drawing at once when its generator is loaded', async () => {
   const { Dot } = makeDot();
   const first = render(<Dot of="one" />);
   await waitFor(() => expect(first.container.textContent).toBe('one'));
@@ -54,7 +54,7 @@ test('once loaded, the next drawing of its kind is there at once', async () => {
   expect(second.container.textContent).toBe('two');
 });
 
-test('of props that change quickly, the last ones win', async () => {
+test('shows the last of quickly changing props', async () => {
   const { Dot } = makeDot();
   const { container, rerender } = render(<Dot of="one" />);
   rerender(<Dot of="two" />);
@@ -62,16 +62,16 @@ test('of props that change quickly, the last ones win', async () => {
   await waitFor(() => expect(container.textContent).toBe('three'));
 });
 
-/** What a browser says of code that does not come. */
+/** The browser's message when code cannot be loaded. */
 const OFFLINE = 'Failed to fetch dynamically imported module: /assets/drawing.js';
 
-test('a generator that cannot be loaded leaves the box empty and is reported', async () => {
+test('leaves the box empty and reports the error when a generator cannot be loaded', async () => {
   vi.useFakeTimers();
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const { Dot } = makeDot(vi.fn(async () => Promise.reject<Draw<DotProps>>(new TypeError(OFFLINE))));
   const { container } = render(<Dot of="one" />);
-  // Attempts with pauses between them come first, as with any chunk.
+  // Retries with pauses come first, as with any chunk.
   await act(() => vi.runAllTimersAsync());
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'Loading chunk drawing failed' }));
   expect(container.querySelector('[data-art]')?.childElementCount).toBe(0);

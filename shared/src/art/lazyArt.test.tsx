@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lazyArt } from './lazyArt';
 import { Loom } from './looms';
 
-test('the server writes the drawing into the page, once it is ready', async () => {
+test("includes a preloaded drawing in the server's HTML", async () => {
   const Dot = lazyArt<{ readonly of: string }>(
     async () =>
       ({ of, id }) =>
@@ -18,14 +18,14 @@ test('the server writes the drawing into the page, once it is ready', async () =
   );
 });
 
-test('rendering before the drawings are ready is an error, not a gap in the page', async () => {
+test('throws when the page is rendered before its drawings are loaded', async () => {
   const NotReady = lazyArt(async () => () => '<svg></svg>', { ratio: 1 });
   expect(() => renderToString(<NotReady />)).toThrow('serverReady');
   await serverReady();
   expect(renderToString(<NotReady />)).toContain('<svg></svg>');
 });
 
-test('two drawings of the same kind share no id', async () => {
+test('gives two drawings of the same kind different ids', async () => {
   await serverReady();
   const html = renderToString(
     <>
@@ -40,7 +40,7 @@ test('two drawings of the same kind share no id', async () => {
   expect(html).toContain('role="img" aria-label="GH₵ 2,000 of GH₵ 10,000 given"');
 });
 
-test('drawings of a part that is itself loaded on the server are ready as well', async () => {
+test('preloads the drawings of lazily loaded parts on the server', async () => {
   const makeInner = () => lazyArt(async () => () => '<svg id="inner"></svg>', { ratio: 1 });
   let Inner: ReturnType<typeof makeInner> | undefined;
   loadAhead(async () => (Inner ??= makeInner()), { ahead: false });

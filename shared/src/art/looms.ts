@@ -2,5 +2,5 @@ import type { LoomProps } from './draw/loom';
 import { lazyArt } from './lazyArt';
 import { loomSize } from './sizes';
 
-/** Progress as weaving, from left to right. Say the same in text beside it, or give it a `label`. */
+/** Shows progress as weaving, from left to right. Give it a `label`, or put the same information in text beside it. */
 export const Loom = lazyArt<LoomProps>(() => import('./draw/loom').then((m) => m.loom), loomSize);

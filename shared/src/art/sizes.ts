@@ -5,10 +5,7 @@ import type { BlockProps } from './draw/marks';
 import type { StripProps } from './draw/strip';
 import type { TileProps, TileShape } from './draw/tile';
 
-/*
- * How much room each drawing needs. This file must stay without the generators: the room is known in the browser's
- * first code, the drawing is not.
- */
+/* The space that each drawing needs. This file must not import the generators, because it is part of the first load. */
 
 const pulses = { kpanlogo: 16, gahu: 16, agbadza: 12 } as const;
 

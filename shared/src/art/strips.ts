@@ -3,10 +3,10 @@ import type { StripProps } from './draw/strip';
 import { lazyArt } from './lazyArt';
 import { beatSetSize, stripSize } from './sizes';
 
-/** A rhythm as a strip of blocks and staff lines. */
+/** Shows a rhythm as a strip of blocks and staff lines. */
 export const Strip = lazyArt<StripProps>(() => import('./draw/strip').then((m) => m.strip), stripSize);
 
-/** A bar of beats of the school: a programme, what a donation becomes, or a step of the competition. */
+/** Shows a bar of beats: a programme, what a donation pays for, or a step of the competition. */
 export const BeatBar = lazyArt<{ readonly of: BeatSet }>(
   () =>
     import('./draw/beats').then(

@@ -10,13 +10,13 @@ import { PrintedAlone } from './PrintedAlone';
 import { mm, sheetSize } from './sheetSize';
 
 export interface CertificateProps {
-  /** As it is to be printed. */
+  /** The name to print. */
   readonly name: string;
   readonly instrument: Instrument;
   readonly band: string;
-  /** The prize; null for somebody who took part. */
+  /** The prize; null for a participant without one. */
   readonly place: number | null;
-  /** The day that is printed; ISO 8601. */
+  /** The printed date; ISO 8601. */
   readonly date: string;
 }
 
@@ -27,8 +27,9 @@ const Cloth = lazyArt<{ readonly of: Instrument }>(() => import('./cloth.draw').
 });
 
 /**
- * One certificate: a sheet of A4 across, white by day and night. Where certificates are on a page, only they are printed, each
- * on one sheet; browsers need not print grounds for it. It fills the width that it is given and keeps the form of the sheet.
+ * Shows a certificate: an A4 sheet in landscape, white in dark mode too. A page with certificates prints only these,
+ * one per sheet, even when the browser does not print backgrounds. It fills the given width and keeps the sheet's
+ * proportions.
  */
 export function Certificate({ name, instrument, band, place, date }: CertificateProps) {
   const { venue } = useContent(competitionFacts);

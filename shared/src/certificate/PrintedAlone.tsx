@@ -1,7 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { sheetSize } from './sheetSize';
 
-/** Pages on paper are black on white and without drawings; a certificate is not, and nothing of the page around it is printed. */
+/**
+ * Pages are printed black on white without drawings. These rules print certificates in full, without the rest of the
+ * page.
+ */
 export const PrintedAlone = createGlobalStyle`
 @media print {
   @page certificate { size: A4 landscape; margin: 0; }
@@ -24,7 +27,7 @@ export const PrintedAlone = createGlobalStyle`
     break-inside: avoid;
     width: ${sheetSize.width}mm !important;
     max-width: none !important;
-    /* A hair less than the sheet, so that no rounding makes a second one. */
+    /* Slightly less than the sheet, so that rounding does not add a second one. */
     height: ${sheetSize.height - 0.5}mm;
     margin: 0 !important;
     overflow: hidden;

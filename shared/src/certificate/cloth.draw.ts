@@ -15,9 +15,9 @@ import { clothBox } from './clothBox';
 
 interface Panel {
   readonly drawing: InstrumentName;
-  /** Where the instrument stands, boldly cut by the edge of the cloth. */
+  /** The position of the instrument, clearly cropped by the edge of the cloth. */
   readonly place: string;
-  /** Where the bell of the woven edge begins. */
+  /** Where the rhythm of the woven edge begins. */
   readonly shift: number;
   readonly motif: Motif;
   readonly band: Colours;
@@ -61,7 +61,7 @@ const panels: Readonly<Record<Instrument, Panel>> = {
   },
 };
 
-/** The cloth of an instrument, as it hangs beside the words: its woven edge, the instrument, a woven foot, a fringe. */
+/** Draws the cloth beside the text: woven edge, instrument, woven foot and fringe. */
 export function cloth({ of, id }: { readonly of: Instrument; readonly id: string }): string {
   const { drawing, place, shift, motif, band } = panels[of];
   const { ground, weft } = instrumentCloth[drawing];

@@ -1,2 +1,2 @@
-/** The size of the cloth in the units of its drawing, the fringe at its foot included. */
+/** The size of the cloth in units of its drawing, including the fringe. */
 export const clothBox = { width: 300, height: 780, fringe: 26 } as const;

@@ -1,2 +1,2 @@
-// The certificate of the Music Competition, as competitors see their own and staff print all.
+// The certificate of the Music Competition, shown to competitors and printed by staff.
 export { Certificate, type CertificateProps } from './Certificate';

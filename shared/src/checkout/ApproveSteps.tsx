@@ -2,7 +2,7 @@ import { color, line, space } from '../theme';
 import styled from 'styled-components';
 import { approvals } from './approvals';
 
-/** How to approve mobile money on the phone, and what to dial when no prompt has come. */
+/** Explains how to approve mobile money on the phone, and what to dial when no prompt appears. */
 export function ApproveSteps({ amount }: { readonly amount: string }) {
   return (
     <Steps>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { loadCheckout, type CheckoutAnswer, type CheckoutOptions } from './loadCheckout';
 import type { CheckoutSession } from './checkoutSession';
 
-/** Opens the checkout for one payment, and tells once how it ended. Renders nothing. */
+/** Opens the checkout for one payment and reports its result once. Renders nothing. */
 export function Checkout({ session }: { readonly session: CheckoutSession }) {
   const { checkout, onEnd, onUnreachable } = session;
   const hasEnded = useRef(false);
@@ -17,7 +17,7 @@ export function Checkout({ session }: { readonly session: CheckoutSession }) {
   }
 
   const handlers: Pick<CheckoutOptions, 'onAnswer' | 'onOpened'> = {
-    // The checkout may call it twice, and for a payment that was opened before.
+    // The checkout may call it twice, and for an earlier payment.
     onAnswer: ({ tx_ref, transaction_id }: CheckoutAnswer) => {
       if (tx_ref === checkout.txRef) end(() => onEnd(String(transaction_id)));
     },

@@ -6,7 +6,7 @@ const Checkout = island('Checkout', () => import('./paymentChunk').then((module)
   fallback: null,
 });
 
-/** The place of the checkout; its code comes with the first payment. */
+/** Shows the checkout, whose code loads with the first payment. */
 export function CheckoutFrame({ session }: { readonly session: CheckoutSession | undefined }) {
   return session && <Checkout session={session} />;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../ui';
 
-/** How the last try to pay ended, when nothing was paid. */
+/** Why the last payment attempt was unsuccessful. */
 export type UnpaidReason = 'closed' | 'failed' | 'expired';
 
 interface Props {
   readonly reason: UnpaidReason;
-  /** What became of what was to be paid, and what can be done. */
+  /** What this means for the order, and what to do next. */
   readonly texts: Readonly<Record<UnpaidReason, string>>;
   readonly className?: string;
 }
@@ -17,10 +17,10 @@ const heads = {
   expired: { tone: 'warning', title: 'The payment was not approved in time' },
 } as const;
 
-/** Says how the last try ended, right above the button for the next. */
+/** Says why the last attempt failed, directly above the button for the next one. */
 export function NotPaidYet({ reason, texts, className }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // The checkout that had the focus is gone.
+  // The checkout that had focus is gone.
   useEffect(() => box.current?.focus(), [reason]);
   const { tone, title } = heads[reason];
   return (

@@ -1,4 +1,4 @@
-/** What the API hands out to open the checkout with; the amount is in pesewas. */
+/** What the API returns to open the checkout; the amount is in pesewas. */
 export interface CheckoutDetails {
   readonly txRef: string;
   readonly amount: number;
@@ -11,10 +11,10 @@ export interface CheckoutDetails {
   readonly description: string;
 }
 
-/** One payment at the checkout, and who is told how it ended. */
+/** One payment at the checkout and the callback for its result. */
 export interface CheckoutSession {
   readonly checkout: CheckoutDetails;
-  /** The checkout was closed, with the transaction's id if a payment was made. */
+  /** Called when the checkout is closed, with the transaction's id if a payment was made. */
   readonly onEnd: (transactionId: string | undefined) => void;
   readonly onUnreachable: (error: unknown) => void;
 }

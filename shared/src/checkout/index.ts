@@ -1,4 +1,4 @@
-// Paying: the checkout that is opened in the browser, the steps around it, and looking after a payment on its way.
+// Payments: the checkout in the browser, the steps around it, and tracking of a pending payment.
 export { ApproveSteps } from './ApproveSteps';
 export { CheckoutFrame } from './CheckoutFrame';
 export { NotPaidYet, type UnpaidReason } from './NotPaidYet';

@@ -6,7 +6,7 @@ const address = 'https://checkout.example/v3.js';
 const page = window as unknown as CheckoutWindow;
 const answer = { tx_ref: 'T-1', transaction_id: 7 };
 
-/** Stands in for the network: each script that is put into the page gets the next of these. */
+/** Replaces the network: each inserted script gets the next of these. */
 let arrivals: (() => void)[] = [];
 
 const comes = (open: CheckoutWindow['FlutterwaveCheckout']) => () => {
@@ -16,7 +16,7 @@ const fails = () => {
   throw new Error('unreachable');
 };
 
-/** The module anew, because it keeps what was loaded. */
+/** Imports the module again, because it caches the script. */
 async function freshLoader() {
   vi.resetModules();
   return (await import('./loadCheckout')).loadCheckout;
@@ -50,7 +50,7 @@ it('loads the script once, however often it is called', async () => {
   expect(document.head.append).toHaveBeenCalledTimes(1);
 });
 
-it('retries by itself, and anew when it is called again', async () => {
+it('retries by itself, and again when it is called again', async () => {
   arrivals = [fails, fails, fails, fails];
   const load = await freshLoader();
   const failure = load(address).catch(String);
@@ -63,7 +63,7 @@ it('retries by itself, and anew when it is called again', async () => {
   expect(page.FlutterwaveCheckout).toBeTypeOf('function');
 });
 
-it('gives up on a script that never arrives', async () => {
+it('gives up on a script that never loads', async () => {
   arrivals = [];
   const load = await freshLoader();
   const failure = load(address).catch(String);
@@ -71,13 +71,13 @@ it('gives up on a script that never arrives', async () => {
   expect(await failure).toContain('No answer within 30 seconds');
 });
 
-it('refuses a script that defines no checkout', async () => {
+it('rejects a script that defines no checkout', async () => {
   arrivals = [() => undefined];
   const load = await freshLoader();
   await expect(load(address)).rejects.toThrow('defines no checkout');
 });
 
-it('calls our handler in place of the package’s, and closes what it has opened', async () => {
+it('calls our handler instead of the package’s and closes its own checkout', async () => {
   const close = vi.fn();
   const open = vi.fn<NonNullable<CheckoutWindow['FlutterwaveCheckout']>>(() => ({ close }));
   arrivals = [comes(open)];
@@ -92,7 +92,7 @@ it('calls our handler in place of the package’s, and closes what it has opened
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('removes the frame itself where the checkout cannot be closed', async () => {
+it('removes the frame itself when the checkout cannot be closed', async () => {
   arrivals = [comes(() => undefined)];
   const load = await freshLoader();
   await load(address);

@@ -1,16 +1,16 @@
 import { withRetry } from '@school/shared';
 
-/** What the checkout is called with: the package's options, and our own handlers. */
+/** The checkout's options: the package's, and our own handlers. */
 export interface CheckoutOptions {
   readonly callback: (answer: CheckoutAnswer) => unknown;
   readonly onclose: () => void;
-  /** Called in place of the package's callback. */
+  /** Called instead of the package's callback. */
   readonly onAnswer?: (answer: CheckoutAnswer) => void;
   /** Called with the function that closes the checkout. */
   readonly onOpened?: (close: () => void) => void;
 }
 
-/** What is read of the checkout's answer; the API asks for the rest. */
+/** The fields of the checkout's result that are used; the API fetches the rest. */
 export interface CheckoutAnswer {
   readonly tx_ref: string;
   readonly transaction_id: number;
@@ -18,7 +18,7 @@ export interface CheckoutAnswer {
 
 type OpenCheckout = (options: CheckoutOptions) => { readonly close?: () => void } | undefined;
 
-/** Where the checkout's script puts itself, and the package looks for it. */
+/** Where the checkout's script installs itself and the package looks for it. */
 export interface CheckoutWindow {
   FlutterwaveCheckout?: OpenCheckout | undefined;
 }
@@ -30,8 +30,8 @@ const DEADLINE_MS = 30_000;
 let ready: Promise<void> | undefined;
 
 /**
- * Brings the checkout's script, with retries and a time-out. The package's own loader would stay stuck for the life
- * of the page after a failure; it is never reached while the global is there before the package is called.
+ * Loads the checkout's script, with retries and a timeout. The package's own loader stays broken after a failure until
+ * the page is reloaded, but it is not used when the global exists before the package is called.
  */
 export function loadCheckout(scriptUrl: string): Promise<void> {
   ready ??= withRetry(() => insert(scriptUrl), { deadlineMs: DEADLINE_MS }).then(adapt);
@@ -50,8 +50,8 @@ function insert(scriptUrl: string): Promise<void> {
 }
 
 /**
- * The package wraps the callback in one that reports every payment to a third party's address, and does not catch the
- * failure. The checkout calls our own handler instead, so that nothing is reported.
+ * Bypasses the package's wrapper around the callback, which reports every payment to a third party and does not catch
+ * failures. The checkout calls our own handler instead.
  */
 function adapt(): void {
   const page = checkoutWindow();

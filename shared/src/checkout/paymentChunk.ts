@@ -1,3 +1,3 @@
-// What is loaded with the first payment, in one request: the checkout, and the steps around it.
+// The chunk that loads with the first payment: the checkout and the steps around it.
 export { Checkout } from './Checkout';
 export { askAboutLeft, pay, report } from './paymentFlow';

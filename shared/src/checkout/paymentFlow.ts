@@ -10,23 +10,23 @@ import {
   type PaymentState,
 } from './paymentStates';
 
-/** The payment of one page, as the hook holds it. */
+/** The payment of a page as the hook sees it. */
 export interface PaymentHost<Order> {
   options: PaymentOptions<Order>;
   local: LocalPayment;
-  /** Opens the checkout. Resolves once it is closed, with the transaction's id if a payment was made there. */
+  /** Opens the checkout. Resolves when it is closed, with the transaction's id if a payment was made. */
   open: (checkout: CheckoutDetails) => Promise<string | undefined>;
-  /** Renders the page anew. */
+  /** Updates the page. */
   show: (local: LocalPayment) => void;
   stateOf: (stored: Pick<PaymentOptions<never>, 'record' | 'isPending'>, local: LocalPayment) => PaymentState;
 }
 
-/** Counts where the API cannot be asked: it may not know of the payment yet. */
+/** Used when the API cannot be reached: it may not have the payment yet. */
 const NO_ANSWER: PaymentAnswer = { state: 'created', needsStaff: false };
 
 /**
- * Pays an order at the checkout and acts on the API's answer. Does nothing while a payment is under way.
- * @throws what the form shows: refusals of the API, and a checkout that cannot be opened
+ * Pays an order at the checkout and applies the API's answer. Does nothing while a payment is in progress.
+ * @throws errors for the form: refusals of the API, and a checkout that cannot be opened
  */
 export async function pay<Order>(host: PaymentHost<Order>, order: Order): Promise<void> {
   if (!move(host, 'sent')) return;
@@ -53,19 +53,19 @@ async function payAt<Order>(host: PaymentHost<Order>, checkout: CheckoutDetails)
   report(host, answer, claim);
 }
 
-/** Asks how a payment ended whose page was left with the checkout open. */
+/** Asks the API about a payment whose page was left with the checkout open. */
 export async function askAboutLeft<Order>(host: PaymentHost<Order>, txRef: string): Promise<void> {
   const answer = await host.options.confirm({ txRef }).catch(() => NO_ANSWER);
   report(host, answer, { txRef });
 }
 
-/** Acts on an answer of the API. */
+/** Applies an answer of the API. */
 export function report<Order>(host: PaymentHost<Order>, answer: PaymentAnswer, claim?: PaymentClaim): void {
   const next = move(host, eventOf(answer, claim ?? host.options.record), claim);
   if (next && next !== 'ready' && next !== 'paid') host.options.onAnswer?.();
 }
 
-/** Carries out an event, and stores what another visit or tab has to know. Returns undefined when it is forbidden. */
+/** Applies an event and stores what other visits and tabs need. Returns undefined when the event is forbidden. */
 function move<Order>(
   host: PaymentHost<Order>,
   event: PaymentEvent,
@@ -76,7 +76,7 @@ function move<Order>(
   const next = nextState(host.stateOf(options, local), event);
   if (!next) return undefined;
   const isStored = next === 'awaited' || next === 'paid';
-  // From now on this payment is known here, and no more one that an earlier visit has left.
+  // From now on this payment belongs to this page, not to an earlier visit.
   const txRef = claim?.txRef ?? record?.txRef;
   host.local = { state: isStored ? 'ready' : next, ...(txRef && { txRef }) };
   host.show(host.local);
@@ -91,11 +91,11 @@ function move<Order>(
 
 type Change = (record: PaymentRecord | undefined, claim?: PaymentClaim) => PaymentRecord | undefined;
 
-/** What is stored with a state; the others leave what there is. */
+/** What is stored with a state. Other states leave the record unchanged. */
 const records: Partial<Readonly<Record<PaymentState, Change>>> = {
   open: (_, claim) => claim,
   awaited: (record, claim) => ({ ...record, ...claim, isAwaited: true }),
-  // It may have been paid all the same: the next visit asks again.
+  // It may have been paid nevertheless, so the next visit asks again.
   closed: (record, claim) => claim ?? record,
   failed: () => undefined,
   expired: () => undefined,

@@ -1,4 +1,4 @@
-/** What stops a payment, as a message for people; a form shows it like a refusal of the API. */
+/** An error that prevents a payment, with a message for the form. */
 export class PaymentNotOpened extends Error {
   override readonly name = 'PaymentNotOpened';
   readonly error: { readonly message: string };
@@ -9,6 +9,6 @@ export class PaymentNotOpened extends Error {
   }
 }
 
-/** Said when the checkout's script cannot be brought. */
+/** The message when the checkout's script cannot be loaded. */
 export const UNREACHABLE =
   'The payment page cannot be reached right now. Nothing was taken, and nothing you typed is lost. Check your connection and try again.';

@@ -6,15 +6,15 @@ it.each<PaymentRecord>([
   { txRef: 'TX-1', transactionId: '77', isAwaited: true },
   { isAwaited: true },
   { txRef: 'TX-1', isPaid: true },
-])('reads %o back as it was stored', (record) => {
+])('reads %o as it was stored', (record) => {
   expect(readPaymentRecord(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
-it.each([undefined, null, 'TX-1', 7])('finds nothing in %o', (stored) => {
+it.each([undefined, null, 'TX-1', 7])('reads %o as an empty record', (stored) => {
   expect(readPaymentRecord(stored)).toEqual({});
 });
 
-it('leaves out fields of a wrong type, and those that it does not know', () => {
+it('ignores unknown fields and fields of the wrong type', () => {
   const stored = { txRef: 5, transactionId: 77, isAwaited: 'yes', isPaid: 1, other: 'x' };
   expect(readPaymentRecord(stored)).toEqual({});
 });

@@ -1,21 +1,21 @@
-/** A payment at the checkout: our reference, and once it was made there the checkout's own id of it. */
+/** A payment at the checkout: our reference, and the checkout's id once it was made. */
 export interface PaymentClaim {
   readonly txRef: string;
   readonly transactionId?: string;
 }
 
-/** What a device stores of a payment, so that a reload, the back button and another tab continue the same one. */
+/** What a device stores about a payment, so that a reload, the back button and other tabs continue the same one. */
 export interface PaymentRecord extends Partial<PaymentClaim> {
-  /** Money may be on its way: its confirmation is awaited. */
+  /** Whether money may be on its way and its confirmation is pending. */
   readonly isAwaited?: boolean;
-  /** The API has confirmed it as paid; stored so that every tab learns of it. */
+  /** Whether the API has confirmed the payment; stored so that every tab is notified. */
   readonly isPaid?: boolean;
 }
 
-/** Has every field, each with a value of its type. */
+/** Every field with a value of its type. */
 const sample: Required<PaymentRecord> = { txRef: '', transactionId: '', isAwaited: true, isPaid: true };
 
-/** Reads a record as it was stored. Fields of a wrong type, and others, are left out. */
+/** Parses a stored record, ignoring unknown fields and fields of the wrong type. */
 export function readPaymentRecord(stored: unknown): PaymentRecord {
   const fits = ([name, value]: [string, unknown]) =>
     typeof value === typeof sample[name as keyof PaymentRecord];

@@ -34,7 +34,7 @@ const events = [
   'expired',
 ] as const satisfies readonly PaymentEvent[];
 
-/** Each move once more, one by one: the table must allow these and no others. */
+/** Every allowed transition, listed again: the table must allow these and no others. */
 const allowed: readonly (readonly [PaymentState, PaymentEvent, PaymentState])[] = [
   ['ready', 'sent', 'starting'],
   ['left', 'sent', 'starting'],
@@ -78,7 +78,7 @@ const forbidden = pairs.filter(
   ([state, event]) => !allowed.some(([from, by]) => from === state && by === event),
 );
 
-describe('the moves of a payment', () => {
+describe('payment transitions', () => {
   it.each(allowed)('%s, %s: %s', (state, event, next) => expect(nextState(state, event)).toBe(next));
 
   it.each(forbidden)('%s forbids %s', (state, event) => expect(nextState(state, event)).toBeUndefined());
@@ -87,17 +87,17 @@ describe('the moves of a payment', () => {
     expect(allowed.length + forbidden.length).toBe(states.length * events.length);
   });
 
-  it('end when it is paid', () => {
+  it('end when the order is paid', () => {
     expect(events.map((event) => nextState('paid', event))).toEqual(events.map(() => undefined));
   });
 
-  it('offer no second payment while money may be on its way', () => {
+  it('allow no second payment while money may be on its way', () => {
     for (const state of ['starting', 'open', 'asking', 'awaited', 'paid'] as const)
       expect(nextState(state, 'sent'), state).toBeUndefined();
   });
 });
 
-describe('an answer of the API', () => {
+describe('an API answer', () => {
   const answer = (state: PaymentAnswer['state'], needsStaff = false) => ({ state, needsStaff });
   const opened = { txRef: 'TX-1' };
   const made = { txRef: 'TX-1', transactionId: '77' };

@@ -1,62 +1,62 @@
 import type { PaymentClaim } from './paymentRecord';
 
-/** What the API says of an order's payment. */
+/** The API's answer about an order's payment. */
 export interface PaymentAnswer {
   readonly state: 'created' | 'pending' | 'paid' | 'refunded' | 'failed' | 'expired';
-  /** Money came that could not be taken for the order; staff looks at it. */
+  /** Whether money was received that does not fit the order, so that staff must check it. */
   readonly needsStaff: boolean;
 }
 
-/** Where a payment stands on this page. */
+/** The state of a payment on this page. */
 export type PaymentState =
-  /** Nothing is under way: the form is shown. */
+  /** No payment in progress: the form is shown. */
   | 'ready'
   /** An earlier visit left the page with the checkout open. The form is shown while the API is asked. */
   | 'left'
-  /** The API is asked to begin the payment. */
+  /** The API is beginning the payment. */
   | 'starting'
   /** The checkout is open. */
   | 'open'
-  /** The checkout was closed, and the API is asked how the payment ended. */
+  /** The checkout was closed, and the API is being asked about the payment. */
   | 'asking'
-  /** Money may be on its way: the page waits instead of offering to pay again. */
+  /** Money may be on its way: the page waits and does not offer another payment. */
   | 'awaited'
   /** Nothing was paid: the form says why. */
   | 'closed'
   | 'failed'
   | 'expired'
-  /** The API has confirmed that money has come, whether or not it was refunded since. */
+  /** The API has confirmed the money, whether or not it was refunded since. */
   | 'paid';
 
-/** What moves a payment: an action on the page, or an answer of the API. */
+/** Changes the state of a payment: an action on the page, or an answer of the API. */
 export type PaymentEvent =
-  /** The form was sent. */
+  /** The form was submitted. */
   | 'sent'
   /** The API refused the order or gave no checkout, or the checkout could not be opened. */
   | 'stopped'
-  /** The API has named the checkout to open. */
+  /** The API has returned the checkout to open. */
   | 'opened'
   /** The checkout was closed, or there is none to open. */
   | 'ended'
-  /** The API does not know of a payment, and the checkout reported none. */
+  /** The API has no payment, and the checkout reported none. */
   | 'nothing'
-  /** The API does not know yet of a payment that the checkout reported. */
+  /** The checkout reported a payment that the API does not have yet. */
   | 'made'
   | 'pending'
-  /** Money came that does not fit the order. */
+  /** Money was received that does not fit the order. */
   | 'needs_staff'
   | 'paid'
   | 'failed'
   | 'expired';
 
-/** Wherever money may have come, no second payment is offered. */
+/** When money may have been paid, no second payment is offered. */
 const mayBePaid = { made: 'awaited', pending: 'awaited', needs_staff: 'awaited', paid: 'paid' } as const;
 const endedUnpaid = { failed: 'failed', expired: 'expired' } as const;
 
-/** All moves of a payment. What is not listed is forbidden, such as the late answer about an earlier payment. */
+/** All transitions. Anything else is forbidden, such as a late answer about an earlier payment. */
 const moves: Readonly<Record<PaymentState, Partial<Readonly<Record<PaymentEvent, PaymentState>>>>> = {
   ready: { sent: 'starting' },
-  // Without an answer the form stays: the API tells anyone who sends it what has been paid.
+  // Without an answer the form stays. On submit, the API reports what has been paid.
   left: { sent: 'starting', nothing: 'ready', ...mayBePaid, ...endedUnpaid },
   starting: { stopped: 'ready', opened: 'open', ended: 'asking', ...mayBePaid },
   open: { stopped: 'ready', ended: 'asking', ...mayBePaid },
@@ -73,8 +73,8 @@ export const nextState = (state: PaymentState, event: PaymentEvent): PaymentStat
   moves[state][event];
 
 /**
- * Returns what an answer of the API means.
- * @param claim the payment that the API was asked about, as far as this device knows it
+ * Returns the event that an answer of the API causes.
+ * @param claim the payment that the API was asked about, as this device knows it
  */
 export function eventOf(
   { state, needsStaff }: PaymentAnswer,

@@ -14,7 +14,7 @@ type Answer = PaymentAnswer | 'lost';
 const checkout = { txRef: 'TX-1' } as CheckoutDetails;
 const answers = (state: PaymentAnswer['state'], needsStaff = false): PaymentAnswer => ({ state, needsStaff });
 
-/** The API: it starts every order alike, and answers each question in turn, the last one from then on. */
+/** A fake API. It starts every order in the same way and returns the answers in turn, repeating the last. */
 function api(given: readonly Answer[], started: () => ReturnType<Options['start']> = opensCheckout) {
   const left = [...given];
   return {
@@ -36,7 +36,7 @@ const read = (text: string | undefined) =>
   text === undefined ? undefined : readPaymentRecord(parseKept(text));
 const stored = () => read(localStorage.getItem('school:payment') ?? undefined);
 
-/** Another tab has stored something. */
+/** Simulates another tab that stores a record. */
 function storeElsewhere(record: PaymentRecord | undefined): void {
   act(() => {
     if (record) store(record);
@@ -45,7 +45,7 @@ function storeElsewhere(record: PaymentRecord | undefined): void {
   });
 }
 
-/** Renders the hook as a page does that stores its payment on the device. */
+/** Renders the hook like a page that stores its payment on the device. */
 function renderPayment(ports: ReturnType<typeof api>, initial: { readonly isPending?: boolean } = {}) {
   return renderHook(
     ({ isPending = false }: { readonly isPending?: boolean }) => {
@@ -64,14 +64,14 @@ function renderPayment(ports: ReturnType<typeof api>, initial: { readonly isPend
 
 type Rendered = ReturnType<typeof renderPayment>['result'];
 
-/** Sends the form, and waits for the checkout. */
+/** Submits the form and waits for the checkout. */
 async function openCheckout(result: Rendered): Promise<{ readonly sending: Promise<unknown> }> {
   const sending = result.current.pay('order').catch((failure: unknown) => failure);
   await waitFor(() => expect(result.current.session).toBeDefined());
   return { sending };
 }
 
-/** Sends the form and closes the checkout, with a transaction's id if a payment was made there. */
+/** Submits the form and closes the checkout, with a transaction's id if a payment was made. */
 async function payAndClose(result: Rendered, transactionId?: string): Promise<void> {
   const { sending } = await openCheckout(result);
   await act(async () => {
@@ -80,7 +80,7 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
   });
 }
 
-// The steps are loaded with the first payment, which takes its time on a busy machine.
+// The steps load with the first payment, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
@@ -89,8 +89,8 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-describe('an order that is sent', () => {
-  it('opens the checkout that the API names, and stores which', async () => {
+describe('submitting an order', () => {
+  it('opens the checkout that the API returns and stores its payment', async () => {
     const ports = api([answers('created')]);
     const { result } = renderPayment(ports);
     await openCheckout(result);
@@ -101,7 +101,7 @@ describe('an order that is sent', () => {
     expect(ports.confirm).not.toHaveBeenCalled();
   });
 
-  it('opens one checkout when it is sent twice', async () => {
+  it('opens one checkout when submitted twice', async () => {
     const ports = api([answers('created')]);
     const { result } = renderPayment(ports);
     await openCheckout(result);
@@ -109,7 +109,7 @@ describe('an order that is sent', () => {
     expect(ports.start).toHaveBeenCalledOnce();
   });
 
-  it('that was paid before opens no checkout', async () => {
+  it('opens no checkout when the order is already paid', async () => {
     const ports = api([], async () => ({ checkout: null, answer: answers('paid') }));
     const { result } = renderPayment(ports);
     await act(() => result.current.pay('order'));
@@ -118,7 +118,7 @@ describe('an order that is sent', () => {
     expect(ports.onPaid).toHaveBeenCalledOnce();
   });
 
-  it('whose payment is on its way already is awaited', async () => {
+  it('waits when its payment is pending already', async () => {
     const ports = api([], async () => ({ checkout: null, answer: answers('pending') }));
     const { result } = renderPayment(ports);
     await act(() => result.current.pay('order'));
@@ -126,7 +126,7 @@ describe('an order that is sent', () => {
     expect(stored()).toEqual({ isAwaited: true });
   });
 
-  it('that the API answers without a checkout can be sent again', async () => {
+  it('can be repeated when the API returns no checkout', async () => {
     const ports = api([], async () => ({ checkout: null }));
     const { result } = renderPayment(ports);
     await act(() => result.current.pay('order'));
@@ -135,7 +135,7 @@ describe('an order that is sent', () => {
     expect(ports.start).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused as the API refuses it, for the form to say, and can be sent again', async () => {
+  it("passes on the API's refusal and can be repeated", async () => {
     const refusal = { data: { error: { message: 'No such address' } } };
     const ports = api([], () => Promise.reject(refusal));
     const { result } = renderPayment(ports);
@@ -145,7 +145,7 @@ describe('an order that is sent', () => {
     expect(ports.start).toHaveBeenCalledTimes(2);
   });
 
-  it('fails with a message when the checkout cannot be reached, and can be sent again', async () => {
+  it('fails with a message when the checkout cannot be reached, and can be repeated', async () => {
     const ports = api([answers('created')]);
     const { result } = renderPayment(ports);
     const { sending } = await openCheckout(result);
@@ -160,8 +160,8 @@ describe('an order that is sent', () => {
   });
 });
 
-describe('a checkout that was closed', () => {
-  it('without a payment: the form says that it was closed, and the next visit asks again', async () => {
+describe('closing the checkout', () => {
+  it('without a payment says so, and the next visit asks the API again', async () => {
     const ports = api([answers('created')]);
     const { result } = renderPayment(ports);
     await payAndClose(result);
@@ -171,20 +171,20 @@ describe('a checkout that was closed', () => {
     expect(ports.onAnswer).toHaveBeenCalledOnce();
   });
 
-  it('is not said any more once the form is sent again', async () => {
+  it('clears the message when the form is submitted again', async () => {
     const { result } = renderPayment(api([answers('created')]));
     await payAndClose(result);
     await openCheckout(result);
     expect(result.current.unpaidReason).toBeUndefined();
   });
 
-  it('without a payment, while the API cannot be asked: the form says that it was closed', async () => {
+  it('without a payment says so when the API cannot be reached', async () => {
     const { result } = renderPayment(api(['lost']));
     await payAndClose(result);
     expect(result.current.unpaidReason).toBe('closed');
   });
 
-  it.each(['failed', 'expired'] as const)('with a payment that %s: the form says that', async (state) => {
+  it.each(['failed', 'expired'] as const)('with a payment that %s says so', async (state) => {
     const ports = api([answers(state)]);
     const { result } = renderPayment(ports);
     await payAndClose(result, '77');
@@ -195,7 +195,7 @@ describe('a checkout that was closed', () => {
   });
 
   it.each(['paid', 'refunded'] as const)(
-    'with a payment that is %s: it is paid, whatever the checkout says',
+    'with a payment that is %s is paid, whatever the checkout reports',
     async (state) => {
       const ports = api([answers(state)]);
       const { result } = renderPayment(ports);
@@ -215,7 +215,7 @@ describe('a checkout that was closed', () => {
     ['staff must look at, though it expired', answers('expired', true)],
     ['the API does not know yet', answers('created')],
     ['the API cannot be asked about', 'lost'],
-  ] as const)('with a payment that %s: it is awaited', async (_what, answer) => {
+  ] as const)('with a payment that %s waits for it', async (_what, answer) => {
     const ports = api([answer]);
     const { result } = renderPayment(ports);
     await payAndClose(result, '77');
@@ -225,7 +225,7 @@ describe('a checkout that was closed', () => {
     expect(ports.onAnswer).toHaveBeenCalledOnce();
   });
 
-  it('without a payment that the page knows of, which staff must look at: it is awaited', async () => {
+  it('without a payment waits when staff must check received money', async () => {
     const { result } = renderPayment(api([answers('created', true)]));
     await payAndClose(result);
     expect(stored()).toEqual({ txRef: 'TX-1', isAwaited: true });
@@ -236,7 +236,7 @@ describe('a checkout that was closed', () => {
 describe('a page that was left with the checkout open', () => {
   beforeEach(() => store({ txRef: 'TX-1' }));
 
-  it('asks once how the payment ended, and finds that it was paid', async () => {
+  it('asks the API once and finds the payment paid', async () => {
     const ports = api([answers('paid')]);
     const { result } = renderPayment(ports);
     await waitFor(() => expect(result.current.state).toBe('paid'));
@@ -247,7 +247,7 @@ describe('a page that was left with the checkout open', () => {
   it.each([
     ['is on its way', answers('pending')],
     ['staff must look at', answers('created', true)],
-  ])('awaits a payment that %s', async (_what, answer) => {
+  ])('waits for a payment that %s', async (_what, answer) => {
     const { result } = renderPayment(api([answer]));
     await waitFor(() => expect(result.current.state).toBe('awaited'));
     expect(stored()).toEqual({ txRef: 'TX-1', isAwaited: true });
@@ -272,7 +272,7 @@ describe('a page that was left with the checkout open', () => {
     expect(ports.onAnswer).not.toHaveBeenCalled();
   });
 
-  it('can be paid while the API is asked, and acts on a late answer only when money may have come', async () => {
+  it('can be paid while the API is asked, and ignores a late answer unless money may have been paid', async () => {
     const ports = api([answers('created')]);
     let answer: (given: PaymentAnswer) => void = () => undefined;
     ports.confirm.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -284,7 +284,7 @@ describe('a page that was left with the checkout open', () => {
     expect(result.current.session).toBeDefined();
   });
 
-  it('closes the checkout when a late answer says that it was paid before', async () => {
+  it('closes the checkout when a late answer says that the order was already paid', async () => {
     const ports = api([answers('created')]);
     let answer: (given: PaymentAnswer) => void = () => undefined;
     ports.confirm.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -300,7 +300,7 @@ describe('a page that was left with the checkout open', () => {
     expect(ports.confirm).toHaveBeenCalledOnce();
   });
 
-  it('leaves a payment that is awaited already to the page that waits for it', async () => {
+  it('leaves a pending payment to the polling', async () => {
     store({ txRef: 'TX-1', isAwaited: true });
     const ports = api([answers('paid')]);
     const { result } = renderPayment(ports);
@@ -311,7 +311,7 @@ describe('a page that was left with the checkout open', () => {
   });
 });
 
-describe('a payment that is awaited', () => {
+describe('a pending payment', () => {
   async function renderAwaited() {
     store({ txRef: 'TX-1', transactionId: '77', isAwaited: true });
     const ports = api([]);
@@ -319,7 +319,7 @@ describe('a payment that is awaited', () => {
     return { ports, result, report: (answer: PaymentAnswer) => act(() => result.current.report(answer)) };
   }
 
-  it('is paid as soon as the API says so', async () => {
+  it('is paid when the API says so', async () => {
     const { ports, result, report } = await renderAwaited();
     await report(answers('paid'));
     expect(result.current.state).toBe('paid');
@@ -327,7 +327,7 @@ describe('a payment that is awaited', () => {
     expect(ports.onPaid).toHaveBeenCalledOnce();
   });
 
-  it.each(['failed', 'expired'] as const)('leads back to the form when it %s', async (state) => {
+  it.each(['failed', 'expired'] as const)('returns to the form when it %s', async (state) => {
     const { ports, result, report } = await renderAwaited();
     await report(answers(state));
     expect(result.current.unpaidReason).toBe(state);
@@ -336,7 +336,7 @@ describe('a payment that is awaited', () => {
   });
 
   it.each([answers('pending'), answers('created'), answers('failed', true)])(
-    'stays awaited with the answer %o',
+    'stays pending with the answer %o',
     async (answer) => {
       const { ports, result, report } = await renderAwaited();
       await report(answer);
@@ -351,7 +351,7 @@ describe('a payment that is awaited', () => {
     expect(ports.start).not.toHaveBeenCalled();
   });
 
-  it('may have been begun on another device, and leads back to the form when it failed there', async () => {
+  it('may have begun on another device and returns to the form when it failed there', async () => {
     const { result, rerender } = renderPayment(api([]), { isPending: true });
     expect(result.current.state).toBe('awaited');
     await act(() => result.current.report(answers('failed')));
@@ -361,7 +361,7 @@ describe('a payment that is awaited', () => {
 });
 
 describe('another tab', () => {
-  it('that has paid tells it to this one, and its checkout is closed', async () => {
+  it('that has paid updates this one and closes its checkout', async () => {
     const ports = api([answers('created')]);
     const { result } = renderPayment(ports);
     const { sending } = await openCheckout(result);
@@ -384,14 +384,14 @@ describe('another tab', () => {
     expect(stored()).toEqual({ txRef: 'TX-1', isAwaited: true });
   });
 
-  it('whose payment failed leads this one back to the form', async () => {
+  it('whose payment failed returns this one to the form', async () => {
     store({ txRef: 'TX-1', isAwaited: true });
     const { result } = renderPayment(api([]));
     storeElsewhere(undefined);
     expect(result.current.state).toBe('ready');
   });
 
-  it('that opens another payment leaves the checkout of this one open', async () => {
+  it("that opens another payment leaves this one's checkout open", async () => {
     const ports = api([answers('created')]);
     const { result } = renderPayment(ports);
     await openCheckout(result);

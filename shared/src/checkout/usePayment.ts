@@ -6,12 +6,12 @@ import type { LocalPayment, Payment, PaymentOptions } from './paymentOptions';
 import type { PaymentState } from './paymentStates';
 import { useCheckout } from './useCheckout';
 
-/** The steps are loaded with the first payment: a page costs nothing of them before. */
+/** The steps load with the first payment, so they cost nothing before. */
 const loadSteps = () => importChunk('payment', () => import('./paymentChunk'));
 
 const UNPAID: readonly PaymentState[] = ['closed', 'failed', 'expired'] satisfies UnpaidReason[];
 
-/** Returns the state of a payment. What is stored counts more than what this page knows: another tab may know better. */
+/** Returns the state of a payment. The stored record takes precedence, because another tab may have updated it. */
 const stateOf: PaymentHost<never>['stateOf'] = ({ record, isPending }, { state, txRef }) => {
   if (record?.isPaid) return 'paid';
   if (record?.isAwaited || isPending) return 'awaited';
@@ -19,9 +19,9 @@ const stateOf: PaymentHost<never>['stateOf'] = ({ record, isPending }, { state, 
 };
 
 /**
- * The payment of one order, from the form until the API says that it is paid. Nothing here decides that money has
- * come: each step asks the API and acts on its answer (`paymentStates.ts`). Renders with
- * `<CheckoutFrame session={session} />`.
+ * Manages the payment of one order, from the form until the API confirms it. The page itself never decides that money
+ * was received: each step asks the API and applies its answer (`paymentStates.ts`). The caller renders `<CheckoutFrame
+ * session={session} />`.
  */
 export function usePayment<Order>(options: PaymentOptions<Order>): Payment<Order> {
   const { session, open } = useCheckout();
@@ -34,7 +34,7 @@ export function usePayment<Order>(options: PaymentOptions<Order>): Payment<Order
     Object.assign(host.current, { options, open });
   });
 
-  // How it ended is not known here.
+  // This page does not know how it ended.
   useEffect(() => {
     if (state === 'left' && txRef)
       loadSteps().then(
@@ -43,7 +43,7 @@ export function usePayment<Order>(options: PaymentOptions<Order>): Payment<Order
       );
   }, [state, txRef]);
 
-  // Another tab has paid, or waits for money: a checkout that is still open could be paid a second time.
+  // Another tab has paid or waits for money. A checkout that stays open could be paid a second time.
   useEffect(() => {
     if (session && state !== 'open') session.onEnd(undefined);
   }, [session, state]);

@@ -9,7 +9,7 @@ type Answer = PaymentAnswer | 'lost' | undefined;
 
 const answers = (state: PaymentAnswer['state'], needsStaff = false): PaymentAnswer => ({ state, needsStaff });
 
-/** Answers each question in turn, and the last one from then on. */
+/** Returns the answers in turn and then repeats the last. */
 function inTurn(given: readonly Answer[]) {
   const left = [...given];
   return async () => {
@@ -19,7 +19,11 @@ function inTurn(given: readonly Answer[]) {
   };
 }
 
-/** Watches a payment. @param confirms and @param lookUps what the API answers, in turn */
+/**
+ * Watches a payment.
+ * @param confirms and
+ * @param lookUps the API's answers, in turn
+ */
 function renderWatch(
   record: PaymentRecord | undefined,
   {
@@ -47,7 +51,7 @@ function renderWatch(
   return { ...hook, asked, report };
 }
 
-/** Lets the next checks happen. */
+/** Advances time to the next checks. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -56,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('confirms the payment until the API knows it, then asks for the order until it is paid', async () => {
+test('confirms the payment until the API has it, then polls the order until it is paid', async () => {
   const claim = { txRef: 'TX-1', transactionId: '77' };
   const { asked, report } = renderWatch(
     { ...claim, isAwaited: true },
@@ -72,14 +76,14 @@ test('confirms the payment until the API knows it, then asks for the order until
   expect(asked).toHaveLength(4);
 });
 
-test('without a payment of its own it asks for the order', async () => {
+test('polls the order when there is no record of the payment', async () => {
   const { asked, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
   await pass(1_000);
   expect(asked).toEqual(['order']);
   expect(report).toHaveBeenCalledExactlyOnceWith(answers('paid'));
 });
 
-test('asks about the payment itself where the order does not tell how it stands', async () => {
+test('polls the payment when the order does not include its state', async () => {
   const { asked, report } = renderWatch(
     { txRef: 'TX-1' },
     { confirms: [answers('pending'), answers('failed')], lookUps: [undefined] },
@@ -89,14 +93,14 @@ test('asks about the payment itself where the order does not tell how it stands'
   expect(report).toHaveBeenCalledExactlyOnceWith(answers('failed'));
 });
 
-test('goes on where neither is known, as with a payment of another device', async () => {
+test('continues when neither is known, as for a payment of another device', async () => {
   const { asked, report } = renderWatch(undefined, { lookUps: [undefined] });
   await pass(5_000);
   expect(asked).toEqual(['order', 'order', 'order']);
   expect(report).not.toHaveBeenCalled();
 });
 
-test('goes on when an answer is lost, and counts its checks', async () => {
+test('continues after a lost answer and counts its checks', async () => {
   const { result, asked } = renderWatch(undefined, { lookUps: ['lost', answers('pending')] });
   await pass(3_000);
   expect(asked).toHaveLength(2);
@@ -105,7 +109,7 @@ test('goes on when an answer is lost, and counts its checks', async () => {
   expect(result.current.takesLong).toBe(true);
 });
 
-test('goes on when its report could not be acted on', async () => {
+test('continues when its report could not be applied', async () => {
   const { asked, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
   report.mockRejectedValueOnce(new Error('Loading chunk payment failed'));
   await pass(3_000);
@@ -113,7 +117,7 @@ test('goes on when its report could not be acted on', async () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('tells that staff must look at the payment', async () => {
+test('reports that staff must check the payment', async () => {
   const { result } = renderWatch(undefined, { lookUps: [answers('created', true)] });
   expect(result.current.needsStaff).toBe(false);
   await pass(1_000);
@@ -121,7 +125,7 @@ test('tells that staff must look at the payment', async () => {
 });
 
 test.each(['failed', 'expired', 'refunded'] as const)(
-  'stops at a payment that is %s, and checks again on demand',
+  'stops at a payment that is %s and checks again on demand',
   async (state) => {
     const { result, asked } = renderWatch(undefined, { lookUps: [answers(state)] });
     await pass(120_000);
@@ -132,7 +136,7 @@ test.each(['failed', 'expired', 'refunded'] as const)(
   },
 );
 
-test('stops when its page is left', async () => {
+test('stops when the page is left', async () => {
   const { asked, unmount } = renderWatch(undefined, { lookUps: [answers('pending')] });
   await pass(1_000);
   unmount();

@@ -5,21 +5,21 @@ import type { PaymentAnswer } from './paymentStates';
 import { watchPayment } from './watchPayment';
 
 interface Watched extends Pick<PaymentOptions<never>, 'confirm'>, Pick<Payment<never>, 'report'> {
-  /** What is stored of the payment; undefined when it was begun on another device. */
+  /** The stored record of the payment; undefined when it was begun on another device. */
   readonly record: PaymentRecord | undefined;
-  /** Asks how the order stands; undefined where its own record does not tell how the payment stands. */
+  /** Fetches the state of the order; undefined when its own record does not include the payment's state. */
   readonly lookUp: () => Promise<PaymentAnswer | undefined>;
 }
 
-/** The states in which a payment has ended. */
+/** The final states of a payment. */
 const ENDED: readonly PaymentAnswer['state'][] = ['paid', 'refunded', 'failed', 'expired'];
 
-/** After so many checks, about two minutes, it takes longer than usual. */
+/** After this many checks, about two minutes, the payment takes longer than usual. */
 const MANY_CHECKS = 12;
 
 /**
- * Checks an awaited payment until it has ended, and reports how. Until the API knows of the payment it is
- * asked to confirm it; afterwards the order's own record is enough.
+ * Polls a pending payment until it has ended, and reports the result. It asks the API to confirm the payment until the
+ * API has it; then the order's record is enough.
  */
 export function usePaymentWatch({ record, confirm, lookUp, report }: Watched) {
   const [checks, setChecks] = useState(0);
@@ -55,7 +55,7 @@ export function usePaymentWatch({ record, confirm, lookUp, report }: Watched) {
   }, [round, transactionId, txRef]);
 
   return {
-    /** Money came that does not fit: it must not be paid again. */
+    /** Whether money was received that does not fit. It must not be paid again. */
     needsStaff: lastAnswer?.needsStaff ?? false,
     takesLong: checks >= MANY_CHECKS,
     checkNow: () => setRound((rounds) => rounds + 1),

@@ -5,14 +5,14 @@ import { pauseAfter, watchPayment } from './watchPayment';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('checks at growing intervals, and at least every half minute', () => {
+it('checks at growing intervals of at most half a minute', () => {
   const pauses = Array.from({ length: 40 }, (_, at) => pauseAfter(at + 1));
   expect(pauses[0]).toBe(2_000);
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(pauses.at(-1)).toBe(30_000);
 });
 
-it('checks until the payment has ended, whether or not a check succeeds', async () => {
+it('checks until the payment has ended, even after failed checks', async () => {
   const check = vi
     .fn<() => Promise<boolean>>()
     .mockResolvedValueOnce(true)
@@ -26,7 +26,7 @@ it('checks until the payment has ended, whether or not a check succeeds', async 
   expect(onChecked.mock.calls).toEqual([[1], [2]]);
 });
 
-it('checks at once when the page is shown again or the network is back', async () => {
+it('checks at once when the page becomes visible or the network returns', async () => {
   const check = vi.fn(() => Promise.resolve(true));
   const stop = new AbortController();
   const over = watchPayment({ check, signal: stop.signal });

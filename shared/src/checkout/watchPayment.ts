@@ -1,15 +1,15 @@
-/** Pause before the next check in ms: two seconds at first, half a minute in the end. */
+/** Returns the pause before the next check in ms, from two seconds to half a minute. */
 export const pauseAfter = (checks: number): number => Math.min(2_000 * 1.25 ** (checks - 1), 30_000);
 
 export interface PaymentWatch {
   /** Checks once. Resolves to whether the payment is still open; a failure counts as open. */
   readonly check: () => Promise<boolean>;
-  /** Called after each check of an open payment, with how many there were. */
+  /** Called after each check of an open payment, with the number of checks. */
   readonly onChecked?: (checks: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Checks a payment until it has ended, at growing intervals; at once when the visitor comes back to the page. */
+/** Polls a payment until it has ended, at growing intervals, and at once when the visitor returns to the page. */
 export async function watchPayment({ check, onChecked, signal }: PaymentWatch): Promise<void> {
   for (let checks = 1; !signal.aborted; checks++) {
     const isOpen = await check().catch(() => true);

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { ageLimits, ageOn, bandsFor, highestGrade, limitsLabel, whyNotIn } from './bandRules';
 import { instruments, type Band, type Instrument } from './repertoire/types';
 
-describe('an age', () => {
+describe('age', () => {
   it.each([
     ['2007-10-11', 18],
     ['2007-10-12', 17],
     ['2008-02-29', 17],
     ['2025-10-11', 0],
-  ])('of somebody born on %s is %i on the counting day', (birthDate, age) => {
+  ])('of a person born on %s is %i on the counting day', (birthDate, age) => {
     expect(ageOn('2025-10-11', birthDate)).toBe(age);
   });
 });
 
-describe('the bands', () => {
+describe('bands', () => {
   const ages = Array.from({ length: ageLimits.max - ageLimits.min + 1 }, (_, index) => ageLimits.min + index);
   const grades = Array.from({ length: highestGrade + 1 }, (_, grade) => grade);
 
-  it.each(instruments)('of %s have one for every age and grade', (instrument) => {
+  it.each(instruments)('of %s cover every age and grade', (instrument) => {
     const without = ages.flatMap((age) =>
       grades
         .filter((grade) => bandsFor(instrument, { age, grade }).length === 0)
@@ -34,11 +34,11 @@ describe('the bands', () => {
     ['a pianist of 13 without a grade', 'piano', 13, 0, ['1-3']],
     ['a trumpeter of 40 who begins', 'trumpet', 40, 0, ['2-4']],
     ['a guitarist of 30 with the last grade', 'classical_guitar', 30, 8, ['3-4+']],
-  ])('take in %s', (_, instrument, age, grade, expected) => {
+  ])('accept %s', (_, instrument, age, grade, expected) => {
     expect(bandsFor(instrument, { age, grade })).toEqual(expected);
   });
 
-  it('say for whom they are, and why they are not for somebody', () => {
+  it('describe their limits, and why a person may not enter', () => {
     expect([limitsLabel('0-1'), limitsLabel('3+')]).toEqual([
       'Up to age 12 and grade 1',
       'Any age and grade',

@@ -1,18 +1,17 @@
-// Sample content: who may enter in which age and grade band.
+// Sample content: the conditions of each age and grade band.
 import { bands, type Band, type Instrument } from './repertoire/types';
 
 export interface BandRule {
-  /** Grades passed by the counting day, 0 for none; the last is in it. The highest band of an instrument has no last one. */
+  /** Grades passed by the counting day, 0 for none, inclusive. The highest band of an instrument has no upper limit. */
   readonly grades: readonly [from: number, to: number | null];
-  /** Years of age on the counting day; the last is in it. The highest band of an instrument has no last one. */
+  /** Years of age on the counting day, inclusive. The highest band of an instrument has no upper limit. */
   readonly ages: readonly [from: number, to: number | null];
-  /** What proves the grade, where that is asked for. */
+  /** The required proof of the grade, if any. */
   readonly certificate: string | null;
 }
 
-/** The highest grade that there is. */
 export const highestGrade = 8;
-/** Nobody older or younger is believed. Years. */
+/** Plausible ages in years. */
 export const ageLimits = { min: 5, max: 110 } as const;
 
 const lineOrCertificate = 'A grade certificate, or a line from your teacher.';
@@ -29,22 +28,22 @@ export const bandRules: Readonly<Record<Band, BandRule>> = {
   '3-4+': { grades: [3, null], ages: [10, null], certificate: lastCertificate },
 };
 
-/** Full years between a birthday and a day, both 'YYYY-MM-DD'. */
+/** Returns the full years between a birthday and a day, both 'YYYY-MM-DD'. */
 export function ageOn(day: string, birthDate: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Somebody's age on the counting day, in years, and last grade, 0 for none. */
+/** A person's age on the counting day, in years, and last grade, 0 for none. */
 export interface Level {
   readonly age: number;
   readonly grade: number;
 }
 
 /**
- * The bands of an instrument that somebody may enter in, the lowest first. Theirs is the first whose last age and grade
- * they have not passed; a higher one is open to them from its first age and grade on. As the highest band has no last
- * age or grade, everybody has one.
+ * Returns the bands of an instrument that a person may enter, lowest first. The first is the lowest one whose age and
+ * grade they do not exceed. Higher ones are open from their minimum age and grade. As the highest band has no upper
+ * limit, everyone has one.
  */
 export function bandsFor(instrument: Instrument, level: Level): readonly Band[] {
   const own = (bands[instrument] as readonly Band[]).filter((band) => !isPast(band, level));
@@ -61,13 +60,13 @@ function isOpenTo(band: Band, { age, grade }: Level): boolean {
   return age >= ages[0] && grade >= grades[0];
 }
 
-/** For whom a band is: 'Up to age 12 and grade 1', 'Any age and grade'. */
+/** Describes who may enter a band: 'Up to age 12 and grade 1', 'Any age and grade'. */
 export function limitsLabel(band: Band): string {
   const { ages, grades } = bandRules[band];
   return ages[1] === null ? 'Any age and grade' : `Up to age ${ages[1]} and grade ${grades[1]}`;
 }
 
-/** Why a band is not open to somebody, as the end of a sentence; undefined where it is. */
+/** Returns why a person may not enter a band, as the end of a sentence; undefined when they may. */
 export function whyNotIn(instrument: Instrument, band: Band, level: Level): string | undefined {
   if (bandsFor(instrument, level).includes(band)) return undefined;
   const { ages, grades } = bandRules[band];

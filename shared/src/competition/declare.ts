@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clockTime, day, declareContent, line, type DeclaredContent } from '../content/declare';
 import { competitionFacts } from './facts';
 
-/** The competition's facts, as the apps that show them declare them, and as the API reads them. */
+/** Declares the competition's facts for the apps that show them and for the API. */
 export const declaredCompetition = (shownOn: readonly string[]): DeclaredContent =>
   declareContent(competitionFacts, {
     shownOn,

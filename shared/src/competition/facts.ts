@@ -1,14 +1,14 @@
-// Sample content: what everybody has to agree on who shows, sells or runs the competition.
+// Sample content: facts shared by everything that shows, sells or runs the competition.
 import { contentDocument } from '../content';
 import type { SetId } from './repertoire/types';
 
 export interface CompetitionFacts {
-  /** Where all rounds take place. */
+  /** The venue of all rounds. */
   readonly venue: string;
-  /** As it is printed, `YYYY-MM-DD` and 'HH:MM'; whether entries are taken staff open and close. */
+  /** As printed, `YYYY-MM-DD` and 'HH:MM'. Staff open and close entries independently of it. */
   readonly entriesCloseOn: string;
   readonly entriesCloseAt: string;
-  /** The jury's plan, `YYYY-MM-DD`. The days of the auditions are those of the booking slots. */
+  /** The jury's plan, `YYYY-MM-DD`. The audition days come from the booking slots. */
   readonly lineupOn: string;
   readonly round2On: string;
   readonly round3UpdateOn: string;
@@ -16,7 +16,7 @@ export interface CompetitionFacts {
   readonly resultsOn: string;
 }
 
-/** What staff edit of it; pages, mails and calendars all read this. */
+/** The editable facts. Pages, mails and calendars all read this. */
 export const competitionFacts = contentDocument<CompetitionFacts>('/content/shared/competition', {
   venue: 'Grand Hall, Accra',
   entriesCloseOn: '2025-09-26',
@@ -30,11 +30,11 @@ export const competitionFacts = contentDocument<CompetitionFacts>('/content/shar
 
 export const entryFeePesewas = 150_00;
 
-/** The age and grade of this day decide the band, and who needs a guardian. */
+/** Age and grade on this day decide the band, and whether a guardian is needed. */
 export const countingDay = '2025-10-11';
 
-/** Who is younger on the counting day needs a parent or guardian who agrees. */
+/** Competitors who are younger on the counting day need the consent of a parent or guardian. */
 export const adultAge = 18;
 
-/** Which set pieces are chosen from. */
+/** The set that entries choose their pieces from. */
 export const setInForce: SetId = 'first';

@@ -1,4 +1,4 @@
-// The Music Competition for all who show, enter or run it: bands, repertoire, audition slots, fee and days.
+// The Music Competition: bands, repertoire, audition slots, fee and days.
 export {
   adultAge,
   competitionFacts,

@@ -1,6 +1,6 @@
 import type { Instrument } from './repertoire/types';
 
-/** How the instruments are called. */
+/** The display names of instruments. */
 export const instrumentNames: Readonly<Record<Instrument, string>> = {
   piano: 'Piano',
   violin: 'Violin',

@@ -1,30 +1,30 @@
-/** Texts and facts of the site that staff may edit, as the repository's file has them: what pages show until they do. */
+/** Editable texts and facts of the site, with the repository's defaults that pages show until staff publish others. */
 export interface ContentDocument<Value> {
-  /** The path of its published state below `/api`; its app declares which pages show it. */
+  /** The path of its published state below `/api`. Its app declares which pages show it. */
   readonly path: string;
   readonly seed: Value;
 }
 
-/** Where a document is published: whose it is, and its name there. What several apps show is `shared`'s. */
+/** The path of a published document: its app, or `shared` for several apps, and its name. */
 type ContentPath = `/content/${string}/${string}`;
 
-/** Makes a document of what stands in a file. */
+/** Creates a document from its default content. */
 export const contentDocument = <Value>(path: ContentPath, seed: Value): ContentDocument<Value> => ({
   path,
   seed,
 });
 
-/** A document as staff have published it, or else as its file has it. @param resources what the API published, by path */
+/** Returns a document as published, or its default. @param resources what the API published, by path */
 export const contentOf = <Value>(
   { path, seed }: ContentDocument<Value>,
   resources: Readonly<Record<string, unknown>>,
 ): Value => (resources[path] as Value | null | undefined) ?? seed;
 
-/** Whether a resource of the API is a document that staff edit. */
+/** Returns whether a resource of the API is an editable document. */
 export const isContentPath = (path: string): boolean => path.startsWith('/content/');
 
-/** The element of a composed page that holds what was published of the documents that it shows, for hydration. */
+/** The element of a composed page that holds the published documents it shows, for hydration. */
 export const CONTENT_ELEMENT = 'published';
 
-/** The file of the site with everything that is published, for pages that the browser renders itself. */
+/** The file of the site with all published documents, for pages that the browser renders. */
 export const CONTENT_FILE = '/content.json';

@@ -1,4 +1,4 @@
-// What staff edit of the site's texts and facts. Nothing here knows a schema or a page: files of content import it.
+// Editable texts and facts. Content files import this, so it must not import schemas or pages.
 export {
   CONTENT_ELEMENT,
   CONTENT_FILE,

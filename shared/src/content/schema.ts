@@ -1,4 +1,4 @@
-/** A field of a document as JSON Schema says it, with what a form shows of it. */
+/** A document's field in JSON Schema, with texts for its form. */
 export interface ContentSchema {
   readonly type?: string;
   readonly title?: string;
@@ -14,7 +14,7 @@ export interface ContentSchema {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** What one item of a list is called. */
+  /** The name of one item of a list. */
   readonly item?: string;
   readonly items?: ContentSchema;
   readonly properties?: Readonly<Record<string, ContentSchema>>;

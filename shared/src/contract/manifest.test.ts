@@ -16,7 +16,7 @@ const members: RouteEntry = {
 const refusals = (route: RouteEntry) =>
   appManifestSchema.shape.routes.safeParse([route]).error?.issues.map(({ message }) => message) ?? [];
 
-it('refuses to prerender what only signed-in people may read', () => {
+it('rejects prerendering of pages that require sign-in', () => {
   expect(refusals({ ...members, prerender: true })).toEqual([
     'a page for signed-in people is not prerendered: its HTML could be read by everybody',
   ]);

@@ -48,41 +48,41 @@ const picture = z.object({
   alt: z.string().min(1),
 });
 
-/** Names of exports, by the package that they belong to. */
+/** Export names by package. */
 const namesByPackage = z.record(z.string(), z.array(z.string().min(1)));
 
-/** What an app publishes beside its federation manifest: who it is, its routes, and the files that each page needs. */
+/** An app's manifest beside its federation manifest: name, routes, and the files of each page. */
 export const appManifestSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   contract: z.literal(CONTRACT_VERSION, {
     error: (issue) => `speaks contract ${String(issue.input)}, but this site speaks ${CONTRACT_VERSION}`,
   }),
-  /** The federation entry of a remote, the start script of the shell; relative to the app's folder. */
+  /** A remote's federation entry or the shell's start script, relative to the app's folder. */
   entry: z.string().min(1),
   routes: z.array(route),
-  /** For each page module, the scripts to preload, exact and in order; relative to the app's folder. */
+  /** For each page module, the exact scripts to preload, in order, relative to the app's folder. */
   preloads: z.record(z.string(), z.array(z.string())),
-  /** The scripts of each part that is imported on its own, by its name; pages that hold it preload them as well. */
+  /** The scripts of each island, by name. Pages that contain it preload them too. */
   islands: z.record(z.string(), z.array(z.string())).optional(),
-  /** What is shown of a page where it is shared, by its address. Apps that were built before there were any have none. */
+  /** The sharing picture of each page, by path. Apps built before this field existed have none. */
   pictures: z.record(z.string(), picture).optional(),
-  /** What the app takes from others. Apps that were built before this was recorded say nothing of it. */
+  /** What the app uses of others. Missing in apps built before it was recorded. */
   needs: z
     .object({
-      /** The names that it takes of each package that the shell provides. */
+      /** The names that it uses of each provided package. */
       packages: namesByPackage,
-      /** The file with the part of the API's document that it relies on, if it asks the API. */
+      /** The file with the part of the API document that it uses, if any. */
       api: z
         .string()
         .regex(/^server\/[\w.-]+\.json$/)
         .optional(),
     })
     .optional(),
-  /** What the shell provides to remotes. Shells that were built before this was recorded say nothing of it. */
+  /** What the shell provides to remotes. Missing in shells built before it was recorded. */
   provides: z.object({ packages: namesByPackage }).optional(),
 });
 
-/** The size of every picture for sharing, in pixels. */
+/** The size of every sharing picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 export type AppManifest = z.infer<typeof appManifestSchema>;

@@ -35,45 +35,45 @@ const found = (pathname: string) => {
   return match && `${match.app} ${match.route.path}`;
 };
 
-describe('the route that answers a path', () => {
-  it('is the fixed one before one with parameters, whatever their order in the table', () => {
+describe('the route of a path', () => {
+  it('is a fixed one before one with parameters, whatever their order in the table', () => {
     expect(found('/donate/thank-you')).toBe('donate /donate/thank-you');
     expect(found('/donate/projects/hall')).toBe('donate /donate/projects/:slug');
   });
 
-  it('is one of the variants that exist, with its parameters', () => {
+  it('is one of the existing variants, with its parameters', () => {
     expect(matchRoute(apps, '/learn/violin')).toMatchObject({
       params: { id: 'violin' },
       variant: { params: { id: 'violin' } },
     });
   });
 
-  it('may have any value where a variant leaves a parameter free', () => {
+  it('may have any value where a variant leaves a parameter open', () => {
     expect(matchRoute(apps, '/donate/8c1f/mate')).toMatchObject({
       route: { path: '/donate/:donationId/:project' },
       params: { donationId: '8c1f', project: 'mate' },
     });
   });
 
-  it('is the 404 page when the best route knows its variants and none fits, whatever else would', () => {
+  it('is the 404 page when the best route lists its variants and none matches, even if another route would', () => {
     expect(found('/donate/projects/mate')).toBe('public *');
     expect(found('/donate/projects/unknown')).toBe('public *');
     expect(found('/learn/harp')).toBe('public *');
     expect(found('/nowhere')).toBe('public *');
   });
 
-  it('is none where no app answers unknown paths', () => {
+  it('is undefined when no app handles unknown paths', () => {
     expect(matchRoute({ public: { routes: [learn] } }, '/learn/harp')).toBeUndefined();
   });
 
-  it('is the same with a closing slash and in encoded letters', () => {
+  it('ignores a trailing slash and decodes letters', () => {
     expect(found('/donate/')).toBe('donate /donate');
     expect(found('/learn/%70iano')).toBe('public /learn/:id');
   });
 });
 
-describe('the address of a page', () => {
-  it('has the values of its variant, and names what is left free', () => {
+describe('the path of a page', () => {
+  it('contains the values of its variant and names open parameters', () => {
     expect(pagePath(entry('/donate/:donationId/:project'), variant({ project: 'mate' }))).toBe(
       '/donate/:donationId/mate',
     );

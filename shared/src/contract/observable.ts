@@ -1,4 +1,4 @@
-/** A value that can be read and watched; fits React's `useSyncExternalStore`. */
+/** A value that can be read and watched; compatible with React's `useSyncExternalStore`. */
 export interface Observable<State> {
   readonly get: () => State;
   readonly subscribe: (listener: () => void) => () => void;

@@ -7,7 +7,7 @@ export interface PageState {
   readonly counts: Counts;
   readonly filters: { readonly engagements: Filters; readonly pros: Filters };
   readonly engagementsView: EngagementsView;
-  /** Address of the signed-in user's picture; empty when there is none. */
+  /** URL of the signed-in user's picture; empty when there is none. */
   readonly userAvatar: string;
 }
 
@@ -19,7 +19,7 @@ export interface PageApi extends Observable<PageState> {
   readonly update: (change: Partial<PageState>) => void;
 }
 
-/** The page's state before anything has changed it. */
+/** The initial state of the page. */
 export const EMPTY_PAGE: PageState = {
   title: '',
   backLink: '',
@@ -29,7 +29,7 @@ export const EMPTY_PAGE: PageState = {
   userAvatar: '',
 };
 
-/** The least that a state must have for the selectors of the page. */
+/** The minimal state that the page's selectors need. */
 export interface PageRoot {
   readonly page: PageState;
 }

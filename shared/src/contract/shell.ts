@@ -3,26 +3,26 @@ import type { Observable } from './observable';
 import type { PageApi } from './page';
 
 /**
- * What the shell hands to each remote: one typed object, the whole of what the two know of each other at run time.
- * A remote that runs alone gets a stand-in of the same type.
+ * The object that the shell passes to each remote: their whole interface at run time. A remote that runs alone gets a
+ * stand-in of the same type.
  */
 export interface Shell {
   readonly toast: ToastApi;
   readonly modal: ModalApi;
   readonly page: PageApi;
   readonly auth: AuthApi;
-  /** Goes to an address of the site, loading the app that owns it first. */
+  /** Navigates within the site, loading the target's app first. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
-  /** Gets ready for a visit to an address: its app's entry and its page. Never fails. */
+  /** Prepares a navigation: loads the target's app and page. Never fails. */
   readonly prefetch: (to: string) => void;
   readonly config: SiteConfig;
-  /** The page store, loaded when it is first needed; RTK Query's base API of `@school/shared/api` is part of it. */
+  /** The page store, loaded on first use. It includes RTK Query's base API of `@school/shared/api`. */
   readonly store: () => Promise<ShellStore>;
-  /** Holds off the reload after a deploy while something typed would be lost. Returns the release. */
+  /** Delays the reload after a deploy while it would lose input. Returns the release. */
   readonly holdReload: () => () => void;
 }
 
-/** A store that carries out the requests of RTK Query. */
+/** A store that runs the requests of RTK Query. */
 export interface ShellStore extends Store {
   readonly dispatch: Dispatch<UnknownAction> & ThunkDispatch<unknown, unknown, UnknownAction>;
 }
@@ -43,13 +43,13 @@ export interface ToastOptions {
 export interface ToastApi {
   /** Shows a toast and returns its id. */
   readonly add: (message: string, options?: ToastOptions) => string;
-  /** Changes a toast that is showing; its time starts again. An id that is gone is left alone. */
+  /** Changes a visible toast and restarts its timer. Does nothing for an unknown id. */
   readonly update: (id: string, message: string, options?: ToastOptions) => void;
   readonly remove: (id: string) => void;
 }
 
 export interface ModalOptions {
-  /** A required modal closes neither by its overlay, nor by Escape, and has no close button. */
+  /** A required modal has no close button and is closed neither by its overlay nor by Escape. */
   readonly required?: boolean;
 }
 
@@ -59,13 +59,13 @@ export interface ModalApi extends Observable<ModalState> {
   readonly close: () => void;
 }
 
-/** Opens the search over the whole site, which the shell shows in its modal: `shell.modal.open(SEARCH_MODAL)`. */
+/** The id of the site search, which the shell shows in its modal: `shell.modal.open(SEARCH_MODAL)`. */
 export const SEARCH_MODAL = 'search';
 
 export interface ModalState {
   readonly openId: string;
   readonly required: boolean;
-  /** The element that the open modal's content is shown in. */
+  /** The element that the open modal's content is rendered into. */
   readonly outlet: HTMLElement | null;
 }
 
@@ -82,7 +82,7 @@ export interface AuthState {
   readonly status: AuthStatus;
   readonly isLoggedIn: boolean;
   readonly user: User | null;
-  /** The session ended by itself: what is on the page stays, and asks to sign in again. */
+  /** Whether the session expired: the page stays and asks for sign-in again. */
   readonly isOver?: boolean;
   /** Claims of the token; `roles` holds the names of the user's roles. */
   readonly claims: { readonly roles: readonly string[] } & Readonly<Record<string, unknown>>;
@@ -93,18 +93,18 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Sign-in state and actions. Actions reject with an `Error` whose message is the catalogue's (spec, section 8). */
+/** Sign-in state and actions. Actions reject with an `Error` whose message is from the spec's catalogue (section 8). */
 export interface AuthApi extends Observable<AuthState> {
   readonly signInWithPassword: (credentials: Credentials) => Promise<void>;
   readonly signInWithGoogle: () => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** A fresh access token for the API, or `null` when signed out. */
+  /** Returns a valid access token for the API, or `null` when signed out. */
   readonly accessToken: () => Promise<string | null>;
 }
 
 export interface SiteConfig {
   /** The site's own origin, without a trailing slash. */
   readonly origin: string;
-  /** Where the API answers. */
+  /** The base URL of the API. */
   readonly apiBase: string;
 }

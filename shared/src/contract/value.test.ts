@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createValue } from './value';
 
-it('tells its watchers of changes, and only of changes, until they stop', () => {
+it('notifies subscribers of changes only, until they unsubscribe', () => {
   const count = createValue(1);
   const seen = vi.fn(() => count.get());
   const stop = count.subscribe(seen);

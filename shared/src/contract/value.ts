@@ -5,7 +5,7 @@ export interface Value<State> extends Observable<State> {
   readonly set: (next: State) => void;
 }
 
-/** Makes a value. Its watchers hear of every change, and only of changes. */
+/** Creates a value. Subscribers are notified of changes only. */
 export function createValue<State>(start: State): Value<State> {
   const listeners = new Set<() => void>();
   let current = start;

@@ -1,2 +1,2 @@
-/** The version of the contract between the shell and its remotes. A remote built for another one is refused. */
+/** The version of the contract between the shell and its remotes. A remote built for another version is refused. */
 export const CONTRACT_VERSION = 1;

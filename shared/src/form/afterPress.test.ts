@@ -4,14 +4,14 @@ import { afterPress } from './afterPress';
 
 const happens = (type: string) => window.dispatchEvent(new Event(type));
 
-it('does at once what no press is in the way of', () => {
+it('runs at once when nothing is being pressed', () => {
   const action = vi.fn<() => void>();
   afterPress(action);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
 it.each(['pointerup', 'pointercancel'])(
-  'waits until a press is over by %s and its click was heard',
+  'waits until %s ends a press and its click was handled',
   async (end) => {
     const heard: string[] = [];
     const action = vi.fn<() => void>(() => heard.push('action'));

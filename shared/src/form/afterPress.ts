@@ -11,8 +11,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs an action now, or once the finger or mouse button that is down has been lifted and its click has been heard.
- * What moves the page between the two would take the button away from under the click.
+ * Runs an action now, or after a press in progress has ended and its click was handled. Moving the page earlier would
+ * move the button away from under the click.
  */
 export function afterPress(action: () => void): void {
   if (!pressed) {

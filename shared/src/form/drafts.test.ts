@@ -10,24 +10,24 @@ afterEach(() => {
 
 const idempotencyKey = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
 
-describe('a new key', () => {
+describe('newKey', () => {
   it.each([
     [0x00, '00000000-0000-4000-8000-000000000000'],
     [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
-  ])('of bytes that are all %i is a UUID of version 4', (byte, key) => {
+  ])('returns a UUID of version 4 from bytes that are all %i', (byte, key) => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(
       (bytes) => (bytes as Uint8Array).fill(byte) as never,
     );
     expect(newKey()).toBe(key);
   });
 
-  it('is another one each time', () => {
+  it('returns a different key each time', () => {
     expect(newKey()).not.toBe(newKey());
   });
 });
 
 describe('a draft', () => {
-  it('is read as it was written, without secrets, traps and files', () => {
+  it('is read as it was written, without secrets, honeypot fields and files', () => {
     const values = {
       name: 'Esi',
       days: ['monday'],
@@ -54,12 +54,12 @@ describe('a draft', () => {
     '{"values":null,"idempotencyKey":"a"}',
     '{"values":7,"idempotencyKey":"a"}',
     '{"values":{},"idempotencyKey":7}',
-  ])('is none when the device holds %s', (stored) => {
+  ])('is undefined when the device stores %s', (stored) => {
     localStorage.setItem('school:draft:contact', stored);
     expect(readDraft('contact')).toBeUndefined();
   });
 
-  it('is none where storage is switched off', () => {
+  it('is undefined when storage is disabled', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -75,12 +75,12 @@ describe('a draft', () => {
     [{ name: '' }, false],
     [{ days: [] }, false],
     [{ method: 'card' }, false],
-  ])('with %j is begun: %s', (values, isIt) => {
+  ])('with %j counts as begun: %s', (values, isIt) => {
     writeDraft('contact', { values, idempotencyKey }, []);
     expect(isBegun('contact', ['name', 'days'])).toBe(isIt);
   });
 
-  it('that is not there is not begun', () => {
+  it('that does not exist does not count as begun', () => {
     expect(isBegun('contact', ['name'])).toBe(false);
   });
 });

@@ -1,34 +1,34 @@
 import type { FieldValues } from 'react-hook-form';
 
-/** What is kept on the device until a form is sent. */
+/** The stored state of a form until it is submitted. */
 export interface Draft {
   values: FieldValues;
-  /** Names this one attempt, however often it is sent. */
+  /** Identifies this attempt, however often it is sent. */
   idempotencyKey: string;
 }
 
 const PREFIX = 'school:draft:';
 
-/** Fields that people never see (`trapFields` of schemas/common): what a program or a password manager writes there is not kept. */
+/** Hidden fields (`trapFields` of schemas/common). What a bot or a password manager enters there is not stored. */
 export const neverSeen: readonly string[] = ['leaveEmpty', 'website'];
 
-/** The draft of a form, if the device has one that can be read. */
+/** Returns the stored draft of a form, if it is readable. */
 export function readDraft(key: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
     return isDraft(draft) ? { ...draft, values: without(draft.values, neverSeen) } : undefined;
   } catch {
-    return undefined; // storage is switched off, or holds something else: there is no draft
+    return undefined; // storage is disabled or contains something else: there is no draft
   }
 }
 
-/** Whether a form's draft holds something in one of these fields, which somebody fills in by hand. */
+/** Returns whether a draft has a value in one of these fields, which people fill in by hand. */
 export function isBegun(key: string, typed: readonly string[]): boolean {
   const values = readDraft(key)?.values ?? {};
   return typed.some((name) => [values[name]].flat().some((value) => value !== undefined && value !== ''));
 }
 
-/** Keeps a draft without its secret fields. Says whether the device took it. */
+/** Stores a draft without its secret fields. Returns whether that succeeded. */
 export function writeDraft(key: string, draft: Draft, secret: readonly string[]): boolean {
   const values = Object.fromEntries(
     Object.entries(without(draft.values, [...secret, ...neverSeen])).filter(([, value]) => isPlain(value)),
@@ -37,20 +37,20 @@ export function writeDraft(key: string, draft: Draft, secret: readonly string[])
     localStorage.setItem(PREFIX + key, JSON.stringify({ ...draft, values }));
     return true;
   } catch {
-    return false; // storage is full or switched off: the form works on without a draft
+    return false; // storage is full or disabled: the form works without a draft
   }
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
-    // storage is switched off, so nothing was kept
+    // storage is disabled, so there is no draft
   }
 }
 
-/** A random name in the form of a UUID; also outside secure contexts, where `crypto.randomUUID` is missing. */
+/** Returns a random UUID. Also works outside secure contexts, where `crypto.randomUUID` is missing. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -71,7 +71,7 @@ const isDraft = (value: unknown): value is Draft =>
   'idempotencyKey' in value &&
   typeof value.idempotencyKey === 'string';
 
-/** Files and other live objects cannot be kept as text. */
+/** Files and other live objects cannot be stored as text. */
 const isPlain = (value: unknown): boolean =>
   value === null ||
   typeof value !== 'object' ||

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { RefusedField } from './serverError';
 
-/** Errors as a flat list of names and messages, in the order of the form's fields. */
+/** Returns errors as a flat list of names and messages, in the order of the form's fields. */
 export function errorList(errors: FieldErrors, defaults: FieldValues): RefusedField[] {
   const order = Object.keys(defaults);
   const place = ({ field }: RefusedField) => {

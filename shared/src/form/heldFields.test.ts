@@ -15,13 +15,13 @@ interface Values {
 const right: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} });
 const values: Values = { name: '', papers: { picture: null, link: '' } };
 
-it('says what went wrong with a field of a group where that field is', async () => {
+it('reports an error of a field in a group at that field', async () => {
   const held: HeldFields = new Map([['papers.picture', field({ failure: () => 'Too large' })]]);
   const { errors } = await withHeld(right, held)(values, undefined, {} as never);
   expect(errors).toEqual({ papers: { picture: { type: 'held', message: 'Too large' } } });
 });
 
-it('waits for a field of a group when all others are right, those beside it as well', async () => {
+it('waits for a field of a group when all other fields are valid', async () => {
   let resolve = () => {};
   const end = new Promise<void>((done) => (resolve = done));
   const held: HeldFields = new Map([['papers.picture', field({ settled: () => end })]]);
@@ -36,7 +36,7 @@ it('waits for a field of a group when all others are right, those beside it as w
   expect(isOver).toBe(true);
 });
 
-it('does not blame what is checked for what begins meanwhile', async () => {
+it('ignores uploads that begin during validation', async () => {
   let isUnderWay = false;
   const held: HeldFields = new Map([
     ['papers.picture', field({ settled: () => (isUnderWay ? new Promise(() => undefined) : undefined) })],

@@ -7,11 +7,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** A field whose value comes by itself and takes its time, such as an upload. */
+/** A field whose value arrives asynchronously, such as an upload. */
 export interface HeldField {
-  /** Ends once the value is there, or will not come; undefined while nothing is under way. */
+  /** Resolves when the value has arrived or failed; undefined when nothing is pending. */
   settled: () => Promise<unknown> | undefined;
-  /** What went wrong with it, as long as the person has not put it right. */
+  /** Returns the field's error until the person has corrected it. */
   failure: () => string | undefined;
 }
 
@@ -19,13 +19,13 @@ export type HeldFields = Map<string, HeldField>;
 
 const NOT_YET = 'This file is still on its way.';
 
-/** Refuses, besides what the schema refuses, a form whose held fields are under way or went wrong. */
+/** Extends validation by a schema: refuses a form whose held fields are pending or failed. */
 export function withHeld<Input extends FieldValues, Output>(
   resolver: Resolver<Input, unknown, Output>,
   held: HeldFields,
 ): Resolver<Input, unknown, Output> {
   return async (...check) => {
-    // As it is when the check begins: what begins meanwhile is no fault of what is checked.
+    // Read before validation starts: what begins during it does not count.
     const wrong = [...held].flatMap(([name, { settled, failure }]) => {
       const message = settled() ? NOT_YET : failure();
       return message === undefined ? [] : [[name, { type: 'held', message }] as const];
@@ -38,7 +38,7 @@ export function withHeld<Input extends FieldValues, Output>(
   };
 }
 
-/** Waits for what is under way, unless another field has to be put right first. */
+/** Waits for pending fields, unless another field has an error. */
 export async function settleHeld<Input extends FieldValues, Output>(
   { trigger, getValues }: UseFormReturn<Input, unknown, Output>,
   held: HeldFields,
@@ -49,7 +49,7 @@ export async function settleHeld<Input extends FieldValues, Output>(
   if (await trigger(others)) await Promise.all(underWay);
 }
 
-/** The names of all fields that are not held; of a group with a held field in it, those of the group. */
+/** Returns the names of all fields that are not held. A group that contains a held field is replaced by its fields. */
 function fieldsBeside(held: HeldFields, values: object, path = ''): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
     const name = path + key;

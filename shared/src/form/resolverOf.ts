@@ -2,12 +2,11 @@ import { importChunk } from '@school/shared';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 
-/** Loads a schema when it is first needed. */
+/** Loads a schema on first use. */
 export type LazySchema<Input, Output> = () => Promise<ZodType<Output, Input>>;
 
 /**
- * Checks a form against a schema. The checking code comes with the first check, not with the page: it is most of
- * what a form weighs.
+ * Validates a form by a schema. The validation code, which is most of a form's size, loads with the first validation.
  */
 export function resolverOf<Input extends FieldValues, Output>(
   schema: ZodType<Output, Input> | LazySchema<Input, Output>,

@@ -1,26 +1,26 @@
-/** One field that the server refused. */
+/** A field that the server rejected. */
 export interface RefusedField {
   field: string;
   message: string;
 }
 
-/** What the server said, in a form's terms. */
+/** An error response of the server in terms of the form. */
 export interface Refusal {
   message: string;
-  /** What went wrong, by the API's name of it. */
+  /** The API's error code. */
   code?: unknown;
-  /** With `total_changed`: what is to be paid as it is now, in pesewas. */
+  /** With `total_changed`: the current amount due, in pesewas. */
   total?: number | undefined;
   fields: readonly RefusedField[];
 }
 
-/** Said when nothing better is known. */
+/** The default message. */
 export const NOT_SENT =
   'This could not be sent. Check your connection and try again. Nothing you typed is lost.';
 
 /**
- * Reads the API's error body `{error: {code, message, fields?}}`, as it comes from the API client (`{status, data}`)
- * or by itself. Undefined when the failure is something else.
+ * Parses the API's error body `{error: {code, message, fields?}}`, alone or from the API client (`{status, data}`).
+ * Returns undefined for any other failure.
  */
 export function readRefusal(failure: unknown): Refusal | undefined {
   const body = property(property(failure, 'data') ?? failure, 'error');

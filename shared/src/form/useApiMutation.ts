@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { importChunk, useShell } from '@school/shared';
 
-/** An RTK Query endpoint that changes something, as far as it is used here. */
+/** The used part of an RTK Query mutation endpoint. */
 interface Mutation<Argument, Answer> {
   readonly initiate: (argument: Argument) => Request<Answer>;
 }
@@ -13,10 +13,10 @@ type Request<Answer> = (
 ) => { unwrap: () => Promise<Answer> };
 
 /**
- * Calls an operation of the API that changes something, through the page's store. Both are loaded when it is first
- * called: a page with a form costs nothing of them before.
- * @param load imports the app's endpoints and gives one of them
- * @returns a function that resolves with the answer and rejects with what the API client throws
+ * Returns a function that calls a mutation of the API through the page's store. Both load on the first call, so they
+ * cost a page with a form nothing before.
+ * @param load imports the app's endpoints and returns one of them
+ * @returns a function that resolves with the answer and rejects with the API client's error
  */
 export function useApiMutation<Argument, Answer>(
   load: () => Promise<Mutation<Argument, Answer>>,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, neverSeen, newKey, readDraft, writeDraft } from './drafts';
 
-/** Keeps what is typed on the device until the form is sent, and brings it back after a reload. */
+/** Stores input on the device until the form is submitted, and restores it after a reload. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   draftKey: string | undefined,
@@ -17,12 +17,12 @@ export function useDraft<Input extends FieldValues, Output>(
   useEffect(() => {
     const { defaults: initial } = settings.current;
     const draft = draftKey === undefined ? undefined : readDraft(draftKey);
-    // A browser or a password manager may have filled in what nobody sees before the script ran.
+    // A browser or a password manager may have filled in hidden fields before the script ran.
     for (const name of neverSeen) {
       if (name in initial)
         form.setValue(name as FieldPath<Input>, '' as FieldPathValue<Input, FieldPath<Input>>);
     }
-    // What was typed or chosen in a prerendered form before its script ran is newer than the draft.
+    // Input from before the script ran is newer than the draft.
     const early = changes({ ...form.getValues(), ...Object.fromEntries(choices.current) }, initial);
     ready.current = true;
     if (draft) idempotencyKey.current = draft.idempotencyKey;
@@ -30,7 +30,7 @@ export function useDraft<Input extends FieldValues, Output>(
       if (name in initial)
         form.setValue(name as FieldPath<Input>, value as FieldPathValue<Input, FieldPath<Input>>);
     }
-    // The form has taken these over from its fields without a word: anyone who watches them hears of them now.
+    // The form has read these from its fields without events, so watchers are notified now.
     const tellEarly = () => {
       if (Object.keys(early).length === 0) return;
       // Setting a value that the form has already tells nobody, and there is no other way to tell.
@@ -50,15 +50,15 @@ export function useDraft<Input extends FieldValues, Output>(
   }, [form, draftKey]);
 
   return {
-    /** Notes the radio button that is chosen while the form is being taken over from the prerendered page. */
+    /** Records a radio button that is selected while the prerendered form hydrates. */
     noteChoice: ({ name, form: group }: Pick<HTMLInputElement, 'name' | 'form'>) => {
       if (ready.current || choices.current.has(name)) return;
       const chosen = group?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]:checked`);
       if (chosen) choices.current.set(name, chosen.value);
     },
-    /** The key of this attempt; the same until the form is sent. */
+    /** Returns the key of this attempt, which stays the same until the form is submitted. */
     currentKey: (): string => (idempotencyKey.current ??= newKey()),
-    /** What was sent under it has arrived, and what is typed now differs: it is an attempt of its own. */
+    /** What was sent under the key has arrived, and the input has changed: it becomes a new attempt. */
     renewKey: () => {
       idempotencyKey.current = undefined;
     },

@@ -3,15 +3,15 @@ import { createValue } from '@school/shared/contract';
 
 const PREFIX = 'school:';
 
-/** Texts that the device would not take; they last as long as the page. */
+/** Texts that could not be stored; they last until the page is closed. */
 const unkept = new Map<string, string>();
-/** How often this tab has written; what others write the browser tells. */
+/** Counts writes of this tab. The browser reports those of other tabs. */
 const writes = createValue(0);
 
 /**
- * A text that is kept on the device under a name, outlives a reload and is the same in every tab. Nothing on the
- * server and while the page is hydrated, so the first render must do without it.
- * @returns the text as it is rendered, what stores another, and what reads the text that is stored by now
+ * Stores a text on the device under a name, so that it survives a reload and is the same in every tab. It is undefined
+ * on the server and during hydration, so the first render must not need it.
+ * @returns the current text, a function that stores another, and one that reads the stored text
  */
 export function useKept(
   name: string,
@@ -24,12 +24,12 @@ export function useKept(
   return [text, (next) => write(PREFIX + name, next), () => read(PREFIX + name)];
 }
 
-/** What a kept text holds as JSON; undefined when it is missing or cannot be read. */
+/** Parses a stored text as JSON; returns undefined when it is missing or invalid. */
 export function parseKept(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    return undefined; // somebody else wrote there: it is as good as nothing
+    return undefined; // another program wrote there: treat it as missing
   }
 }
 
@@ -37,7 +37,7 @@ function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? unkept.get(key);
   } catch {
-    return unkept.get(key); // storage is switched off
+    return unkept.get(key); // storage is disabled
   }
 }
 
@@ -47,7 +47,7 @@ function write(key: string, text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    if (text !== undefined) unkept.set(key, text); // storage is full or switched off
+    if (text !== undefined) unkept.set(key, text); // storage is full or disabled
   }
   writes.set(writes.get() + 1);
 }

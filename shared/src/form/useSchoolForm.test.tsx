@@ -105,8 +105,8 @@ const fill = () => {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('a form of the school', () => {
-  it('leaves the focus in the field in which somebody types before the answer is there', async () => {
+describe('useSchoolForm', () => {
+  it('keeps focus in the field where the person is typing when the response arrives', async () => {
     render(<Two />);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     const name = screen.getByLabelText('Name');
@@ -120,7 +120,7 @@ describe('a form of the school', () => {
     expect(summary.isConnected).toBe(false);
   });
 
-  it('names what is wrong in the summary and beside each field, and does not send', async () => {
+  it('lists errors in the summary and beside each field, and does not submit', async () => {
     const onSend = vi.fn();
     render(<Form onSend={onSend} />);
     send();
@@ -136,7 +136,7 @@ describe('a form of the school', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 
-  it('names the fields of which the same is wrong, and leads to each', async () => {
+  it('lists the fields that share an error and links to each', async () => {
     render(<Two />);
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     const own = await screen.findByRole('link', { name: 'Phone: The provided phone is invalid' });
@@ -158,7 +158,7 @@ describe('a form of the school', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('keeps nothing of a field that nobody sees, and empties it', async () => {
+  it('stores nothing of a hidden field and clears it', async () => {
     const old = { values: { name: 'Ama', leaveEmpty: 'x', website: 'x' }, idempotencyKey: 'k' };
     localStorage.setItem('school:draft:trapped', JSON.stringify(old));
     const page = document.createElement('div');
@@ -176,9 +176,9 @@ describe('a form of the school', () => {
     page.remove();
   });
 
-  it('knows each field that nobody sees', () => expect(neverSeen).toEqual(Object.keys(trapFields)));
+  it('recognises each hidden field', () => expect(neverSeen).toEqual(Object.keys(trapFields)));
 
-  it('keeps what was typed into the prerendered form before its script ran, over an older draft', async () => {
+  it('prefers input from before the script ran to an older draft', async () => {
     const first = render(<Form onSend={vi.fn()} />);
     fill();
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('0241234567'));
@@ -203,7 +203,7 @@ describe('a form of the school', () => {
     });
   });
 
-  it('forgets the draft once sent', async () => {
+  it('deletes the draft after a successful submit', async () => {
     render(<Form onSend={vi.fn()} />);
     fill();
     send();
@@ -211,7 +211,7 @@ describe('a form of the school', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('submits once, however often it is pressed', async () => {
     let finish = () => {};
     const onSend = vi.fn(() => new Promise<void>((done) => (finish = done)));
     render(<Form onSend={onSend} />);
@@ -225,7 +225,7 @@ describe('a form of the school', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('brings the refusals of the server back to their fields and tries again under the same key', async () => {
+  it("shows the server's errors at their fields and retries with the same key", async () => {
     const keys: string[] = [];
     const onSend = vi.fn((_: Values, { idempotencyKey }: Sending) => {
       keys.push(idempotencyKey);
@@ -247,7 +247,7 @@ describe('a form of the school', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('sends what differs from what has arrived as another one, once its sender knows', async () => {
+  it('sends changed input as a new attempt when the sender knows that the first has arrived', async () => {
     const keys: string[] = [];
     const onSend = vi.fn((_: Values, { idempotencyKey }: Sending) => {
       keys.push(idempotencyKey);
@@ -270,7 +270,7 @@ describe('a form of the school', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says what is refused of something that is no field here in its own words', async () => {
+  it('shows the message for a rejected value that is no field of the form', async () => {
     const fields = [{ field: 'type', message: 'There are still tickets' }];
     const failure = { status: 422, data: { error: { code: 'x', message: 'Check the fields', fields } } };
     render(
@@ -286,7 +286,7 @@ describe('a form of the school', () => {
     expect(screen.getByRole('alert').textContent).not.toContain('Check the fields');
   });
 
-  it('says so when the server cannot be reached, and loses nothing', async () => {
+  it('says so when the server cannot be reached, and loses no input', async () => {
     render(
       <Form
         onSend={() => {
@@ -300,7 +300,7 @@ describe('a form of the school', () => {
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com');
   });
 
-  it('holds off the reload after a deploy from the first key until it is sent', async () => {
+  it('delays the reload after a deploy from the first input until the form is submitted', async () => {
     const release = vi.fn();
     const shell = { ...standInShell(), holdReload: vi.fn(() => release) };
     render(
@@ -364,8 +364,8 @@ function Week({ onSend = vi.fn(), days = [] }: { onSend?: (values: unknown) => u
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const ticked = () => DAYS.map(({ label }) => label).filter((label) => box(label).checked);
 
-describe('boxes that share a name', () => {
-  it('are kept as a list, through a reload as well', async () => {
+describe('checkboxes that share a name', () => {
+  it('are stored as a list, also through a reload', async () => {
     const first = render(<Week />);
     fireEvent.click(box('Tuesday'));
     fireEvent.click(box('Monday'));
@@ -381,12 +381,12 @@ describe('boxes that share a name', () => {
     expect(onSend.mock.calls[0]?.[0]).toEqual({ days: ['mon'] });
   });
 
-  it('begin as the form says', async () => {
+  it("start with the form's defaults", async () => {
     render(<Week days={['tue']} />);
     expect(ticked()).toEqual(['Tuesday']);
   });
 
-  it('keep what was ticked in the prerendered form before its script ran, over an older draft', async () => {
+  it('prefer what was ticked before the script ran to an older draft', async () => {
     const first = render(<Week />);
     fireEvent.click(box('Wednesday'));
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('wed'));

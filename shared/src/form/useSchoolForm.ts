@@ -11,37 +11,37 @@ import { useDraft } from './useDraft';
 
 export interface SchoolFormOptions<Input extends FieldValues, Output> {
   /**
-   * The schema that the API uses as well, or its loader: `() => import('./donationDraft').then((m) => m.donationDraft)`.
-   * By its loader the page is on the screen without the code that checks it.
+   * The schema, also used by the API, or its loader: `() => import('./donationDraft').then((m) => m.donationDraft)`.
+   * With a loader the page appears without the validation code.
    */
   schema: ZodType<Output, Input> | LazySchema<Input, Output>;
   /** A value for every field, in the order of the form. */
   defaults: DefaultValues<Input> & Input;
-  /** Name under which the draft is kept on the device; without it nothing is kept. */
+  /** The name of the draft on the device; without it nothing is stored. */
   draftKey?: string | undefined;
-  /** The draft outlives the sending, until `startOver`: for a form that only begins something, such as a payment. */
+  /** Keeps the draft after a submit until `startOver`: for a form that only begins something, such as a payment. */
   keepDraft?: boolean | undefined;
-  /** Stands before the ids of the fields, which are their names: for a page with several forms. */
+  /** Prefix of the fields' ids, which are their names: for a page with several forms. */
   idPrefix?: string | undefined;
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   secret?: readonly FieldPath<Input>[] | undefined;
-  /** Turns a failure that is not the API's own answer into a person's words. */
+  /** Returns the message for a failure that is not the API's own error. */
   explain?: ((failure: unknown) => string) | undefined;
 }
 
-/** What a submit handler is given besides the values. */
+/** Passed to a submit handler besides the values. */
 export interface Sending {
   idempotencyKey: string;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What `useSchoolForm` gives. */
+/** The result of `useSchoolForm`. */
 export type SchoolForm<Input extends FieldValues, Output> = ReturnType<typeof useSchoolForm<Input, Output>>;
 
 /**
- * A form over one schema: errors inline and for the summary, a draft until it is sent,
- * the server's refusals brought back to their fields, and no way to send twice.
+ * Manages a form over one schema: errors inline and in the summary, a draft until it is submitted, server errors at
+ * their fields, and protection against double submits.
  */
 export function useSchoolForm<Input extends FieldValues, Output>({
   schema,
@@ -83,7 +83,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     return {
       ...props,
       id: idPrefix + name,
-      // An error that appears on leaving a field moves what is below, such as the button that is being pressed.
+      // An error that appears on blur moves the content below, such as the button that is being pressed.
       onBlur: (event: unknown) => afterPress(() => void onBlur(event as { target: unknown })),
       ref: (control: Control | null) => {
         if (control?.type === 'radio') draft.noteChoice(control);
@@ -94,7 +94,9 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     };
   }
 
-  /** Props of boxes that share a name, such as the days that suit: the form keeps a list of what is ticked. */
+  /**
+   * Returns props for checkboxes that share a name, such as suitable days. The form's value is the list of ticked ones.
+   */
   function choices<Name extends FieldPath<Input>>(name: Name) {
     lists.add(name);
     const props = field(name);
@@ -120,7 +122,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     showErrors();
   }
 
-  /** Makes the form's `onSubmit`. The handler throws what the API client throws; the rest is done here. */
+  /** Returns the form's `onSubmit`. The handler may throw the API client's errors, which are handled here. */
   const submit =
     (handler: (values: Output, sending: Sending) => Promise<unknown> | unknown) =>
     async (event?: BaseSyntheticEvent): Promise<void> => {
@@ -128,7 +130,7 @@ export function useSchoolForm<Input extends FieldValues, Output>({
       if (underWay.current) return;
       underWay.current = true;
       setRefused(undefined);
-      // From the press on: what checks the form may still be on its way.
+      // Set before validation, whose code may still be loading.
       setSending(true);
       const checkAndSend = form.handleSubmit(async (values) => {
         try {
@@ -153,24 +155,24 @@ export function useSchoolForm<Input extends FieldValues, Output>({
     message,
   }));
   return {
-    /** All of react-hook-form, for what `field` does not cover. */
+    /** The react-hook-form object, for what `field` does not cover. */
     form,
-    /** Props of one field of the kit: name, ref, handlers, first value and error. */
+    /** Returns the props of one field: name, ref, handlers, default value and error. */
     field,
     choices,
     submit,
-    /** Ties a field to the form whose value comes by itself and takes its time. Returns the release. */
+    /** Makes a submit wait for a field with an asynchronous value. Returns the release. */
     hold,
     idPrefix,
-    /** The form is on its way; hand it to the button's `busy`. */
+    /** Whether the form is being submitted; pass it to the button's `busy`. */
     sending,
     sent,
-    /** Props of the `ErrorSummary`; empty until the form was sent once. */
+    /** Props of the `ErrorSummary`; empty until the first submit. */
     summary: {
       errors: attempt === 0 ? [] : refused === undefined ? listed : [{ message: refused }, ...listed],
       attempt,
     },
-    /** Empties the form and forgets its draft. */
+    /** Clears the form and deletes its draft. */
     startOver: () => {
       draft.forget();
       form.reset(defaults);
@@ -181,13 +183,13 @@ export function useSchoolForm<Input extends FieldValues, Output>({
   };
 }
 
-/** A list of boxes is put right as a whole: what is wrong with one of its values is said of the list. */
+/** Checkboxes are corrected as a whole, so an error of one value is reported for the list. */
 const listOf = (name: string, lists: ReadonlySet<string>): string => {
   const list = name.replace(/\.\d+$/, '');
   return lists.has(list) ? list : name;
 };
 
-/** What a refusal says that names no field of the form: of something that is not typed here, such as what is sold out. */
+/** Returns the message of a refusal that concerns no field of the form, such as a sold-out ticket. */
 const wholeOf = ({ message, fields }: Refusal): string =>
   [...new Set(fields.map((field) => field.message))].join(' ') || message;
 

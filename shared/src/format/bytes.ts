@@ -1,6 +1,6 @@
 const UNITS = ['KB', 'MB', 'GB'] as const;
 
-/** A file's size as people know it, in steps of 1024: '312 KB', '4.1 MB'; less than a KB is '1 KB', nothing is '0 KB'. */
+/** Formats a file size, in steps of 1024: '312 KB', '4.1 MB'. Less than a KB is '1 KB', zero is '0 KB'. */
 export function formatBytes(bytes: number): string {
   let size = bytes / 1024;
   let unit = 0;

@@ -15,7 +15,7 @@ const linesOf = (file: string) => file.split('\r\n');
 const unfolded = (file: string) => file.replaceAll('\r\n ', '');
 
 describe('a calendar file', () => {
-  it('holds what a calendar needs, with moments in UTC', () => {
+  it('contains the required properties with times in UTC', () => {
     const lines = linesOf(fileOf());
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
     expect(lines).toContain('UID:recital@music-school');
@@ -25,11 +25,11 @@ describe('a calendar file', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  it('turns moments of other zones into UTC', () => {
+  it('converts times of other zones to UTC', () => {
     expect(fileOf({ starts: '2025-11-15T17:00:00+01:00' })).toContain('DTSTART:20251115T160000Z\r\n');
   });
 
-  it('escapes what has a meaning of its own, and keeps line breaks', () => {
+  it('escapes special characters and keeps line breaks', () => {
     const file = fileOf({ title: 'Bach; Amu, and \\more', text: 'One\nTwo\r\nThree' });
     expect(file).toContain('SUMMARY:Bach\\; Amu\\, and \\\\more\r\n');
     expect(file).toContain('LOCATION:Library hall\\, Tema\r\n');
@@ -40,7 +40,7 @@ describe('a calendar file', () => {
     expect(fileOf({ title: 'Re\u0000ci\u0007tal' })).toContain('SUMMARY:Recital\r\n');
   });
 
-  it('says when it was changed, by a number that grows with each change', () => {
+  it('has a modification time and a sequence number that grows with each change', () => {
     const numberOf = (changed: string) =>
       Number(/^SEQUENCE:(\d+)\r$/m.exec(calendarFile([entry], changed))?.[1]);
     expect(fileOf()).toContain('LAST-MODIFIED:20250901T090000Z\r\n');
@@ -48,7 +48,7 @@ describe('a calendar file', () => {
     expect(numberOf('2060-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
   });
 
-  it('takes an entry that does not take place out of calendars, without a reminder', () => {
+  it('cancels an entry without a reminder', () => {
     const file = fileOf({ canceled: true });
     expect(file).toContain('METHOD:CANCEL\r\n');
     expect(file).toContain('STATUS:CANCELLED\r\n');
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(fileOf()).toContain('METHOD:PUBLISH\r\n');
   });
 
-  it('ends every line by both signs', () => {
+  it('ends every line with CR and LF', () => {
     expect(fileOf().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     ['of two octets', 'ɔ'],
     ['of three', '₵'],
     ['of four', '🎺'],
-  ])('folds long lines at 75 octets and cuts no character: %s', (_, character) => {
+  ])('folds long lines at 75 octets without splitting a character: %s', (_, character) => {
     const text = character.repeat(200);
     const file = fileOf({ text });
     for (const line of linesOf(file)) {
@@ -75,7 +75,7 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`DESCRIPTION:${text}\r\n`);
   });
 
-  it('has whole days as dates, and the name of a calendar that is subscribed to', () => {
+  it('writes whole days as dates, and the name of a subscribed calendar', () => {
     const file = calendarFile(
       [{ ...entry, starts: '2026-01-12', ends: '2026-01-13' }],
       '2025-09-01T09:00:00Z',
@@ -86,11 +86,11 @@ describe('a calendar file', () => {
     expect(fileOf()).not.toContain('X-WR-CALNAME');
   });
 
-  it('refuses what is no date and time', () => {
+  it('rejects an invalid date or time', () => {
     expect(() => fileOf({ starts: 'soon' })).toThrow('Not a date and time: soon');
   });
 
-  it('holds several entries, each with its reminder', () => {
+  it('contains several entries, each with its reminder', () => {
     const file = calendarFile([entry, { ...entry, uid: 'second@music-school' }], '2025-09-01T09:00:00Z');
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(file.match(/TRIGGER:-P1D/g)).toHaveLength(2);

@@ -2,18 +2,18 @@ import { school } from '../site';
 
 /** An entry of a calendar file. */
 export interface CalendarEntry {
-  /** Stays the same when the entry changes: a calendar that has it already replaces it by this. */
+  /** Stays the same when the entry changes, so that calendars replace their copy. */
   readonly uid: string;
   readonly title: string;
   /**
-   * ISO moments in UTC, such as '2025-12-13T18:30:00Z'; Ghana's clocks show UTC all year. Whole days are ISO dates: the
-   * first, and the one after the last.
+   * ISO times in UTC, such as '2025-12-13T18:30:00Z'; Ghana uses UTC all year. Whole days are ISO dates: the first, and
+   * the one after the last.
    */
   readonly starts: string;
   readonly ends: string;
   readonly place: string;
   readonly text: string;
-  /** It does not take place: a calendar that has it takes it out. A file has such entries alone, or none. */
+  /** Cancels the entry, so that calendars remove it. A file contains only such entries or none. */
   readonly canceled?: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface CalendarEntry {
 const LINE_MAX = 75;
 
 /**
- * Entries as a calendar file (RFC 5545) that reminds of each a day before.
- * @param changed date and time in UTC (ISO) at which the entries were last edited; not the time of the build, so that the same
- *   entries make the same file
- * @param name of a calendar to subscribe to, which programs ask for anew each day
+ * Returns a calendar file (RFC 5545) with a reminder one day before each entry.
+ * @param changed when the entries were last edited, in UTC (ISO); not the time of the build, so that the same entries
+ * give the same file
+ * @param name for a calendar that programs subscribe to and fetch daily
  */
 export function calendarFile(entries: readonly CalendarEntry[], changed: string, name?: string): string {
   const lines = [
@@ -50,7 +50,7 @@ const eventLines = (
   `DTSTART${timeValue(starts)}`,
   `DTEND${timeValue(ends)}`,
   `LAST-MODIFIED:${stamp(changed)}`,
-  // Some programs pass over a cancellation that is not newer than what they have.
+  // Some programs ignore a cancellation that is not newer than their copy.
   `SEQUENCE:${sequence(changed) + (canceled ? 1 : 0)}`,
   `STATUS:${canceled ? 'CANCELLED' : 'CONFIRMED'}`,
   `SUMMARY:${escaped(title)}`,
@@ -70,15 +70,15 @@ const reminder = (title: string) => [
 
 const SEQUENCE_START = Date.UTC(2020, 0, 1);
 
-/** A number that grows with each change, though nobody counts them: the seconds since a fixed day. */
+/** Returns a number that grows with each change: the seconds since a fixed day. */
 const sequence = (changed: string): number =>
   Math.max(0, Math.floor((Date.parse(changed) - SEQUENCE_START) / 1000));
 
-/** The value of a property that is a moment or a whole day. */
+/** Returns a property value that is a time or a whole day. */
 const timeValue = (time: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(time) ? `;VALUE=DATE:${stamp(time).slice(0, 8)}` : `:${stamp(time)}`;
 
-/** A date and time in the basic format: '20251213T183000Z'. */
+/** Formats a date and time in the basic format: '20251213T183000Z'. */
 function stamp(dateTime: string): string {
   const date = new Date(dateTime);
   if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date and time: ${dateTime}`);
@@ -89,10 +89,10 @@ const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')
-    // No other control character may stand in a calendar.
+    // A calendar must not contain other control characters.
     .replace(/(?!\t)\p{Cc}/gu, '');
 
-/** A long line goes on in the next one, which begins with a space; no character is cut in two. */
+/** Folds a long line without splitting characters. Continuation lines begin with a space. */
 function folded(line: string): string {
   const rows = [''];
   let room = LINE_MAX;

@@ -6,27 +6,27 @@ const parsed = (value: string | Date): Date => {
   return date;
 };
 
-/** A date as 'MMM DD, YYYY' in UTC, whatever the reader's zone: 'Dec 31, 2023'. */
+/** Formats a date as 'MMM DD, YYYY' in UTC, whatever the reader's zone: 'Dec 31, 2023'. */
 export function formatDate(value: string | Date): string {
   const date = parsed(value);
   const day = String(date.getUTCDate()).padStart(2, '0');
   return `${months[date.getUTCMonth()]} ${day}, ${date.getUTCFullYear()}`;
 }
 
-/** The day of the week in UTC: 'Monday'. */
+/** Formats the day of the week in UTC: 'Monday'. */
 export const formatWeekday = (value: string | Date): string =>
   parsed(value).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
-/** The time of day in UTC, which Ghana's clocks show all year: '15:00'. */
+/** Formats the time of day in UTC, which Ghana uses all year: '15:00'. */
 export const formatClock = (value: string | Date): string => parsed(value).toISOString().slice(11, 16);
 
-/** A date and its time of day, in UTC: 'Dec 31, 2023, 15:00'. */
+/** Formats a date and its time of day, in UTC: 'Dec 31, 2023, 15:00'. */
 export const formatDateTime = (value: string | Date): string => `${formatDate(value)}, ${formatClock(value)}`;
 
-/** The same with the day of the week: 'Monday, Mar 03, 2025, 15:00'. */
+/** Formats a date and time with the day of the week: 'Monday, Mar 03, 2025, 15:00'. */
 export const formatLongDateTime = (value: string | Date): string =>
   `${formatWeekday(value)}, ${formatDateTime(value)}`;
 
-/** An hour of each week: 'Mondays, 15:00 to 16:00'. */
+/** Formats a weekly hour: 'Mondays, 15:00 to 16:00'. */
 export const formatWeeklyHour = (startsAt: string | Date, endsAt: string | Date): string =>
   `${formatWeekday(startsAt)}s, ${formatClock(startsAt)} to ${formatClock(endsAt)}`;

@@ -1,7 +1,7 @@
-/** Signs that keyboards and word processors write in several ways, with the plain one of each. */
+/** Characters with several variants on keyboards and in word processors, with the plain form of each. */
 const signs = pairs('‘’‚‛′ʹʻʼ´‹›＇ꞌ', "'") + pairs('“”„‟″«»＂', '"') + pairs('‐‑‒–—―−﹘﹣－', '-');
 
-/** Letters that are no letter with a mark: of the languages of Ghana and its neighbours, and of Europe. */
+/** Letters that do not decompose into a letter and a mark: of the languages of Ghana, its neighbours and Europe. */
 const letters =
   'ƐEɛeΕEεeƆOɔoϽOͻoↃOↄoŊNŋnƝNɲnĐDđdÐDðdƉDɖdƊDɗdƁBɓbƘKƙkƳYƴyƑFƒfƔGɣgƲVʋvƖIɩiıiƱUʊuƎEǝeƏEəeØOøoŁLłlĦHħhŦTŧtƬTƭtƤPƥp';
 
@@ -10,13 +10,13 @@ const several = { ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', �
 const plainSigns = tableOf(signs);
 const plainLetters = new Map([...tableOf(letters), ...Object.entries(several)]);
 
-/** Marks above and below letters, and what is invisible. */
+/** Diacritics and invisible characters. */
 const marks =
   /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 
 /**
- * A text as it is compared when people search: without accents, with plain letters, quotation marks and dashes; its case
- * stays. The database has the same as `fold_text`, and a test compares both.
+ * Returns a text in the form used for search: without accents, with plain letters, quotation marks and dashes, in its
+ * original case. It matches the database's `fold_text`, and a test compares both.
  */
 export const foldText = (text: string): string =>
   /[^\0-\x7F]/.test(text)

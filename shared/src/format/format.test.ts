@@ -22,11 +22,11 @@ describe('formatMoney', () => {
     [99_999, 'GH₵ 999.99'],
     [100_000_000, 'GH₵ 1,000,000.00'],
     [-250, '-GH₵ 2.50'],
-  ])('%i pesewas read %s', (pesewas, text) => {
+  ])('formats %i pesewas as %s', (pesewas, text) => {
     expect(formatMoney(pesewas)).toBe(text);
   });
 
-  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (pesewas) => {
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('rejects %d', (pesewas) => {
     expect(() => formatMoney(pesewas)).toThrow(RangeError);
   });
 });
@@ -40,19 +40,19 @@ describe('parseMoney', () => {
     ['ghs 5', 500],
     ['0.29', 29],
     ['\u202d1,250.00\u202c', 125_000],
-  ])('%s is read', (typed, pesewas) => {
+  ])('parses %s', (typed, pesewas) => {
     expect(parseMoney(typed)).toBe(pesewas);
   });
 
   it.each(['', 'ten', '-5', '1.005', '1,5', 'NaN', 'Infinity', '1e3', '$20', '1,00,000'])(
-    '%s is no amount',
+    'rejects %s',
     (typed) => {
       expect(parseMoney(typed)).toBeUndefined();
     },
   );
 });
 
-it('a moment has its weekday and its time of day in UTC', () => {
+it('formatWeekday and formatClock use UTC', () => {
   expect(formatWeekday('2025-03-03T23:30:00+02:00')).toBe('Monday');
   expect(formatClock('2025-03-03T23:30:00+02:00')).toBe('21:30');
   expect(() => formatClock('soon')).toThrow(RangeError);
@@ -63,24 +63,24 @@ describe('formatDate', () => {
     ['2023-12-31', 'Dec 31, 2023'],
     ['2025-10-01', 'Oct 01, 2025'],
     ['2024-01-01T00:30:00+01:00', 'Dec 31, 2023'],
-  ])('%s reads %s in UTC', (value, text) => {
+  ])('formats %s as %s in UTC', (value, text) => {
     expect(formatDate(value)).toBe(text);
     expect(formatDate(new Date(value))).toBe(text);
   });
 
-  it('refuses what is no date', () => {
+  it('rejects an invalid date', () => {
     expect(() => formatDate('soon')).toThrow(RangeError);
   });
 });
 
 describe('formatPhone', () => {
-  it('groups a number of Ghana and of elsewhere', () => {
+  it('groups numbers of Ghana and of other countries', () => {
     expect(formatPhone('+233241234567')).toBe('+233 24 123 4567');
     expect(formatPhone('0241234567')).toBe('+233 24 123 4567');
     expect(formatPhone('+442079460958')).toBe('+44 20 7946 0958');
   });
 
-  it('leaves what is no number as it is', () => {
+  it('leaves anything else unchanged', () => {
     expect(formatPhone('ask at the door')).toBe('ask at the door');
   });
 });
@@ -94,12 +94,12 @@ describe('formatBytes', () => {
     [4.1 * 1024 * 1024, '4.1 MB'],
     [5 * 1024 * 1024, '5 MB'],
     [3 * 1024 ** 4, '3072 GB'],
-  ])('%i bytes read %s', (bytes, text) => {
+  ])('formats %i bytes as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });
 
-describe('a count in a text', () => {
+describe('a number word', () => {
   it.each([
     [0, 'zero'],
     [6, 'six'],
@@ -107,16 +107,16 @@ describe('a count in a text', () => {
     [13, 'thirteen'],
     [19, 'nineteen'],
     [20, '20'],
-  ])('%i is %s', (count, word) => {
+  ])('for %i is %s', (count, word) => {
     expect(numberWord(count)).toBe(word);
   });
 
-  it('begins a sentence with a capital letter', () => {
+  it('is capitalised at the beginning of a sentence', () => {
     expect([firstNumberWord(6), firstNumberWord(20)]).toEqual(['Six', '20']);
   });
 });
 
-it('a date with its time, its day, and an hour of each week, all in UTC', () => {
+it('formats of dates, times and weekly hours use UTC', () => {
   expect(formatDateTime('2025-03-03T15:00:00+02:00')).toBe('Mar 03, 2025, 13:00');
   expect(formatLongDateTime('2025-03-03T15:00:00Z')).toBe('Monday, Mar 03, 2025, 15:00');
   expect(formatWeeklyHour(new Date('2025-03-03T15:00:00Z'), '2025-03-03T16:00:00Z')).toBe(

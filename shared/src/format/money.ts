@@ -1,4 +1,4 @@
-/** Integer pesewas as people read them: 123400 is 'GH₵ 1,234.00'. */
+/** Formats integer pesewas: 123400 is 'GH₵ 1,234.00'. */
 export function formatMoney(pesewas: number): string {
   if (!Number.isSafeInteger(pesewas)) throw new RangeError(`Not a whole number of pesewas: ${pesewas}`);
   const size = Math.abs(pesewas);

@@ -3,10 +3,10 @@ const WORDS =
     ' ',
   );
 
-/** A count as texts write it: 'six'; from twenty on in figures. @param count a whole number of zero or more */
+/** Returns a number as a word, 'six', or in figures from twenty on. @param count a whole number of zero or more */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
 
-/** The same at the beginning of a sentence: 'Six'. */
+/** Returns the capitalised word, for the beginning of a sentence: 'Six'. */
 export function firstNumberWord(count: number): string {
   const word = numberWord(count);
   return word.charAt(0).toUpperCase() + word.slice(1);

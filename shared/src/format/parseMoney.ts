@@ -1,8 +1,8 @@
 import { showableLine } from './showable';
 
 /**
- * Reads an amount as people write it: '150', '150.50', '1,250', 'GH₵ 1,250.00'. Undefined when it is no amount, or
- * is finer than a pesewa.
+ * Parses a typed amount: '150', '150.50', '1,250', 'GH₵ 1,250.00'. Returns undefined for anything else, and for
+ * fractions of a pesewa.
  */
 export function parseMoney(typed: string): number | undefined {
   const bare = showableLine(typed).replace(/GH₵|GHS|₵|\s/gi, '');

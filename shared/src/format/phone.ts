@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** An E.164 number in groups, as people read it; anything else stays as it is. */
+/** Formats an E.164 number in groups; leaves anything else unchanged. */
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number, 'GH')?.formatInternational() ?? number;
 }

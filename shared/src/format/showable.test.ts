@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showableLine, showableText } from './showable';
 
-describe('showable text', () => {
+describe('showableText', () => {
   it.each([
     ['zero width space', '\u200B'],
     ['Hangul fillers', '\u115F\u1160\u3164\uFFA0'],
@@ -16,7 +16,7 @@ describe('showable text', () => {
     ['a place for an object', '\uFFFC'],
     ['blanks', ' \u00A0\u2003\u3000\t\n'],
     ['marks without a letter', '\u0301\u0301'],
-  ])('%s are nothing', (_, text) => {
+  ])('%s are removed', (_, text) => {
     expect(showableLine(text)).toBe('');
     expect(showableLine(`Ama ${text}`)).toBe('Ama');
   });
@@ -38,7 +38,7 @@ describe('showable text', () => {
     'مُحَمَّد',
     'ကြွေး',
     '𝄞',
-  ])('%s stays', (text) => {
+  ])('%s is kept', (text) => {
     expect(showableLine(text)).toBe(text.normalize());
     expect(showableText(showableText(text))).toBe(showableText(text));
   });
@@ -50,16 +50,16 @@ describe('showable text', () => {
     [`A${'\u0301'.repeat(80)}`, 'Á\u0301\u0301\u0301'],
     [`A${'\u0301\u0316'.repeat(40)}b`, 'Á\u0316\u0316\u0316b'],
     ['  Ama \u00A0 Serwaa\n', 'Ama Serwaa'],
-  ])('%j is shown as %j on one line', (text, shown) => {
+  ])('%j becomes %j on one line', (text, shown) => {
     expect(showableLine(text)).toBe(shown);
   });
 
-  it('lines stay where there may be several', () => {
+  it('line breaks are kept where several lines are allowed', () => {
     expect(showableText('one\r\ntwo\u2028three\tfour')).toBe('one\r\ntwo\nthree\tfour');
   });
 
   it.each(['\u0301\u0316', 'A\u0301\u0316', '\u200D', '👩‍', 'क्‍', '1\uFE0F'])(
-    'reads 60,000 characters of %j in a short time',
+    'handles 60,000 characters of %j quickly',
     (part) => {
       const text = part.repeat(60_000 / part.length);
       const start = process.cpuUsage();

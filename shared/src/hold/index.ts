@@ -1,3 +1,3 @@
-// What is held for a visitor for a while: how long it lasts, by the API's clock.
+// The countdown of a hold, by the API's clock.
 export { ANNOUNCED_AT, clockOf } from './countdown';
 export { useCountdown } from './useCountdown';

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft, type HoldTerm } from './countdown';
 
 /**
- * Seconds until a hold ends, moving by themselves.
- * @param answeredAt when the API said so, ms since 1970 by this device's clock
- * @param onEnd called when it has ended by the clock; the API says whether it has
+ * Returns the seconds until a hold ends, updating itself.
+ * @param answeredAt when the API answered, ms since 1970 by this device's clock
+ * @param onEnd called when the countdown ends; the API decides whether the hold has ended
  */
 export function useCountdown(hold: HoldTerm, answeredAt: number, onEnd: () => void): number {
   const [now, setNow] = useState(answeredAt);

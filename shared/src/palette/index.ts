@@ -1,4 +1,4 @@
-/** Pigments: the school's colours. They never change with the scheme; drawings are made of them. */
+/** The school's pigments. They do not depend on the colour scheme; drawings use them. */
 export const PALETTE = {
   paper: '#F7EEDD',
   card: '#FDF8EE',

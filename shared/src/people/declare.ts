@@ -68,11 +68,11 @@ const person = z.object({
 export const peopleSchema: z.ZodType<readonly Person[]> = list('People', person, {
   item: 'person',
   min: 1,
-  // Who asks for an engagement may choose them all.
+  // A request for an engagement may select all of them.
   max: showcaseLimits.performersMax,
 });
 
-/** The performers, as the apps that show them declare them. */
+/** Declares the performers for the apps that show them. */
 export const declaredPerformers = (shownOn: readonly string[]): DeclaredContent =>
   declareContent(performers, {
     shownOn,

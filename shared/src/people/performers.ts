@@ -1,4 +1,4 @@
-// Sample content: the performers, who are the jury of the competition as well.
+// Sample content: the performers, who are also the competition's jury.
 import { contentDocument } from '../content';
 import type { Person } from './person';
 

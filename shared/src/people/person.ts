@@ -6,10 +6,10 @@ export interface Person extends Pick<
   PortraitTileProps,
   'name' | 'position' | 'syllables' | 'tone' | 'accents'
 > {
-  /** Takes the letters' place when there is one; in the folder `shared/photographs` for a performer. */
+  /** Shown instead of the initials. A performer's is in `shared/photographs`. */
   readonly photo?: Photograph;
-  /** Two or three sentences: where they come from, what they play or do, and what they are here for. */
+  /** Two or three sentences: origin, instrument or role, and task at the school. */
   readonly biography?: string;
-  /** Addresses on other sites. */
+  /** URLs on other sites. */
   readonly socials?: { readonly twitter?: string; readonly facebook?: string; readonly linkedin?: string };
 }

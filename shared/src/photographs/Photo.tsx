@@ -4,11 +4,11 @@ import { photoFile, widthsOf, type Photograph, type PhotoFormat } from './photog
 
 interface Props {
   readonly photograph: Photograph;
-  /** How wide it is shown, as the attribute `sizes` of HTML says it. */
+  /** The displayed width, as in HTML's `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** A photograph in its kept place, in the lightest format that the browser reads and no wider than is shown. */
+/** Shows a photograph in reserved space, in the smallest format that the browser supports and no wider than needed. */
 export function Photo({ photograph, sizes }: Props) {
   const base = useAsset('');
   const { width, height, alt } = photograph;

@@ -1,9 +1,9 @@
-// What proves a right stands in the fragment of an address: browsers send that to no server, and in no Referer.
+// Secrets of private links are in the URL's fragment, because browsers send it neither to servers nor in the Referer.
 
-/** The apps' folders of pages that private links lead to. */
+/** Pages that private links lead to, by the folders of apps. */
 const PAGES = /^\/(mate-2025|music-competition|community|refer|learn|donate)(\/|$)/;
 
-/** The names of what proves a right. On the pages above they mean nothing else. */
+/** The parameter names of secrets. These pages use them for nothing else. */
 const NAMES = [
   'order',
   'ticket',
@@ -21,38 +21,35 @@ const NAMES = [
   'code',
 ] as const;
 
-/** The name of what proves a right. */
+/** The parameter name of a secret. */
 export type PrivateName = (typeof NAMES)[number];
 
-/**
- * A link that proves a right.
- * @param page its address, with a query if it has one
- */
+/** Returns a private link. @param page its URL, with a query if it has one */
 export const privateLink = (page: string, name: PrivateName, secret: string): string =>
   `${page}#${name}=${encodeURIComponent(secret)}`;
 
-/** Whether a fragment proves a right, instead of naming a place on the page: no id has an equals sign. */
+/** Returns whether a fragment is a secret and not an anchor, whose id would have no equals sign. */
 export const isPrivate = (hash: string): boolean => /^#[a-z]+=/.test(hash);
 
-/** The parts of an address that can prove a right. */
+/** The parts of a URL that can contain a secret. */
 export interface Address {
   readonly search: string;
   readonly hash: string;
 }
 
-/** The query of an address together with what its fragment proves. */
+/** Returns the query of a URL merged with the secret in its fragment. */
 export const privateQuery = ({ search, hash }: Address): URLSearchParams =>
   new URLSearchParams(`${isPrivate(hash) ? `${hash.slice(1)}&` : ''}${search.slice(1)}`);
 
-/** Whether an address is a private link as earlier mails carried it: with the secret in its query. */
+/** Returns whether a URL is a private link from an earlier mail, with the secret in its query. */
 export function isOldPrivateLink({ pathname, search }: { pathname: string; search: string }): boolean {
   const query = new URLSearchParams(search);
   return PAGES.test(pathname) && NAMES.some((name) => query.get(name));
 }
 
 /**
- * Stands in the head of pages that private links lead to, before anything is loaded or counted: moves the secret of an
- * earlier mail's link from the query into the fragment. Empty for other pages.
+ * Returns the script for the head of pages that private links lead to, or an empty string. Before anything is loaded or
+ * counted, it moves the secret of an earlier mail's link from the query to the fragment.
  */
 export const cleaningScript = (pathname: string): string =>
   PAGES.test(pathname)

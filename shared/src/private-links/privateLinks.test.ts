@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleaningScript, isOldPrivateLink, isPrivate, privateLink, privateQuery } from '.';
 
-/** The address that the script of a page leaves, or none where it changes nothing. */
+/** Returns the URL after the page's script ran; undefined when it is unchanged. */
 function cleaned(href: string): string | undefined {
   let left: string | undefined;
   const history = {
@@ -14,7 +14,7 @@ function cleaned(href: string): string | undefined {
 }
 
 describe('a private link', () => {
-  it('has its secret in the fragment, and is read from there', () => {
+  it('has its secret in the fragment, from where it is read', () => {
     const link = privateLink('https://school.example/donate/thank-you?donation=1', 'receipt', 'a+b/c=');
     const { search, hash } = new URL(link);
     expect(search).toBe('?donation=1');
@@ -30,7 +30,7 @@ describe('a private link', () => {
     ['#order', false],
     ['#order=1', true],
     ['#access_token=1', false],
-  ])('is told from a place on the page: %s', (hash, is) => {
+  ])('is distinguished from an anchor: %s', (hash, is) => {
     expect(isPrivate(hash)).toBe(is);
   });
 
@@ -41,7 +41,7 @@ describe('a private link', () => {
     ['/admin/donations', '?order=asc', false],
     ['/mate-2025', '?buy=seats', false],
     ['/mate-2025-other', '?order=abc', false],
-  ])('of an earlier mail is known: %s%s', (pathname, search, is) => {
+  ])('of an earlier mail is recognised: %s%s', (pathname, search, is) => {
     expect(isOldPrivateLink({ pathname, search })).toBe(is);
   });
 

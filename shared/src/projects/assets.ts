@@ -1,7 +1,8 @@
-// Sample content: texts, prices and photographs. Targets, amounts raised and deadline are the specification's (section 9).
+// Sample content: texts, prices and photographs. Targets, amounts raised and deadline are the specification's (section
+// 9).
 import { cedis, deadline, type DonationProject } from './project';
 
-/** What the school needs to own, in the order of the pages. Each has a drawing named by its slug in mf-donate. */
+/** What the school needs to own, in the order of the pages. mf-donate has a drawing for each slug. */
 export const assets: readonly DonationProject[] = [
   {
     kind: 'asset',

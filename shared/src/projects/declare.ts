@@ -31,7 +31,7 @@ const schema: z.ZodType<ProjectTexts> = z.object({
   promise: paragraph('Opening sentence of its donation page', { max: 200 }),
 });
 
-/** The texts of a project, as an app that shows it declares them, and as the API reads them. */
+/** Declares the texts of a project for an app that shows it and for the API. */
 export const declaredProject = (project: DonationProject, shownOn: readonly string[]): DeclaredContent =>
   declareContent(textsOf(project), {
     shownOn,
@@ -40,7 +40,7 @@ export const declaredProject = (project: DonationProject, shownOn: readonly stri
     schema,
   });
 
-/** The same of several. */
+/** Declares the texts of several projects. */
 export const declaredProjects = (
   shownOn: readonly string[],
   projects: readonly DonationProject[] = donationProjects,

@@ -1,4 +1,4 @@
-// What people can donate to, for all who show, price or store it: one entry is a project or an asset on every page.
+// What people can donate to. Every page, price and record uses these entries for projects and assets.
 export { assets } from './assets';
 export { donationProjects } from './donationProjects';
 export { nameInSentence, projectPath } from './names';

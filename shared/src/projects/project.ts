@@ -1,6 +1,6 @@
 type ProjectKind = 'project' | 'asset';
 
-/** A photograph of the school's own. Without one the page shows the project's drawing. */
+/** One of the school's photographs. Without one the page shows the project's drawing. */
 interface ProjectImage {
   readonly src: string;
   readonly width: number;
@@ -11,33 +11,33 @@ interface ProjectImage {
 /** One thing that a donation buys. */
 interface ProjectNeed {
   readonly what: string;
-  /** Whole ones. */
+  /** Whole cedis. */
   readonly cedis: number;
 }
 
-/** What staff edit of a project or an asset. */
+/** The editable texts of a project or an asset. */
 export interface ProjectTexts {
-  /** A project has a name of its own; that of an asset is a common noun, see `nameInSentence`. */
+  /** The name of a project, or the common noun of an asset; see `nameInSentence`. */
   readonly name: string;
   /** One sentence, for cards and search results. */
   readonly description: string;
-  /** What it is, a paragraph each. */
+  /** A description, one item per paragraph. */
   readonly overview: readonly string[];
-  /** `YYYY-MM-DD`. Donations are welcome after it. */
+  /** `YYYY-MM-DD`. Donations are accepted after it. */
   readonly deadline: string;
   readonly needs: readonly ProjectNeed[];
   /** The heading of its donation page. */
   readonly donateTitle: string;
-  /** The opening sentence of its donation page. */
+  /** The first sentence of its donation page. */
   readonly promise: string;
 }
 
-/** A project or an asset that people donate to: the fields of specification section 3, and the texts of its pages. */
+/** A project or an asset to donate to: the fields of specification section 3, and the texts of its pages. */
 export interface DonationProject extends ProjectTexts {
   readonly kind: ProjectKind;
-  /** Names it in addresses and in the API, and its drawing in mf-donate. */
+  /** Identifies it in URLs, in the API, and for its drawing in mf-donate. */
   readonly slug: string;
-  /** In pesewas, as `raised`: the amount with which it starts. The API knows what has come since. */
+  /** In pesewas, like `raised`, the initial amount. The API adds later donations. */
   readonly target: number;
   readonly raised: number;
   readonly images: readonly ProjectImage[];
@@ -45,5 +45,5 @@ export interface DonationProject extends ProjectTexts {
 
 export const cedis = (amount: number): number => amount * 100;
 
-/** The deadline of all of them (specification section 9). */
+/** The deadline of all projects (specification section 9). */
 export const deadline = '2023-12-31';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { donationProjects, nameInSentence, projectPath } from './index';
 
 describe('projects and assets', () => {
-  it('are those of the specification, with their targets, amounts raised and deadline', () => {
+  it('match the specification: targets, amounts raised and deadline', () => {
     const facts = donationProjects.map((project) => [
       projectPath(project),
       project.target / 100,
@@ -21,7 +21,7 @@ describe('projects and assets', () => {
     );
   });
 
-  it('have slugs, names and headings of their own', () => {
+  it('have unique slugs, names and headings', () => {
     for (const key of ['slug', 'name', 'donateTitle'] as const) {
       const values = donationProjects.map((project) => project[key]);
       expect(values).toEqual([...new Set(values)]);

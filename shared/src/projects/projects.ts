@@ -1,9 +1,10 @@
-// Sample content: texts, prices and photographs. Targets, amounts raised and deadline are the specification's (section 9).
+// Sample content: texts, prices and photographs. Targets, amounts raised and deadline are the specification's (section
+// 9).
 import { cedis, deadline, type DonationProject } from './project';
 
 /**
- * The foundation's projects, in the order of the pages; the home page asks for the first. Each has a drawing named by
- * its slug in mf-donate.
+ * The foundation's projects, in the order of the pages. The home page shows the first. mf-donate has a drawing for each
+ * slug.
  */
 export const projects: readonly [DonationProject, ...DonationProject[]] = [
   {

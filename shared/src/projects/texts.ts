@@ -1,11 +1,14 @@
 import { contentDocument, type ContentDocument } from '../content';
 import type { DonationProject, ProjectTexts } from './project';
 
-/** Where the texts of a project are published. */
+/** Returns the path where the texts of a project are published. */
 export const textsPath = ({ slug }: Pick<DonationProject, 'slug'>) =>
   `/content/shared/project-${slug}` as const;
 
-/** What staff edit of a project. Each has its own document, so that two can be edited at the same time. */
+/**
+ * Returns the editable texts of a project. Each project has its own document, so that two can be edited at the same
+ * time.
+ */
 export const textsOf = ({
   slug,
   name,

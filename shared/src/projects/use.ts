@@ -2,7 +2,7 @@ import { usePublished } from '../content/use';
 import type { DonationProject, ProjectTexts } from './project';
 import { textsPath } from './texts';
 
-/** Projects with their texts as staff have published them, in the same order. */
+/** Returns projects with their published texts, in the same order. */
 export function useProjects(projects: readonly DonationProject[]): DonationProject[] {
   const published = usePublished(projects.map(textsPath));
   return projects.map((project) => ({

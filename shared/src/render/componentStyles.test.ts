@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { expect, it } from 'vitest';
 import { renderFragment } from './renderer';
 
-it('keeps the rules of each component together, what builds on another after it', async () => {
+it('groups the rules of each component, before those of components that extend it', async () => {
   const turn = keyframes`from { rotate: 0deg }`;
   const Base = styled.p<{ $wide?: boolean }>`
     width: ${({ $wide }) => ($wide ? '100%' : 'auto')};

@@ -1,23 +1,23 @@
-/** The rules of one component, or of one animation, as styled-components keeps them together. */
+/** The rules of one component or animation. */
 export interface StyleGroup {
   readonly id: string;
-  /** The class names, one for each way that the component is shown. */
+  /** The class names, one for each variant of the component. */
   readonly names: readonly string[];
   readonly rules: readonly string[];
 }
 
-/** The styles of a piece of a page by component: what builds on another component comes after it. */
+/** The styles of a fragment by component. A component follows those that it extends. */
 export interface ComponentStyles {
-  /** Of styled-components; another one makes other class names. */
+  /** The version of styled-components, which determines class names. */
   readonly version: string;
   readonly groups: readonly StyleGroup[];
 }
 
-/** Separates what styled-components writes: rules, and after those of a component the marker that names it. */
+/** Separates rules and component markers in the output of styled-components. */
 const END_OF_RULE = '/*!sc*/\n';
 const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
 
-/** Reads the style elements that styled-components makes of a rendering. */
+/** Parses the style elements of a rendering. */
 export function readComponentStyles(styleTags: string): ComponentStyles {
   const groups: StyleGroup[] = [];
   let rules: string[] = [];
@@ -31,6 +31,6 @@ export function readComponentStyles(styleTags: string): ComponentStyles {
   return { version: /data-styled-version="([^"]+)"/.exec(styleTags)?.[1] ?? '', groups };
 }
 
-/** The rules alone. */
+/** Returns the rules without component markers. */
 export const plainCss = ({ groups }: ComponentStyles): string =>
   groups.flatMap(({ rules }) => rules).join('');

@@ -1,28 +1,28 @@
 import { contentOf, type ContentDocument } from '../content/document';
 
-/** What files are made of. */
+/** The content that files are generated from. */
 export interface FileContent {
-  /** A document that staff edit, as it is in force. */
+  /** Returns an editable document as published, or its default. */
   readonly contentOf: <Value>(document: ContentDocument<Value>) => Value;
-  /** When the newest of what staff published of it came to the site (ISO, UTC); nothing while all is as in the repository. */
+  /** When the newest published document reached the site (ISO, UTC); undefined while all are defaults. */
   readonly publishedAt: string | undefined;
 }
 
-/** Files of the site that are made of what staff edit, such as calendars: they follow as pages do. */
+/** Files of the site that are generated from editable documents, such as calendars, and updated like pages. */
 export interface ContentFiles {
-  /** Everything that they read, of what the app declares. */
+  /** All documents that they read, from those that the app declares. */
   readonly of: readonly ContentDocument<unknown>[];
-  /** @returns texts by their address, such as `/calendar.ics` */
+  /** @returns texts by path, such as `/calendar.ics` */
   readonly make: (content: FileContent) => Readonly<Record<string, string>>;
 }
 
 export interface FilesRequest {
-  /** What is published of their documents, by path. */
+  /** The published documents, by path. */
   readonly resources?: Readonly<Record<string, unknown>>;
   readonly publishedAt?: string | undefined;
 }
 
-/** Makes the files of an app. @throws when they read what they do not name: they would not follow it */
+/** Generates the files of an app. @throws when they read an undeclared document, whose changes would not update them */
 export const makeContentFiles = (
   { of, make }: ContentFiles,
   { resources = {}, publishedAt }: FilesRequest,

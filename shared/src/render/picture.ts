@@ -1,31 +1,31 @@
 import type { RouteParams } from '../contract';
 import type { StripProps, Tone } from '../art/draw';
 
-/** What a page looks like where somebody shares it: made into a picture file when its app is built. */
+/** The sharing picture of a page, generated when its app is built. */
 export interface SharePicture {
-  /** A few words in the loud voice. */
+  /** A few words in the display font. */
   readonly title: string;
-  /** One quiet sentence below it. */
+  /** One sentence in the text font below it. */
   readonly line?: string;
-  /** What the words stand on. */
+  /** The background of the text. */
   readonly ground: Tone;
-  /** The rhythm along the foot, and what it lies on if not on the ground of the words. It shows sixteen pulses. */
+  /** The rhythm along the lower edge, of sixteen pulses, and its ground when it differs from the text's. */
   readonly strip: Pick<StripProps, 'rhythm' | 'weave' | 'repeats'> & { readonly ground?: Tone };
   readonly art: PictureArt;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   readonly alt: string;
 }
 
-/** A drawing as its generator gives it. */
+/** A drawing from its generator. */
 export interface PictureArt {
   readonly svg: string;
-  /** Which drawing it is, of a generator that draws one for wide screens and one for phones. */
+  /** Selects a drawing of a generator that draws for wide screens and for phones. */
   readonly part?: 'wide' | 'phone';
-  /** What of it shows, in its own units; it is cut to fill its place. All of it unless told. */
+  /** The visible part in the drawing's own units, scaled to cover its place; all of it by default. */
   readonly crop?: readonly [x: number, y: number, width: number, height: number];
-  /** Takes three fifths of the picture instead of not quite half. */
+  /** Takes three fifths of the picture instead of slightly less than half. */
   readonly wide?: boolean;
 }
 
-/** The pictures of an app's pages, by the id of their route. A page that is not among them gets a plain one. */
+/** The sharing pictures of an app, by route id. A page without one gets a plain picture. */
 export type SharePictures = Readonly<Record<string, (params: RouteParams) => SharePicture>>;

@@ -35,7 +35,7 @@ describe('the structured data of a page', () => {
     },
   });
 
-  it('is made for its parameters and the site’s own address', () => {
+  it('is generated for its parameters and the site’s own URL', () => {
     expect(structuredData?.({ ...from, path: '/learn/piano' })).toEqual([
       { '@type': 'Course', name: 'piano', url: 'https://school.example/learn/piano' },
       {
@@ -48,7 +48,7 @@ describe('the structured data of a page', () => {
     ]);
   });
 
-  it('is none where nothing is said, or nothing is', () => {
+  it('is empty when there is none', () => {
     expect(structuredData?.({ ...from, path: '/' })).toEqual([]);
     expect(structuredData?.({ ...from, path: '/nowhere' })).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the pictures of an app', () => {
   });
 });
 
-it('says nothing of a route that the app does not have', () => {
+it('cannot belong to an unknown route', () => {
   expect(() => createRenderer(app, { structuredData: { about: () => [] } })).toThrow(
     'mf-a has no route called about',
   );
@@ -82,7 +82,7 @@ describe('the documents of an app', () => {
       content: [declared(shownOn)],
     });
 
-  it('stand among the resources of the pages that show them, and are read as they are published', () => {
+  it('are resources of the pages that show them, and are read as published', () => {
     const { routes, structuredData } = showing(['home']);
     expect(routes.map(({ resources }) => resources)).toEqual([['/content/mf-a/day'], undefined]);
     expect(structuredData?.({ ...from, path: '/' })).toMatchObject([{ name: 'Monday' }]);
@@ -90,14 +90,14 @@ describe('the documents of an app', () => {
     expect(structuredData?.({ ...from, path: '/', resources })).toMatchObject([{ name: 'Sunday' }]);
   });
 
-  it('are refused to a page that is not declared to show them, and for a page that is not there', () => {
+  it('cannot be read by a page that does not declare them or belong to an unknown page', () => {
     expect(() => showing(['lesson']).structuredData?.({ ...from, path: '/' })).toThrow(
       'The page home shows /content/mf-a/day, which is not declared to be shown on it',
     );
     expect(() => showing(['about'])).toThrow('mf-a has no route called about');
   });
 
-  it('make files of the site, as they are published and since when, which read nothing else', () => {
+  it('generate files from the published state and its time, which read nothing else', () => {
     const other = contentDocument('/content/mf-a/night', { day: 'Sunday' });
     const making = (read: typeof document, of = [document]) =>
       createRenderer(app, {
@@ -122,7 +122,7 @@ describe('the documents of an app', () => {
     );
   });
 
-  it('are those that their files fit', () => {
+  it('must include those that its files read', () => {
     const empty = contentDocument('/content/mf-a/day', { day: '' });
     expect(() => declareContent(empty, { title: '', about: '', schema, shownOn: [] })).toThrow(
       'The file of /content/mf-a/day is wrong at day: Please fill this in, on one line',

@@ -12,53 +12,55 @@ import { serverShell } from './serverShell';
 import type { DataPage, Heads, PageHead, StructuredData, Thing } from './structuredData';
 
 export interface RenderRequest {
-  /** The address of the page. */
+  /** The path of the page. */
   readonly path: string;
-  /** Address of the app's own folder, with a trailing slash. */
+  /** The URL of the app's folder, with a trailing slash. */
   readonly base: string;
-  /** What the API published of the resources of the page's route, as far as it has; see `RouteEntry.resources`. */
+  /** The published resources of the page's route, as far as they exist; see `RouteEntry.resources`. */
   readonly resources?: Readonly<Record<string, unknown>>;
 }
 
 export interface DataRequest {
-  /** The address of the page. */
+  /** The path of the page. */
   readonly path: string;
   /** The site's origin, without a trailing slash. */
   readonly origin: string;
-  /** Where the page's picture lies, if it has one. */
+  /** The URL of the page's picture, if it has one. */
   readonly picture: string | undefined;
   /** As in `RenderRequest`. */
   readonly resources?: Readonly<Record<string, unknown>>;
 }
 
-/** A piece of a page: its HTML, and the CSS that this HTML needs. */
+/** A rendered fragment: its HTML and the CSS that it needs. */
 export interface Fragment {
   readonly html: string;
   readonly css: string;
-  /** The same CSS by component. Render modules of before it was kept apart have none. */
+  /** The same CSS by component. Render modules from before this field have none. */
   readonly styles?: ComponentStyles | undefined;
 }
 
-/** The render module of an app, deployed beside its scripts: makes the HTML of its public routes. */
+/** The render module of an app, deployed beside its scripts: renders the HTML of its public routes. */
 export interface Renderer {
   readonly routes: App['routes'];
   readonly pages: App['pages'];
   readonly render: (request: RenderRequest) => Promise<Fragment>;
-  /** What search engines read of a page. Render modules of before there was any have none. */
+  /** Returns a page's structured data. Older render modules have none. */
   readonly structuredData?: (request: DataRequest) => readonly Thing[];
-  /** What a page is called, where that follows what staff edit. */
+  /** Returns a page's title and description when they depend on editable documents. */
   readonly head: (request: DataRequest) => PageHead | undefined;
-  /** What a page looks like where it is shared, if it has a picture of its own; asked for at build. */
+  /** Returns a page's own sharing picture, if any; used at build. */
   readonly pictureOf: (page: RoutePage) => SharePicture | undefined;
-  /** The texts and facts of its pages that staff may edit; written down at build. */
+  /** The editable documents of its pages; recorded at build. */
   readonly content: readonly DeclaredContent[];
-  /** The paths of those that files of the site are made of; written down at build. */
+  /** The paths of documents that files of the site are generated from; recorded at build. */
   readonly filesOf: readonly string[];
-  /** These files, by their address. */
+  /** Returns these files, by path. */
   readonly files: (request: FilesRequest) => Readonly<Record<string, string>>;
 }
 
-/** What of an app search engines, shared links, calendars and those who edit it see; it never reaches a browser's script. */
+/**
+ * What an app provides for search engines, shared links, calendars and editors. It is never part of a browser's script.
+ */
 export interface Findings {
   readonly pictures?: SharePictures;
   readonly structuredData?: StructuredData;
@@ -68,8 +70,8 @@ export interface Findings {
 }
 
 /**
- * Makes the render module of an app.
- * @throws when something is said of a route that the app does not have, or its files are made of what it does not declare
+ * Creates the render module of an app.
+ * @throws when something is declared for an unknown route, or its files use an undeclared document
  */
 export function createRenderer(
   app: App,
@@ -86,7 +88,7 @@ export function createRenderer(
   const declared = new Set(content.map(({ path }) => path));
   const unknown = files.of.find(({ path }) => !declared.has(path));
   if (unknown) throw new Error(`Files of ${app.name} are made of ${unknown.path}, which it does not declare`);
-  /** What is said of a page, out of what is said by the id of its route. */
+  /** Returns a page's value from values by route id. */
   function of<Said>(
     byRoute: Readonly<Record<string, (page: DataPage) => Said>>,
     { path, origin, picture, resources = {} }: DataRequest,
@@ -128,7 +130,7 @@ export function createRenderer(
 
 const NO_FILES: ContentFiles = { of: [], make: () => ({}) };
 
-/** A route with the documents that its page shows among its resources. Browsers need no word of that. */
+/** Adds the documents that a page shows to its route's resources. Browsers do not need that. */
 function withContent(route: RouteEntry, content: readonly DeclaredContent[]): RouteEntry {
   const paths = content.filter(({ shownOn }) => shownOn.includes(route.id)).map(({ path }) => path);
   return paths.length === 0 ? route : { ...route, resources: [...(route.resources ?? []), ...paths] };
@@ -136,7 +138,10 @@ function withContent(route: RouteEntry, content: readonly DeclaredContent[]): Ro
 
 type Resources = NonNullable<RenderRequest['resources']>;
 
-/** The resources of a page, which refuse to be read for a document that is not declared to be shown on it: it would not follow it. */
+/**
+ * Wraps a page's resources to refuse access to documents that are not declared for it, because their changes would not
+ * update it.
+ */
 function named(id: string, shown: readonly string[], resources: Resources): Resources {
   return new Proxy(resources, {
     get(all, path) {
@@ -149,8 +154,8 @@ function named(id: string, shown: readonly string[], resources: Resources): Reso
 
 /**
  * Renders a tree to HTML with the CSS that it uses.
- * @param idPrefix must be that of the browser's root
- * @throws what any component threw: a page that is broken must not be deployed
+ * @param idPrefix must match the browser's root
+ * @throws what any component threw: a broken page must not be deployed
  */
 export async function renderFragment(tree: React.ReactNode, idPrefix: string): Promise<Fragment> {
   await serverReady();

@@ -1,6 +1,6 @@
 import { EMPTY_PAGE, type Observable, type Shell } from '../contract';
 
-/** The shell as it looks while a page's HTML is made: nobody signed in yet, nothing open, nothing to act on. */
+/** The shell during server rendering: signed out, nothing open, no actions. */
 export const serverShell: Shell = {
   toast: { add: unavailable, update: unavailable, remove: unavailable },
   modal: { ...fixed({ openId: '', required: false, outlet: null }), open: unavailable, close: unavailable },

@@ -5,42 +5,42 @@ import { school } from '../site';
 
 export type { Course, CourseInstance, MusicEvent, Person, Place, School, Thing } from 'schema-dts';
 
-/** The page that data is asked for, with what only the composed site knows of it. */
+/** The page that data is generated for, with what only composition knows. */
 export interface DataPage {
   readonly params: RouteParams;
-  /** The address of a path of the site, as anybody can open it. */
+  /** Returns the absolute URL of a path of the site. */
   readonly url: (path: string) => string;
-  /** Where the page's own picture lies, if it has one. */
+  /** The URL of the page's own picture, if any. */
   readonly picture: string | undefined;
-  /** A document that staff edit, as the page shows it. */
+  /** Returns an editable document as the page shows it. */
   readonly contentOf: <Value>(document: ContentDocument<Value>) => Value;
 }
 
 /**
- * What search engines read of an app's pages beside their words, by the id of the route. It is made of the content
- * that the page shows, and never part of a browser's script.
+ * The structured data of an app's pages for search engines, by route id. It is generated from the page's content and
+ * never part of a browser's script.
  */
 export type StructuredData = Readonly<Record<string, (page: DataPage) => readonly Thing[]>>;
 
-/** What browsers and search engines call a page, in its head. */
+/** A page's title and description in its head. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * Heads of pages that name what staff edit, by the id of the route: without one a page has the title and description of
- * its route, as they were built. The page says the same title by `usePage`, for who comes to it without a page load.
+ * The heads of pages that depend on editable documents, by route id. Other pages have the built title and description
+ * of their route. The page sets the same title by `usePage` for client-side navigation.
  */
 export type Heads = Readonly<Record<string, (page: DataPage) => PageHead>>;
 
-/** A step on the way to a page, as it is shown there; the page itself has no address. */
+/** A breadcrumb of a page. The last one, for the page itself, has no link. */
 export interface DataCrumb {
   readonly label: string;
   readonly to?: string | undefined;
 }
 
-/** The way to a page, from the crumbs that it shows. */
+/** Returns the structured data of a page's breadcrumbs. */
 export function breadcrumbs(crumbs: readonly DataCrumb[], { url }: DataPage): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -53,7 +53,7 @@ export function breadcrumbs(crumbs: readonly DataCrumb[], { url }: DataPage): Th
   };
 }
 
-/** Questions and answers that stand on a page. */
+/** Returns the structured data of questions and answers on a page. */
 export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',
@@ -65,11 +65,11 @@ export function faqPage(questions: readonly { readonly question: string; readonl
   };
 }
 
-/** The school as one and the same thing on every page; its own pages say more of it. */
+/** Returns the school as the same entity on every page; its own pages add more. */
 export function schoolThing({ url }: DataPage): Exclude<School, string> {
   return {
     '@type': 'School',
-    // The vocabulary has no word for a music school.
+    // The vocabulary has no type for a music school.
     additionalType: 'http://www.productontology.org/id/Music_school',
     '@id': url('/#school'),
     name: school.name,
@@ -77,16 +77,20 @@ export function schoolThing({ url }: DataPage): Exclude<School, string> {
   };
 }
 
-/** A date and time in Ghana, whose clocks show UTC. @param day 'YYYY-MM-DD' @param time 'HH:MM' */
+/**
+ * Returns a date and time in Ghana, which is UTC.
+ * @param day 'YYYY-MM-DD'
+ * @param time 'HH:MM'
+ */
 export const dateTimeOf = (day: string, time: string): string => `${day}T${time}:00+00:00`;
 
-/** A price as the vocabulary writes it, in the school's currency. */
+/** Returns a price in the vocabulary's form, in the school's currency. */
 export const priceOf = (pesewas: number): { readonly price: string; readonly priceCurrency: string } => ({
   price: (pesewas / 100).toFixed(2),
   priceCurrency: school.currency,
 });
 
-/** A hall or room in a town of Ghana, as people write it: its name, then the town. */
+/** Returns a venue in Ghana from its name and town. */
 export function placeOf(address: string): Extract<Place, { '@type': 'Place' }> {
   return {
     '@type': 'Place',
@@ -99,7 +103,7 @@ export function placeOf(address: string): Extract<Place, { '@type': 'Place' }> {
   };
 }
 
-/** How every event of the school takes place: in a room, as announced. */
+/** Every event of the school takes place in a room, as scheduled. */
 export const AS_ANNOUNCED = {
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -10,9 +10,9 @@ import { SurroundingsContext, type Surroundings } from './shellContext';
 interface Props {
   readonly app: App;
   readonly surroundings: Surroundings;
-  /** Called once the page itself is on the screen. */
+  /** Called when the page is visible. */
   readonly onShown?: () => void;
-  /** Called once an error is on the screen in the page's stead. */
+  /** Called when an error is shown instead of the page. */
   readonly onCaught?: (error: unknown) => void;
 }
 
@@ -44,7 +44,10 @@ export function AppTree({ app, surroundings, onShown, onCaught }: Props): ReactN
 
 const NOWHERE = { route: undefined, params: {} };
 
-/** On the way to another app, until this one is unmounted, the page that was left stays as it is. */
+/**
+ * Returns the last location of this app, so that the page stays unchanged during navigation to another app until it is
+ * unmounted.
+ */
 function useLastOwn(app: App): Location {
   const location = useAddress();
   const [shown, setShown] = useState(location);

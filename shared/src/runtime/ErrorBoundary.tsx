@@ -6,11 +6,11 @@ import { SurroundingsContext, type Surroundings } from './shellContext';
 interface Props {
   readonly app: string;
   readonly children: ReactNode;
-  /** Where the children belong to: at another place they get another try. */
+  /** The place of the children: a change resets the error. */
   readonly place?: string;
-  /** Shown in their stead, where that is not the error. */
+  /** Shown instead of the error. */
   readonly instead?: ReactNode;
-  /** Called when the error is on the screen in their stead. */
+  /** Called when the error is shown. */
   readonly onCaught?: ((error: unknown) => void) | undefined;
   readonly onRetry?: () => void;
 }
@@ -20,7 +20,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Keeps an error inside the area that it happened in, says what it was and offers another try. */
+/** Contains an error within its area, shows its message and offers a retry. */
 export class ErrorBoundary extends Component<Props, State> {
   static override contextType = SurroundingsContext;
   declare context: Surroundings | null;
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly retry = (): void | Promise<void> => {
     const restart = this.context?.restart;
-    // A browser keeps broken code under its address, so the same loader would fail again.
+    // A browser caches broken code by URL, so the same loader would fail again.
     if (restart && this.state.error instanceof ChunkLoadError) return restart();
     this.props.onRetry?.();
     this.reset();

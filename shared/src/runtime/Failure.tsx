@@ -8,14 +8,14 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Says what failed, or that it is being tried again. */
+/** Shows an error, or that it is being retried. */
 export function Failure({ error, trying, onRetry }: Props) {
   return trying ? <StillLoading onRetry={onRetry} /> : <UnexpectedError error={error} onRetry={onRetry} />;
 }
 
 /**
- * Whether presses of 'Try again' are still being worked off, and what to do at one.
- * @param retry ends when what it began is there, or did not come
+ * Returns whether a retry is pending, and a handler that starts one.
+ * @param retry resolves when the retry has succeeded or failed
  */
 export function useTries(retry: () => void | Promise<void>): readonly [trying: boolean, press: () => void] {
   const [tries, setTries] = useState(0);

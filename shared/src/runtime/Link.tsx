@@ -3,13 +3,13 @@ import { useLocation } from './place';
 import { useShell } from './shellContext';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of this site: a path with an optional query and hash, or only a hash. */
+  /** A URL of this site: a path with an optional query and hash, or only a hash. */
   readonly to: string;
   readonly replace?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link within the site. Gets its target ready on hover and focus, and goes there without a page load. */
+/** A link within the site. Prefetches its target on hover and focus, and navigates without a page load. */
 export function Link({
   to,
   replace = false,
@@ -47,7 +47,7 @@ export function Link({
   );
 }
 
-/** A link that knows whether it leads to the page that is shown. */
+/** A link that is marked when it leads to the current page. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { SurroundingsContext } from './shellContext';
 import { StillLoading, useSlow } from './StillLoading';
 
-/** What stands in a page's place while its code is on the way: a heading, a lead and a block, of about its size. */
+/** A placeholder of about a page's size while its code loads: a heading, a lead and a block. */
 export function PageSkeleton() {
   const restart = useContext(SurroundingsContext)?.restart;
   const slow = useSlow();
@@ -19,7 +19,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Tells once that everything beside it inside the same Suspense is on the screen. */
+/** Calls back once when everything beside it inside the same Suspense is visible. */
 export function Committed({ onShown }: { readonly onShown: (() => void) | undefined }) {
   useEffect(() => onShown?.(), [onShown]);
   return null;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 
-/** Code that is not there after this time is said to be on its way still. Milliseconds. */
+/** Loading code longer than this shows a message. Milliseconds. */
 export const SLOW_AFTER_MS = 8_000;
 
-/** Says, long before the deadline of loading, that something is on its way still, and offers to begin again. */
+/** Says, long before loading times out, that something is still loading, and offers a retry. */
 export function StillLoading({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Note role="status">
@@ -16,7 +16,7 @@ export function StillLoading({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Whether the calling component has stood on the page for so long that a visitor wants to know. */
+/** Returns whether the calling component has been mounted long enough to show a message. */
 export function useSlow(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function UnexpectedError({ error, onRetry }: Props) {
   );
 }
 
-/** An error in a person's words: its own message. */
+/** Returns an error's own message. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,27 +2,27 @@ import type { ComponentType } from 'react';
 import { matchRoute, type RouteEntry, type RouteMatch } from '../contract';
 import { importChunk } from './chunk';
 
-/** What a remote declares of itself: its name, its routes as data, and the loaders of its page modules. */
+/** A remote's declaration: its name, its routes as data, and the loaders of its page modules. */
 export interface AppDefinition {
   readonly name: string;
   readonly routes: readonly RouteEntry[];
-  /** `import.meta.glob('./**\/*Page.tsx')`: loaders by module path; each module exports a component of its name. */
+  /** `import.meta.glob('./**\/*Page.tsx')`: loaders by module path. Each module exports a component with its name. */
   readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** An app whose pages are loaded once and kept. */
+/** An app whose pages are loaded once and cached. */
 export interface App extends AppDefinition {
   readonly match: (pathname: string) => RouteMatch | undefined;
-  /** Loads a page's module, with retries, and anew after a failure. Rejects as `importChunk` does. */
+  /** Loads a page's module, with retries and again after a failure. Rejects like `importChunk`. */
   readonly load: (route: RouteEntry) => Promise<ComponentType>;
   /**
-   * The last load of a page, failed or not, to render by: a new promise each time it has failed would be waited for
-   * without end.
+   * Returns the last load of a page, failed or not, for rendering. A new promise after each failure would suspend
+   * forever.
    */
   readonly lastLoad: (route: RouteEntry) => Promise<ComponentType>;
 }
 
-/** Makes an app of its definition. */
+/** Creates an app from its definition. */
 export function defineApp(definition: AppDefinition): App {
   const loads = new Map<string, Promise<ComponentType>>();
   const failed = new Set<string>();
@@ -39,7 +39,7 @@ export function defineApp(definition: AppDefinition): App {
     const started = fetchPage(page);
     loads.set(page, started);
     started.then(
-      // By these, React's `use` reads it in the first render that meets it.
+      // With these fields, React's `use` reads the value in the first render.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
       () => failed.add(page),
     );

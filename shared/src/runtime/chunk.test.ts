@@ -18,13 +18,13 @@ const UNREACHABLE = [
 
 describe('importChunk', () => {
   for (const failure of UNREACHABLE) {
-    it(`has further attempts after “${failure.message}”`, async () => {
+    it(`retries after “${failure.message}”`, async () => {
       const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue({ name: 'here' });
       expect(await settled(importChunk('LearnPage', load))).toEqual({ name: 'here' });
       expect(load).toHaveBeenCalledTimes(2);
     });
 
-    it(`says in the end which chunk failed, and why: “${failure.message}”`, async () => {
+    it(`reports the failed chunk and the reason in the end: “${failure.message}”`, async () => {
       const load = vi.fn(() => Promise.reject(failure));
       const error = await settled(importChunk('LearnPage', load));
       expect(error).toBeInstanceOf(ChunkLoadError);
@@ -33,7 +33,7 @@ describe('importChunk', () => {
     });
   }
 
-  it('does not ask again for a chunk that came broken: the browser would give the same one', async () => {
+  it('does not retry a broken chunk, which the browser would return again', async () => {
     const load = vi.fn(() => Promise.reject(new SyntaxError("Unexpected token '<'")));
     expect(await settled(importChunk('LearnPage', load))).toMatchObject({
       message: 'Loading chunk LearnPage failed',
@@ -41,14 +41,14 @@ describe('importChunk', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves an error of the code itself as it is, and runs the code once', async () => {
+  it('passes on an error of the code itself and runs the code once', async () => {
     const mistake = new TypeError('u is not a function');
     const load = vi.fn(() => Promise.reject(mistake));
     expect(await settled(importChunk('LearnPage', load))).toBe(mistake);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says so as well when the chunk hangs', async () => {
+  it('reports a chunk that hangs', async () => {
     const error = await settled(importChunk('LearnPage', () => new Promise(() => undefined)));
     expect(error).toMatchObject({
       message: 'Loading chunk LearnPage failed',
@@ -57,8 +57,8 @@ describe('importChunk', () => {
   });
 });
 
-describe('code that could not be loaded', () => {
-  it('is what the federation runtime reports of an entry', () => {
+describe('a chunk load error', () => {
+  it('includes what the federation runtime reports for an entry', () => {
     const cause = UNREACHABLE[0]?.message;
     expect(isLoadFailure(new Error(`[ Federation Runtime ]: #RUNTIME-008\nOriginal Error: ${cause}`))).toBe(
       true,

@@ -1,6 +1,6 @@
 import { DeadlineError, withRetry, type RetryOptions } from './retry';
 
-/** A piece of code that could not be loaded (spec, section 8). */
+/** A chunk that could not be loaded (spec, section 8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   constructor(
@@ -11,26 +11,26 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** How Chromium, Safari and Firefox speak of code that did not come, and of code that came broken. */
+/** Messages of Chromium, Safari and Firefox for code that could not be fetched or was broken. */
 const FETCH_FAILED = /dynamically imported module|importing a module script failed|unable to preload/i;
 const PARSE_FAILED = /\bSyntaxError\b/;
 
-/** Whether code did not arrive, or not whole. Whatever else an import ends with is thrown by the code itself. */
+/** Returns whether code was missing or incomplete. Other errors of an import come from the code itself. */
 export function isLoadFailure(error: unknown): boolean {
   if (error instanceof ChunkLoadError || error instanceof DeadlineError) return true;
   return cameBroken(error) || (error instanceof Error && FETCH_FAILED.test(error.message));
 }
 
-/** The browser keeps what came broken: only another address helps. */
+/** The browser caches broken code, so only another URL helps. */
 function cameBroken(error: unknown): boolean {
   return error instanceof SyntaxError || (error instanceof Error && PARSE_FAILED.test(error.message));
 }
 
 /**
- * Imports a chunk, with further attempts when it could not be fetched. A chunk that came broken is given up at once:
- * the area that it belongs to begins again at another address (`Surroundings.restart`).
- * @param load gets the number of the attempt, counted from 0
- * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
+ * Imports a chunk, with retries when it could not be fetched. A broken chunk fails at once: its area restarts from a
+ * cache-busted URL (`Surroundings.restart`).
+ * @param load receives the number of the attempt, from 0
+ * @throws ChunkLoadError when the code could not be loaded, or else the code's own error
  */
 export async function importChunk<Module>(
   name: string,

@@ -1,45 +1,45 @@
-/** The parts of a page whose code comes on its own: the frame, an app's area, an island. */
+/** The regions of a page whose code loads separately: the frame, an app's area, an island. */
 export const REGION = '#shell,[data-app],[data-island]';
-/** Carried by a region once its code is there and listens. */
+/** Set on a region when its code handles events. */
 export const LIVE = 'data-live';
-/** Carried by a region whose code could not be loaded, until it is there after all. */
+/** Set on a region while its code could not be loaded. */
 export const FAILED = 'data-failed';
 
-/** Something that a person did to a control before its code was there. */
+/** An action on a control before its code was loaded. */
 export interface EarlyInput {
   readonly kind: 'click' | 'submit' | 'change';
   readonly region: Element;
-  /** The control; for a submit its form. */
+  /** The control, or the form of a submit. */
   readonly target: Element;
-  /** Its place among the elements of its kind in the region, should React have to make them anew. */
+  /** Its index among the elements of its kind in the region, in case React renders them again. */
   readonly index: number;
-  /** Where the press is acknowledged. */
+  /** The element that shows the pending state. */
   readonly shownAt?: Element | null;
-  /** Of a change: what the control held. */
+  /** For a change: the control's value. */
   readonly value?: string;
   readonly checked?: boolean;
 }
 
-/** What the inline script of composed pages keeps for the code that is on its way. */
+/** Input that the inline script of composed pages records until code is loaded. */
 export interface EarlyInputs {
-  /** Hands over what was done in a region, in its order, and forgets it. */
+  /** Returns and removes the recorded input of a region, in order. */
   readonly take: (region: Element) => readonly EarlyInput[];
-  /** Ends the acknowledgement of a press that is about to be carried out. */
+  /** Ends the pending state of a press that is about to be handled. */
   readonly acknowledged: (input: EarlyInput) => void;
-  /** Ends all acknowledgements in a region, and says that its code could not be loaded. */
+  /** Ends all pending states in a region and marks its code as failed. */
   readonly giveUp: (region: Element) => void;
-  /** Stops listening once no region of the page is waited for. */
+  /** Stops listening when all regions of the page are live. */
   readonly stopWhenDone: () => void;
 }
 
 declare global {
   interface Window {
-    /** Missing where no page was composed, and once everything on the page is live. */
+    /** Undefined on pages that were not composed, and when everything is live. */
     earlyInputs?: EarlyInputs;
   }
 }
 
-/** Says that a region's code is there, and carries out what was done in it before: choices first, then presses. */
+/** Marks a region as live and replays its recorded input: changes first, then presses. */
 export function goLive(region: Element): void {
   region.setAttribute(LIVE, '');
   region.removeAttribute(FAILED);
@@ -49,12 +49,12 @@ export function goLive(region: Element): void {
   void carryOut(inputs, early).finally(early.stopWhenDone);
 }
 
-/** Says that a region's code could not be loaded. Its choices are kept for another try. */
+/** Marks a region's code as failed. Recorded changes are kept for a retry. */
 export function giveUp(region: Element): void {
   window.earlyInputs?.giveUp(region);
 }
 
-/** Says that a region's code is asked for once more: what is done in it from now on is kept again. */
+/** Marks a region as loading again, so that input is recorded again. */
 export function waitAgain(region: Element): void {
   region.removeAttribute(FAILED);
   window.earlyInputs?.stopWhenDone();
@@ -69,7 +69,7 @@ async function carryOut(inputs: readonly EarlyInput[], early: EarlyInputs): Prom
     early.acknowledged(input);
     const target = targetOf(input);
     if (target) repeat(input, target);
-    // React works off what one event led to in a microtask: the next one meets the page as it is then.
+    // React processes an event's updates in a microtask, so that the next one meets the updated page.
     await Promise.resolve();
   }
 }
@@ -97,17 +97,17 @@ function submitterOf({ shownAt }: EarlyInput, form: HTMLFormElement): HTMLElemen
     : undefined;
 }
 
-/** Has a control hold what it held, and its component hear of it. */
+/** Sets a control to its recorded value and notifies its component. */
 function enterAgain({ value = '', checked = false }: EarlyInput, control: Element): void {
   if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
-    // React passes over an event after which a control is as it was.
+    // React ignores an event that does not change the control.
     control.checked = !checked;
     control.click();
   } else if (control instanceof HTMLSelectElement) {
     control.value = value;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    // Someone is typing on: what they type next is heard in any case, and their cursor stays where it is.
+    // The person is still typing: further input is handled anyway, and the cursor must not move.
     if (control === document.activeElement && control.value === value) return;
     control.value = value === '' ? control.defaultValue : '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);

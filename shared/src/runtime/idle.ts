@@ -1,8 +1,8 @@
-/** How long a browser that cannot tell of idle times is left alone. Milliseconds. */
+/** The delay in browsers without idle callbacks. Milliseconds. */
 const INSTEAD_OF_IDLE_MS = 500;
 
 /**
- * Runs when nothing else is going on, or in any case after some time if there is a limit. Returns what calls it off.
+ * Runs an action when the browser is idle, or after the timeout if there is one. Returns a function that cancels it.
  */
 export function whenIdle(action: () => void, limit?: { readonly timeout: number }): () => void {
   if (!window.requestIdleCallback) {

@@ -91,18 +91,18 @@ function surroundings(hydrate = false) {
 }
 
 describe('an app in the shell', () => {
-  it('says which contract it was built for', () => {
+  it('exposes the contract that it was built for', () => {
     expect(lifecycles.contract).toBe(CONTRACT_VERSION);
   });
 
-  it('is mounted once its page is on the screen', async () => {
+  it('is mounted when its page is visible', async () => {
     at('/piano');
     await lifecycles.mount(surroundings());
     expect(container.textContent).toBe('Piano');
     expect(shows).toEqual(['piano']);
   });
 
-  it('takes over prerendered HTML, node by node', async () => {
+  it('hydrates prerendered HTML and keeps its nodes', async () => {
     at('/piano');
     await app.load(routes[0]);
     container.innerHTML = renderToString(
@@ -118,7 +118,7 @@ describe('an app in the shell', () => {
     expect(shows).toEqual(['piano']);
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing behind when unmounted', async () => {
     at('/piano');
     await lifecycles.mount(surroundings());
     await lifecycles.unmount(surroundings());
@@ -135,7 +135,7 @@ describe('an app in the shell', () => {
     expect(container.textContent).toBe('Violin');
   });
 
-  it('never shows a page that was left while its code was on the way', async () => {
+  it('never shows a page that was left while its code was loading', async () => {
     at('/piano');
     let arrive: (module: unknown) => void = () => undefined;
     loadPiano = () => new Promise((done) => (arrive = done));
@@ -148,7 +148,7 @@ describe('an app in the shell', () => {
     expect(shows).toEqual([]);
   });
 
-  it('tells its page where it stands, which it keeps on the way to another app', async () => {
+  it('gives its page the location, which stays the same during navigation to another app', async () => {
     at('/lessons/2%20May?hour=9');
     await lifecycles.mount(surroundings());
     expect(container.textContent).toBe('2 May at /lessons/2%20May?hour=9');
@@ -159,7 +159,7 @@ describe('an app in the shell', () => {
     expect(container.textContent).toBe('monday at /lessons/monday');
   });
 
-  it('keeps an error to itself, with the message and another try', async () => {
+  it('contains an error, with the message and a retry', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/broken');
     void lifecycles.mount(surroundings());
@@ -171,7 +171,7 @@ describe('an app in the shell', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('In tune'));
   });
 
-  it('gives prerendered HTML back as it came when its page throws over it', async () => {
+  it('restores prerendered HTML when its page throws during hydration', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onGivenBack = vi.fn<() => void>();
     at('/broken');
@@ -182,7 +182,7 @@ describe('an app in the shell', () => {
     expect(container.innerHTML).toBe(html);
   });
 
-  it('leaves an error behind on the way to another of its pages', async () => {
+  it('clears an error on navigation to another of its pages', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/broken');
     await lifecycles.mount(surroundings());
@@ -192,7 +192,7 @@ describe('an app in the shell', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('Piano'));
   });
 
-  it('says that the code of a further page cannot be loaded, and tries again when asked', async () => {
+  it('shows that the code of a further page cannot be loaded, and retries on demand', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     at('/violin');
@@ -210,7 +210,7 @@ describe('an app in the shell', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('Piano'));
   });
 
-  it('begins again from other addresses when the code of a further page came broken', async () => {
+  it('restarts from cache-busted URLs when the code of a further page was broken', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/violin');
     let begun = () => {};
@@ -231,7 +231,7 @@ describe('an app in the shell', () => {
     expect(loadPiano, 'the browser would give the same broken code').toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the code of a further page throws, under its own name', async () => {
+  it('shows an error of a further page’s own code with its name', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     at('/violin');
     const restart = vi.fn();
@@ -245,7 +245,7 @@ describe('an app in the shell', () => {
     expect(onChunkFailed).not.toHaveBeenCalled();
   });
 
-  it('says that a further page is still loading after 8 seconds, and begins again when asked', async () => {
+  it('shows that a further page is still loading after 8 seconds, and restarts on demand', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     at('/violin');
     const restart = vi.fn();
@@ -262,7 +262,7 @@ describe('an app in the shell', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it('is not mounted as long as its page suspends', async () => {
+  it('is not mounted while its page suspends', async () => {
     at('/endless');
     const mounted = vi.fn();
     void lifecycles.mount(surroundings()).then(mounted);
@@ -271,10 +271,10 @@ describe('an app in the shell', () => {
   });
 });
 
-describe('the parts of a page that the browser renders anew', () => {
+describe('the parts to load for a page that the browser renders', () => {
   const garbage = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
 
-  it('are those of the app, and not of code that was there before and failed', async () => {
+  it('belong to the app and not to earlier code that failed', async () => {
     island('Old', garbage, { when: 'visible' });
     const music = createLifecycles(app);
     const load = vi.fn(async () => () => <p>Strings</p>);
@@ -287,7 +287,7 @@ describe('the parts of a page that the browser renders anew', () => {
     );
   });
 
-  it('have no forms among them, unless it takes the place of one that has them', async () => {
+  it('exclude forms, unless the page replaces one that has them', async () => {
     const music = createLifecycles(app);
     const load = vi.fn(async () => () => <input />);
     island('Form', load, { when: 'used', fallback: null });
@@ -308,7 +308,7 @@ describe('the pages of an app', () => {
     expect(await app.lastLoad(routes[0])).toBe(PianoPage);
   });
 
-  it('are loaded anew after a failure', async () => {
+  it('are loaded again after a failure', async () => {
     vi.useFakeTimers();
     loadPiano = () => Promise.reject(offline());
     const lost = app.load(routes[0]).catch((error: Error) => error.message);
@@ -319,12 +319,12 @@ describe('the pages of an app', () => {
     expect(await app.load(routes[0])).toBe(PianoPage);
   });
 
-  it('must be there, and export what their module is named for', async () => {
+  it('must exist and export the name of their module', async () => {
     await expect(app.load(routes[4])).rejects.toThrow('mf-music has no page module ./MissingPage.tsx');
     await expect(app.load(routes[5])).rejects.toThrow('./NamelessPage.tsx does not export NamelessPage');
   });
 
-  it('need nothing for an address that is not the app’s', async () => {
+  it('are not loaded for a URL that is not the app’s', async () => {
     await expect(lifecycles.prepare('/nowhere')).resolves.toBeUndefined();
   });
 });

@@ -8,39 +8,39 @@ import { giveUp, goLive } from './earlyInput';
 import { pageReady, partsUntilNow } from './loadable';
 import { takeOver } from './takeOver';
 
-/** What the shell gives to an app each time it mounts it. */
+/** Passed by the shell to an app on each mount. */
 export interface MountProps {
   readonly shell: Shell;
   readonly container: HTMLElement;
-  /** Address of the app's own folder, with a trailing slash. */
+  /** URL of the app's folder, with a trailing slash. */
   readonly base: string;
-  /** The container holds the app's own prerendered HTML for the current address. */
+  /** Whether the container holds the app's prerendered HTML for the current URL. */
   readonly hydrate: boolean;
   /** Called when the code of a page cannot be loaded after the app was mounted. */
   readonly onChunkFailed?: () => void;
-  /** Called when prerendered HTML is back in the container, untouched by code, because the app failed over it. */
+  /** Called when the app failed and its prerendered HTML was restored to the container without code. */
   readonly onGivenBack?: () => void;
-  /** Loads the app's code anew, from addresses that have not failed, and mounts it again. */
+  /** Loads the app's code again from cache-busted URLs and mounts it again. */
   readonly restart?: () => void | Promise<void>;
 }
 
-/** The one module that a remote exposes. */
+/** The module that a remote exposes. */
 export interface Lifecycles {
-  /** The contract that the remote was built for. */
+  /** The version of the contract that the remote was built for. */
   readonly contract: number;
   readonly bootstrap: () => Promise<void>;
-  /** Resolves when the page, or its error, is on the screen; rejects with what `prepare` rejects with. */
+  /** Resolves when the page or its error is visible; rejects like `prepare`. */
   readonly mount: (props: MountProps) => Promise<void>;
   readonly unmount: (props: MountProps) => Promise<void>;
   /**
-   * Loads the page that answers a path, ahead of a visit; to hydrate it, less is needed than to render it anew, and
-   * `whole` it takes the place of one that has its forms on the screen.
-   * Rejects with `ChunkLoadError` when its code cannot be loaded, or with what the code throws.
+   * Loads the page for a path ahead of a visit. Hydrating needs less code than rendering; `whole` includes forms, for a
+   * page that replaces one with visible forms. Rejects with `ChunkLoadError` when its code cannot be loaded, or with
+   * the code's own error.
    */
   readonly prepare: (pathname: string, hydrate?: boolean, whole?: boolean) => Promise<void>;
 }
 
-/** The lifecycles of an app, written once for all remotes. */
+/** Creates the lifecycles of an app, the same for all remotes. */
 export function createLifecycles(app: App): Lifecycles {
   const roots = new WeakMap<HTMLElement, Root>();
   const visits = new WeakMap<HTMLElement, object>();
@@ -61,8 +61,8 @@ export function createLifecycles(app: App): Lifecycles {
       const visit = {};
       visits.set(container, visit);
       await prepare(window.location.pathname, hydrate);
-      if (visits.get(container) !== visit) return; // Left in the meantime.
-      // What the browser renders itself listens as soon as it is there.
+      if (visits.get(container) !== visit) return; // The page was left meanwhile.
+      // What the browser renders itself handles events at once.
       if (!hydrate) goLive(container);
       const asItCame = hydrate && container.cloneNode(true);
       const { pathname } = window.location;
@@ -77,7 +77,7 @@ export function createLifecycles(app: App): Lifecycles {
           onShown();
           if (asItCame && pathname === window.location.pathname) queueMicrotask(() => giveBack(asItCame));
         };
-        // What could be read stays readable, whatever its code does; links and plain forms work without it.
+        // Keeps the HTML readable when its code fails; links and plain forms work without it.
         const giveBack = ({ childNodes }: Node) => {
           const root = roots.get(container);
           if (visits.get(container) !== visit || !root) return;
@@ -121,7 +121,7 @@ function startRoot(
   return root;
 }
 
-/** Two roots on one page must not give out the same ids. */
+/** Makes ids unique when a page has two roots. */
 function rootOptions(app: string): RootOptions {
   return { identifierPrefix: `${app}-` };
 }

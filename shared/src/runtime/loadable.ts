@@ -3,32 +3,36 @@ import { createValue } from '../contract';
 import { importChunk } from './chunk';
 import type { RetryOptions } from './retry';
 
-/** What of a page must be loaded before it can be rendered in one piece. */
+/** A part of a page that must be loaded before rendering. */
 interface Part {
   readonly load: () => Promise<unknown>;
-  /** Part of a page that the browser renders anew, not only of what the server writes. */
+  /** Whether it is needed when the browser renders the page, not only on the server. */
   readonly ahead: boolean;
 }
 
 const parts: Part[] = [];
 
-/** A component whose code comes on its own. */
+/** A component whose code loads separately. */
 export interface Loadable<Props> {
-  /** Loads the code, once more if that has failed before. */
+  /** Loads the code, again if that has failed before. */
   readonly load: (options?: RetryOptions) => Promise<ComponentType<Props>>;
-  /** The last load, begun if there was none; the same promise each time, because React waits for what it has seen. */
+  /**
+   * Returns the last load and starts one if there is none. Always the same promise, because React waits for the one it
+   * has seen.
+   */
   readonly lastLoad: () => Promise<ComponentType<Props>>;
-  /** Resolves when the code is there, after however many attempts, and never rejects. */
+  /** Resolves when the code has loaded, after any number of attempts; never rejects. */
   readonly arrival: Promise<ComponentType<Props>>;
-  /** Why the last load failed, until the next begins. */
+  /** Returns the error of the last load until the next begins. */
   readonly failure: () => unknown;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Makes a component loadable. Its promises carry `status` and `value` once it is there, by which React's `use` reads
- * them in the first render that meets them.
- * @param name the chunk's name in messages */
+ * Makes a component loadable. Its promises get `status` and `value` when it has loaded, so that React's `use` reads
+ * them in the first render.
+ * @param name the chunk's name in messages
+ */
 export function loadable<Props extends object>(
   name: string,
   importIt: () => Promise<ComponentType<Props>>,
@@ -63,26 +67,26 @@ export function loadable<Props extends object>(
   };
 }
 
-/** Has the server load something before it renders a page and, if it is to be ahead, the browser as well. */
+/** Registers something to load before rendering a page on the server and, with `ahead`, in the browser. */
 export function loadAhead(load: () => Promise<unknown>, { ahead }: { readonly ahead: boolean }): void {
   parts.push({ load, ahead });
 }
 
-/** How many parts are known: those of code that is evaluated from now on come after them. */
+/** Returns the number of registered parts. Code that is evaluated later registers after them. */
 export function partsUntilNow(): number {
   return parts.length;
 }
 
 /**
- * Loads what a page consists of that the browser is about to render anew, and `whole` its forms as well.
- * @param since leaves out as many of the first parts: they are other code's, which may have failed or hang
+ * Loads the parts of a page that the browser is about to render; `whole` includes forms.
+ * @param since skips this many of the first parts: they belong to other code, which may fail or hang
  */
 export async function pageReady(since: number, whole: boolean): Promise<void> {
   const own = parts.slice(since).filter(({ ahead }) => whole || ahead);
   await Promise.all(own.map(({ load }) => load()));
 }
 
-/** Loads everything that the server writes into pages, and what that in turn consists of. */
+/** Loads everything that the server renders into pages, recursively. */
 export async function serverReady(): Promise<void> {
   let ready = 0;
   while (ready < parts.length) {

@@ -2,24 +2,24 @@ import { createContext, useContext } from 'react';
 import { useLocation as useAddress, type Location } from 'react-router-dom';
 import type { RouteParams } from '../contract';
 
-/** Where a page stands. */
+/** The location of a page. */
 export interface Place {
   readonly location: Location;
   readonly params: RouteParams;
 }
 
-/** The place of the page of an app: on the way to another app, the page that was left stays where it was. */
+/** The location of an app's page. It stays the same during navigation to another app. */
 export const PlaceContext = createContext<Place | null>(null);
 
 const NO_PARAMS: RouteParams = {};
 
-/** The address of the page; in the frame around it, the address bar's. */
+/** Returns the page's location or, in the frame around it, the address bar's. */
 export function useLocation(): Location {
   const address = useAddress();
   return useContext(PlaceContext)?.location ?? address;
 }
 
-/** The parameters of the page's route. */
+/** Returns the parameters of the page's route. */
 export function useParams(): RouteParams {
   return useContext(PlaceContext)?.params ?? NO_PARAMS;
 }

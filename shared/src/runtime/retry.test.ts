@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const never = () => new Promise<never>(() => undefined);
 
-/** What became of a promise, without leaving its rejection unhandled in the meantime. */
+/** Returns the outcome of a promise without an unhandled rejection in the meantime. */
 function outcomeOf<T>(promise: Promise<T>): Promise<{ value: T } | { error: unknown }> {
   return promise.then(
     (value) => ({ value }),
@@ -15,7 +15,7 @@ function outcomeOf<T>(promise: Promise<T>): Promise<{ value: T } | { error: unkn
 }
 
 describe('withRetry', () => {
-  it('tries again until it succeeds, and numbers its attempts', async () => {
+  it('retries until it succeeds, and numbers its attempts', async () => {
     const attempt = vi.fn(async (number: number) => {
       if (number < 2) throw new Error('not yet');
       return 'here';
@@ -26,7 +26,7 @@ describe('withRetry', () => {
     expect(attempt.mock.calls).toEqual([[0], [1], [2]]);
   });
 
-  it('waits longer before each new attempt and gives up with the last error', async () => {
+  it('waits longer before each attempt and throws the last error', async () => {
     const at: number[] = [];
     const started = Date.now();
     const result = outcomeOf(
@@ -40,7 +40,7 @@ describe('withRetry', () => {
     expect(at).toEqual([0, 400, 1_600, 4_600]);
   });
 
-  it('gives up at once on an error that another attempt would not help', async () => {
+  it('throws at once when an error is not retryable', async () => {
     const attempt = vi.fn(() => Promise.reject(new Error('a mistake')));
     const result = outcomeOf(withRetry(attempt, { isRetryable: () => false }));
     await vi.runAllTimersAsync();
@@ -48,7 +48,7 @@ describe('withRetry', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('ends an attempt that hangs after 120 000 ms in all', async () => {
+  it('ends a hanging attempt after 120 000 ms in total', async () => {
     const ended = vi.fn();
     const result = outcomeOf(
       withRetry((number) => (number === 0 ? Promise.reject(new Error('no')) : never())),
@@ -61,12 +61,12 @@ describe('withRetry', () => {
     expect(await result).toEqual({ error: new DeadlineError(120_000) });
   });
 
-  it('leaves no timer behind once it is done', async () => {
+  it('leaves no timer behind', async () => {
     await withRetry(async () => 'here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops at once when its caller has lost interest, even between attempts', async () => {
+  it('stops at once when its caller aborts, even between attempts', async () => {
     const left = new AbortController();
     const attempt = vi.fn(() => Promise.reject(new Error('no')));
     const result = outcomeOf(withRetry(attempt, { signal: left.signal }));
@@ -77,7 +77,7 @@ describe('withRetry', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('ends as well when its caller had lost interest before', async () => {
+  it('stops when its caller has aborted before', async () => {
     const result = outcomeOf(withRetry(never, { signal: AbortSignal.abort(new Error('left')) }));
     await vi.advanceTimersByTimeAsync(0);
     expect(await Promise.race([result, Promise.resolve('still waiting')])).toEqual({
@@ -87,7 +87,7 @@ describe('withRetry', () => {
 });
 
 describe('abortable', () => {
-  it('settles as its promise does', async () => {
+  it('settles like its promise', async () => {
     const { signal } = new AbortController();
     expect(await abortable(Promise.resolve(1), signal)).toBe(1);
     await expect(abortable(Promise.reject(new Error('no')), signal)).rejects.toThrow('no');

@@ -1,4 +1,4 @@
-/** All attempts at loading a chunk together may take this long (spec, section 9). Milliseconds. */
+/** The timeout for all attempts at loading a chunk (spec, section 9). Milliseconds. */
 export const LOAD_DEADLINE_MS = 120_000;
 
 /** Waits before the second, third, … attempt. Milliseconds. */
@@ -7,15 +7,15 @@ const BACK_OFF_MS = [400, 1_200, 3_000] as const;
 export interface RetryOptions {
   readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
-  /** Whether another attempt may help after an error; unless told, it may. */
+  /** Returns whether a retry may help after an error; by default always true. */
   readonly isRetryable?: (error: unknown) => boolean;
 }
 
 /**
- * Tries an action until it succeeds, its attempts are used up or the deadline has passed, whichever comes first;
- * waits a little longer before each new attempt. An attempt that hangs ends with the deadline.
- * @param attempt gets the number of the attempt, counted from 0, so that a new one can change the address
- * @throws the last attempt's error, `DeadlineError` when time ran out, or the signal's reason
+ * Runs an action until it succeeds, its attempts are used up or the deadline has passed. The waits before attempts
+ * grow. A hanging attempt ends with the deadline.
+ * @param attempt receives the number of the attempt, from 0, so that it can change the URL
+ * @throws the last attempt's error, `DeadlineError` on timeout, or the signal's reason
  */
 export async function withRetry<T>(
   attempt: (number: number) => Promise<T>,
@@ -42,7 +42,7 @@ export async function withRetry<T>(
   }
 }
 
-/** Time ran out. */
+/** The deadline has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
   constructor(readonly deadlineMs: number) {
@@ -50,17 +50,17 @@ export class DeadlineError extends Error {
   }
 }
 
-/** A signal that is aborted after a time, in milliseconds; Chrome has `AbortSignal.timeout` from 103 only. */
+/** Returns a signal that aborts after a time in milliseconds; Chrome has `AbortSignal.timeout` only from 103. */
 export function abortedAfter(ms: number): AbortSignal {
   const deadline = new AbortController();
   setTimeout(() => deadline.abort(new DeadlineError(ms)), ms);
   return deadline.signal;
 }
 
-/** Settles as the promise does, but rejects with the signal's reason as soon as it is aborted. */
+/** Settles like the promise, but rejects with the signal's reason when it aborts. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    // Chrome keeps the reason from 98.
+    // Chrome has `reason` from 98.
     const abort = () => reject(signal.reason ?? new DOMException('This was given up', 'AbortError'));
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });

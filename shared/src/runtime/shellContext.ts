@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Observable, Shell } from '../contract';
 
-/** What a mounted app knows of its surroundings. */
+/** The surroundings of a mounted app. */
 export interface Surroundings {
   readonly shell: Shell;
-  /** Address of the app's own folder, with a trailing slash. */
+  /** URL of the app's folder, with a trailing slash. */
   readonly base: string;
   /**
-   * Loads the app's code anew, from addresses that have not failed, and mounts it again with what was typed. HTML that
-   * waits for code stays until then. Resolves when that is shown, or did not come. Alone there is none.
+   * Loads the app's code again from cache-busted URLs and mounts it with its input. Waiting HTML stays until then.
+   * Resolves when it is visible or has failed. Undefined when the app runs alone.
    */
   readonly restart?: (() => void | Promise<void>) | undefined;
-  /** What the API published, by path, while HTML is composed; in a browser there is none. */
+  /** What the API published, by path, during composition; undefined in a browser. */
   readonly resources?: Readonly<Record<string, unknown>>;
 }
 
@@ -24,19 +24,19 @@ function useSurroundings(): Surroundings {
 }
 
 /**
- * What the API published of the resources of the page's route when its HTML is composed, by path; `undefined` in a
- * browser, which asks the API itself.
+ * Returns the published resources of the page's route during composition, by path; `undefined` in a browser, which asks
+ * the API itself.
  */
 export function useComposedResources(): Readonly<Record<string, unknown>> | undefined {
   return useSurroundings().resources;
 }
 
-/** The shell: toast, modal, page, auth, navigate, prefetch, config. */
+/** Returns the shell: toast, modal, page, auth, navigate, prefetch, config. */
 export function useShell(): Shell {
   return useSurroundings().shell;
 }
 
-/** The address of a file of the app's own `public` folder. */
+/** Returns the URL of a file in the app's `public` folder. */
 export function useAsset(path: string): string {
   return useSurroundings().base + path;
 }
@@ -47,18 +47,18 @@ export function useShellState<State>(pick: (shell: Shell) => Observable<State>):
   return useSyncExternalStore(source.subscribe, source.get, source.get);
 }
 
-/** Goes to an address of the site; loads the app that owns it first. */
+/** Returns the function that navigates within the site and loads the target's app first. */
 export function useNavigate(): Shell['navigate'] {
   return useShell().navigate;
 }
 
-/** Sets the page's title and back link while the calling page is shown. */
+/** Sets the page's title and back link while the calling page is mounted. */
 export function usePage({ title, backLink = '' }: { title: string; backLink?: string }): void {
   const { page } = useShell();
   useEffect(() => page.update({ title, backLink }), [page, title, backLink]);
 }
 
-/** Holds off the reload after a deploy while something typed would be lost by it. Without a shell there is none. */
+/** Delays the reload after a deploy while it would lose input. Does nothing without a shell. */
 export function useHeldReload(held: boolean): void {
   const shell = useContext(SurroundingsContext)?.shell;
   useEffect(() => (held ? shell?.holdReload() : undefined), [shell, held]);

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeOver } from './takeOver';
 
-/** Longer than React works without giving way. Milliseconds. */
+/** Longer than React works without yielding. Milliseconds. */
 const LONG_MS = 8;
 
 const sections = ['one', 'two', 'three', 'four'];
 let events: string[] = [];
 
-/** Notes that a section is being rendered, and takes its time. */
+/** Records that a section is rendered, and takes some time. */
 function work(name: string): void {
   events.push(name);
   const until = performance.now() + LONG_MS;
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives way to others between the parts of a page, and keeps the nodes that came', async () => {
+it('yields between parts of a page and keeps the prerendered nodes', async () => {
   box.innerHTML = renderToString(<Page onDone={() => undefined} />);
   const arrived = [...box.children];
   events = [];
@@ -59,7 +59,7 @@ it('gives way to others between the parts of a page, and keeps the nodes that ca
   expect([...box.children]).toEqual(arrived);
 });
 
-it('complains of nothing when the page is left before it is taken over', async () => {
+it('reports no error when the page is left before hydration', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   box.innerHTML = renderToString(<Page onDone={() => undefined} />);
@@ -68,7 +68,7 @@ it('complains of nothing when the page is left before it is taken over', async (
   expect(reported).not.toHaveBeenCalled();
 });
 
-it('reports HTML that is not what is rendered', async () => {
+it('reports HTML that differs from the rendering', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   box.innerHTML = '<p>another</p>';

@@ -2,8 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client';
 
 /**
- * Takes HTML over bit by bit: as a transition, React gives way to anyone who scrolls or types every few milliseconds.
- * The call returns before anything of it is done.
+ * Hydrates HTML in a transition, so that React yields to scrolling and typing every few milliseconds. Returns before
+ * hydration begins.
  */
 export function takeOver(container: Element, tree: ReactNode, options?: HydrationOptions): Root {
   let root: Root | undefined;
@@ -11,11 +11,11 @@ export function takeOver(container: Element, tree: ReactNode, options?: Hydratio
   startTransition(() => {
     root = hydrateRoot(container, tree, {
       ...options,
-      // React reports an error when a page is left before it is taken over. Nothing is wrong then.
+      // React reports an error when a page is left before hydration, which is harmless.
       onRecoverableError: (error) => left || reportError(error),
     });
   });
-  // What is handed over is carried out at once; only what it leads to is put off.
+  // The call itself runs at once; only the work that it causes is deferred.
   const taken = root!;
   return {
     render: (next) => taken.render(next),

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while the browser takes over the HTML that the server wrote; true from then on, and at once
- * where the browser renders anew. What only the browser knows may be shown when it is true.
+ * Returns false on the server and during hydration, then true; true at once when the browser renders. Values that only
+ * the browser knows may be shown when it is true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

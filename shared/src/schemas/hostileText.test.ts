@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { freeText, optionalShortText, optionalText, shortText } from './common';
 import { uploadedFile } from './uploads';
 
-/** What the rooms of all features export, by its name. */
+/** The exports of all features, by name. */
 const exported = Object.assign(
   {},
   ...Object.values(import.meta.glob('./*/index.ts', { eager: true })),
 ) as Record<string, unknown>;
 
-/** A value of a schema's form in which every text is the given one. */
+/** Returns a value of a schema's shape in which every text is the given one. */
 function filled(schema: z.core.$ZodType, text: string): unknown {
   if (schema instanceof z.ZodObject) {
     const entries = Object.entries(schema.shape as Record<string, z.core.$ZodType>);
@@ -28,7 +28,7 @@ function filled(schema: z.core.$ZodType, text: string): unknown {
   return text;
 }
 
-/** Everything of the rooms, and what it makes for a field. */
+/** All exports, and the fields that their functions create. */
 const everything: Record<string, unknown> = {
   ...exported,
   freeText: freeText(3000, 'Missing'),
@@ -50,13 +50,13 @@ it('finds the schemas', () => {
   expect(names.length).toBeGreaterThan(25);
 });
 
-/** Letters, dots, hyphens, at-signs, spaces, digits, beginnings of links, line breaks, and letters of two units. */
+/** Letters, dots, hyphens, at signs, spaces, digits, starts of links, line breaks, and surrogate pairs. */
 const hostile = ['a', '.', '-', '@', ' ', '5', 'a.', 'a@', 'a://', '\n', '𝄞'];
 
-/** So many characters, and none at the end that would let a pattern match. */
+/** Repeats a part to a length, with an end that prevents any pattern from matching. */
 const repeated = (part: string, length: number) => `${part.repeat(length / part.length)}!`;
 
-/** Processor time, which others on a busy machine do not make longer. */
+/** Returns processor time, which does not depend on other processes. */
 function milliseconds(run: () => unknown): number {
   const start = process.cpuUsage();
   run();
@@ -64,14 +64,14 @@ function milliseconds(run: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** Whether it can be done within a time; tried again when not, since the engine tidies up when it likes to. */
+/** Returns whether a run is fast enough, with retries because of garbage collection. */
 const isWithin = (most: number, run: () => unknown, tries = 3): boolean =>
   milliseconds(run) < most || (tries > 1 && isWithin(most, run, tries - 1));
 
 const short = 600;
 
 describe.each(withText)('%s', (_, schema) => {
-  it.each([60_000, 250_000])('takes time in proportion to its length at most: %i', (length) => {
+  it.each([60_000, 250_000])('takes at most linear time: %i', (length) => {
     const slow = hostile.filter((part) => {
       const parse = (text: string) => {
         const value = filled(schema, text);
@@ -84,7 +84,7 @@ describe.each(withText)('%s', (_, schema) => {
   });
 
   it.each(['x\ud800y', '\udc00', 'x\ud83d', 'x\u0000y', 'x\u0007y', 'x\u0085y', 'x\u202ey'])(
-    'refuses %j, or takes the broken character out',
+    'rejects %j or removes the broken character',
     (text) => {
       const { data } = schema.safeParse(filled(schema, text));
       expect(JSON.stringify(data ?? {})).not.toMatch(/\\ud[89a-f]|\\u00|\u0085|\u202e/i);
@@ -92,7 +92,7 @@ describe.each(withText)('%s', (_, schema) => {
   );
 });
 
-/** A value, and all like it in which one of its members is something else. */
+/** Returns a value and all variants in which one of its members is replaced. */
 function otherwise(value: unknown, other: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [other];
   const members = Object.entries(value).flatMap(([key, member]) =>
@@ -104,7 +104,7 @@ function otherwise(value: unknown, other: unknown): unknown[] {
 }
 
 it.each([[[]], [{}], [null], [undefined], [0], [true], ['']])(
-  'every schema reads %j in any place without an error of its own',
+  'every schema parses %j in any place without throwing',
   (other) => {
     const broken = schemas.filter(([, schema]) =>
       otherwise(filled(schema, 'x'), other).some((value) => {
@@ -120,11 +120,11 @@ it.each([[[]], [{}], [null], [undefined], [0], [true], ['']])(
   },
 );
 
-it('a text that nobody can see is missing', () => {
+it('an invisible text counts as missing', () => {
   const { error } = freeText(100, 'Missing').safeParse('\ud800\u200b\u3164 ');
   expect(error?.issues.map(({ message }) => message)).toEqual(['Missing']);
 });
 
-it.each(['Ɛfua 𝄞 🎺', 'one\r\ntwo\tthree', '👩‍🎤'])('takes %j', (text) => {
+it.each(['Ɛfua 𝄞 🎺', 'one\r\ntwo\tthree', '👩‍🎤'])('accepts %j', (text) => {
   expect(freeText(100, 'Missing').parse(text)).toBe(text);
 });

@@ -3,25 +3,25 @@ import * as z from 'zod';
 import { limitMessagesOf, wrongLimitMessages } from '../testing/limitMessages';
 import { ticketQuantity } from './tickets';
 
-/** What the rooms of all features export, by its name. */
+/** The exports of all features, by name. */
 const exported = Object.assign(
   {},
   ...Object.values(import.meta.glob('./*/index.ts', { eager: true })),
 ) as Record<string, unknown>;
 
-it('every message of a schema that names a number names its limit', () => {
+it('every number in a schema’s message is its limit', () => {
   expect(limitMessagesOf(exported).length).toBeGreaterThan(80);
   expect(wrongLimitMessages(exported)).toEqual([]);
 });
 
-it('tells the most tickets that an order can have', () => {
+it('states the maximum number of tickets in an order', () => {
   expect(ticketQuantity.safeParse(50).success).toBe(true);
   expect(ticketQuantity.safeParse(51).error?.issues).toMatchObject([
     { message: 'One order can have at most 50 tickets' },
   ]);
 });
 
-describe('a message that names another number', () => {
+describe('a message with another number', () => {
   it.each([
     ['a number', z.int().max(50, 'At most 8')],
     ['an amount', z.int().min(500, 'The smallest is GH₵ 50.00')],

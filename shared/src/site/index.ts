@@ -1,4 +1,4 @@
-// Sample content: the school's name, place and addresses. Change them here; every page follows.
+// Sample content: the school's name, address and contact data. Every page uses these values.
 
 /** A link within the site. */
 export interface SiteLink {
@@ -15,7 +15,7 @@ export interface SocialLink {
 /** The school itself. */
 export const school = {
   name: 'Music School & Conservatory',
-  /** The name on two lines, where room is short. */
+  /** The name on two lines, for narrow spaces. */
   nameLines: ['Music School', '& Conservatory'],
   place: 'Accra',
   branches: ['Accra', 'Tema'],
@@ -23,29 +23,29 @@ export const school = {
   email: 'hello@example.com',
   /** E.164, for the link. */
   phone: '+233302000000',
-  /** The same as people read it. */
+  /** The same, formatted for display. */
   phoneLabel: '+233 30 200 0000',
-  /** When somebody answers it: as long as the house in Accra is open. */
+  /** When it is answered: during the opening hours of the building in Accra. */
   phoneHours: 'Monday to Saturday, 09:00 to 19:00',
-  /** Where the school reads WhatsApp: digits alone, with the country in front. */
+  /** The school's WhatsApp number: digits only, with country code. */
   whatsApp: '233200000000',
   locale: 'en-GH',
   currency: 'GHS',
 } as const;
 
-/** Where the branches are: street, part of the town, region. Things are brought to the one in Accra. */
+/** The addresses of the branches: street, part of the town, region. Items can be handed in at the one in Accra. */
 export const branchAddresses = {
   accra: ['14 Sample Street', 'Osu, Accra', 'Greater Accra Region'],
   tema: ['7 Sample Avenue', 'Community 6, Tema', 'Greater Accra Region'],
 } as const;
 
-/** The title of a page: what it shows, and whose it is. */
+/** Returns a page's title with the school's name. */
 export const pageTitle = (page: string): string => `${page} | ${school.name}`;
 
-/** Leads to the registration for the competition: in its header and on its pages. */
+/** Links to the competition's registration, in its header and on its pages. */
 export const registerNow: SiteLink = { label: 'Register Now', to: '/music-competition/register' };
 
-/** The school elsewhere. */
+/** The school's pages on other sites. */
 export const socialLinks: readonly SocialLink[] = [
   { label: 'Facebook', href: 'https://www.facebook.com/example' },
   { label: 'Instagram', href: 'https://www.instagram.com/example' },

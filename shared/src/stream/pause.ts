@@ -1,4 +1,4 @@
-/** Waits, at most until the signal aborts. */
+/** Waits for a time or until the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

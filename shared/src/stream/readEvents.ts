@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** Reads server-sent events out of a response as they arrive; a heartbeat only shows that the connection lives. */
+/** Reads server-sent events from a response as they arrive. A heartbeat only shows that the connection is alive. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,

@@ -23,7 +23,7 @@ const number = (data: unknown): number => {
   return data;
 };
 
-/** Watches numbers, each connection by an address of its own. */
+/** Watches numbers, with a separate URL for each connection. */
 const watch = (signal: AbortSignal, onData: (data: number) => void, onState?: (state: StreamState) => void) =>
   watchEvents(signal, {
     open: (end) =>
@@ -36,7 +36,7 @@ const watch = (signal: AbortSignal, onData: (data: number) => void, onState?: (s
   });
 
 describe('a stream of events', () => {
-  /** Collects what comes until so many events are there. */
+  /** Collects events until a number of them has arrived. */
   async function collect(wanted: number) {
     const leaving = new AbortController();
     const received: number[] = [];
@@ -54,7 +54,7 @@ describe('a stream of events', () => {
 
   const event = (data: unknown, name = 'number') => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-  it('reads events however they are cut, and lets a heartbeat pass', async () => {
+  it('parses events in any chunks and ignores heartbeats', async () => {
     handle = (_, response) => {
       const text = `: still here\n\n${event(1)}${event(7, 'other')}${event(2).replaceAll('\n', '\r\n')}`;
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -65,7 +65,7 @@ describe('a stream of events', () => {
     expect(received).toEqual([1, 2]);
   });
 
-  it('is opened anew after it broke', async () => {
+  it('reconnects after a failure', async () => {
     const asked: (string | undefined)[] = [];
     handle = (request, response) => {
       asked.push(request.url);
@@ -79,13 +79,13 @@ describe('a stream of events', () => {
     expect(asked).toEqual(['/1', '/2', '/3']);
   });
 
-  it.each([401, 403])('gives up when it is refused with %i', async (status) => {
+  it.each([401, 403])('stops when it is refused with %i', async (status) => {
     handle = (_, response) => response.writeHead(status).end();
     const watching = watch(new AbortController().signal, () => undefined);
     await expect(watching).rejects.toBeInstanceOf(StreamRefused);
   });
 
-  it('does not hide what goes wrong in the callback', async () => {
+  it('passes on errors of the callback', async () => {
     handle = (_, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event(1));
     const watching = watch(new AbortController().signal, () => {
@@ -94,7 +94,7 @@ describe('a stream of events', () => {
     await expect(watching).rejects.toThrow('no place for numbers');
   });
 
-  it('ends at once when nobody watches any more', async () => {
+  it('ends at once when the subscriber aborts', async () => {
     const leaving = new AbortController();
     handle = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -103,7 +103,7 @@ describe('a stream of events', () => {
     await expect(watch(leaving.signal, () => undefined)).resolves.toBeUndefined();
   });
 
-  it('passes over a connection that sends something else', async () => {
+  it('retries when the connection sends something else', async () => {
     handle = ({ url }, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(event(url === '/1' ? 'seven' : 7));

@@ -1,28 +1,28 @@
 import { pause } from './pause';
 import { readEvents } from './readEvents';
 
-/** Whether the stream is open, or is being opened anew. */
+/** Whether the stream is open or reconnecting. */
 export type StreamState = 'live' | 'retrying';
 
 export interface WatchOptions<Data> {
-  /** Opens a connection; called again, with fresh credentials, for each one that is lost. */
+  /** Opens a connection; called again with fresh credentials after each loss. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** The name of the events that count; others are passed over. */
+  /** The name of the relevant events; others are ignored. */
   readonly event: string;
-  /** Reads what an event carries. What it throws ends the connection, and the next one is opened. */
+  /** Parses an event's data. An error ends the connection and opens the next one. */
   readonly parse: (data: unknown) => Data;
   readonly onData: (data: Data) => void;
   readonly onState?: (state: StreamState) => unknown;
-  /** The first pause before opening anew; it doubles with each failure. Milliseconds. */
+  /** The first delay before reconnecting; it doubles with each failure. Milliseconds. */
   readonly firstDelay?: number;
 }
 
 const LONGEST_DELAY_MS = 30_000;
 
-/** The API sends a heartbeat well within this time; longer silence is a lost connection. */
+/** The API sends heartbeats more often than this; longer silence means a lost connection. */
 const LONGEST_SILENCE_MS = 45_000;
 
-/** The stream was refused, and asking again would not help. */
+/** The stream was refused and a retry would not help. */
 export class StreamRefused extends Error {
   override name = 'StreamRefused';
   readonly status: number;
@@ -34,8 +34,8 @@ export class StreamRefused extends Error {
 }
 
 /**
- * Watches a stream of server-sent events until the signal aborts. A lost one is opened again after a growing pause.
- * Rejects with `StreamRefused` when the person may not see it.
+ * Watches a stream of server-sent events until the signal aborts. Reconnects with growing delays. Rejects with
+ * `StreamRefused` when the person has no access.
  */
 export async function watchEvents<Data>(signal: AbortSignal, options: WatchOptions<Data>): Promise<void> {
   const { onData, onState, firstDelay = 1_000 } = options;
@@ -53,7 +53,7 @@ export async function watchEvents<Data>(signal: AbortSignal, options: WatchOptio
   }
 }
 
-/** What comes over one connection, until it is lost, falls silent, or nobody watches any more. */
+/** Yields the events of one connection until it is lost, times out, or the subscriber aborts. */
 async function* connection<Data>(
   signal: AbortSignal,
   { open, event, parse }: WatchOptions<Data>,
@@ -71,7 +71,7 @@ async function* connection<Data>(
       if (message.event === event) yield parse(JSON.parse(message.data));
     }
   } catch (error) {
-    // Whatever else ends a connection, the next one may do better.
+    // After any other error, the next connection may succeed.
     if (error instanceof StreamRefused) throw error;
   } finally {
     clearTimeout(timer);

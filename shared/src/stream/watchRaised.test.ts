@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchRaised, type RaisedBySlug } from './watchRaised';
 
-/** A connection in the tests' hands. */
+/** A connection that the test controls. */
 interface Connection {
   readonly url: string;
   readonly send: (rows: unknown) => void;
@@ -62,7 +62,7 @@ function showPage(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('tells what each project has raised, and passes over what is no amount', async () => {
+it('reports what each project has raised and ignores invalid amounts', async () => {
   await watch();
   connections[0]?.send([{ slug: 'mate', raised: 210_000 }, { slug: 'vehicle' }, null]);
   connections[0]?.send([{ slug: 'mate', raised: 220_000 }]);
@@ -72,7 +72,7 @@ it('tells what each project has raised, and passes over what is no amount', asyn
   expect(onLost).not.toHaveBeenCalled();
 });
 
-it('is closed while the page is hidden, and nothing is lost by that', async () => {
+it('is closed while the page is hidden, without losing updates', async () => {
   await watch();
   showPage('hidden');
   await settle(60_000);
@@ -83,7 +83,7 @@ it('is closed while the page is hidden, and nothing is lost by that', async () =
   expect(onLost).not.toHaveBeenCalled();
 });
 
-it('says for each try that it is lost, and comes back when it can', async () => {
+it('reports each lost connection and reconnects', async () => {
   status = 503;
   await watch();
   await settle(7_000);
@@ -96,7 +96,7 @@ it('says for each try that it is lost, and comes back when it can', async () => 
   expect(raised).toEqual([{ mate: 1 }]);
 });
 
-it('ends with the signal, also while it waits to connect anew', async () => {
+it('ends when the signal aborts, even while it waits to reconnect', async () => {
   await watch();
   connections[0]?.breakOff();
   await settle();

@@ -1,19 +1,19 @@
 import { watchEvents } from './watchEvents';
 import { whileVisible } from './whileVisible';
 
-/** What each project has raised, in pesewas. */
+/** The amount raised by each project, in pesewas. */
 export type RaisedBySlug = Readonly<Record<string, number>>;
 
 interface Options {
-  /** Where the stream is. */
+  /** The URL of the stream. */
   readonly url: string;
   readonly onRaised: (raised: RaisedBySlug) => void;
-  /** The stream is gone for a while: ask in another way. Called again for each try that fails. */
+  /** Called for each failed attempt, so that the caller can poll instead. */
   readonly onLost?: () => void;
 }
 
 /**
- * Tells what the projects have raised, now and after every change, until the signal aborts; not while the page is
+ * Reports what the projects have raised, now and after every change, until the signal aborts. Pauses while the page is
  * hidden.
  */
 export function watchRaised(signal: AbortSignal, { url, onRaised, onLost }: Options): void {

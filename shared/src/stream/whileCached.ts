@@ -1,17 +1,17 @@
-/** As much as is needed here of what RTK Query hands to `onCacheEntryAdded`. */
+/** The used part of RTK Query's `onCacheEntryAdded` API. */
 interface CacheEntry {
   readonly cacheDataLoaded: Promise<unknown>;
   readonly cacheEntryRemoved: Promise<void>;
 }
 
-/** Runs something, such as a stream, from when an answer is in the cache until nobody uses it any more. */
+/** Runs something, such as a stream, while an answer is in the cache and used. */
 export async function whileCached(
   { cacheDataLoaded, cacheEntryRemoved }: CacheEntry,
   run: (signal: AbortSignal) => Promise<void> | void,
 ): Promise<void> {
   const removed = new AbortController();
   void cacheEntryRemoved.then(() => removed.abort());
-  // It rejects when the answer never came, or was left before it came.
+  // It rejects when the answer was never received, or was unused before.
   const isLoaded = await cacheDataLoaded.then(
     () => true,
     () => false,

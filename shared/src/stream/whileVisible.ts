@@ -1,7 +1,7 @@
 /**
- * Runs something, such as a stream, while the page can be seen, until the signal aborts: a browser has only a few
- * connections for all its tabs together.
- * @param run starts it, and ends with the signal that it is given
+ * Runs something, such as a stream, while the page is visible, until the signal aborts. A browser has few connections
+ * for all its tabs together.
+ * @param run starts it and ends with the given signal
  */
 export function whileVisible(signal: AbortSignal, run: (visible: AbortSignal) => void): void {
   let current: AbortController | undefined;

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { BoxSize } from '../art';
 
-/** A drawing as its test sees it. */
+/** A drawing under test. */
 export interface TestedDrawing {
   readonly name: string;
   readonly draw: (id: string) => string;
-  /** The room that its component keeps for it. */
+  /** The space that its component reserves. */
   readonly size?: BoxSize;
 }
 
 const SHAPES = new Set(['svg', 'g', 'defs', 'use', 'clipPath', 'rect', 'circle', 'path', 'text']);
 
-/** What holds for every drawing: its shapes, its ids, the room that is kept for it. */
+/** Tests the requirements for every drawing: shapes, ids and reserved space. */
 export function testDrawings(drawings: readonly TestedDrawing[]): void {
   describe.each(drawings)('$name', ({ draw, size }) => {
     const markup = draw('a');
 
-    test('is well-formed and made of bars, circles and arcs alone', () => {
+    test('is well-formed and consists of bars, circles and arcs', () => {
       expect(elementsOf(markup).filter((name) => !SHAPES.has(name))).toEqual([]);
       expect(all(markup, / d="([^"]*)"/g).filter((d) => /[^MLHVAZmlhvaz\d\s.,-]/.test(d))).toEqual([]);
       expect(markup).not.toMatch(/NaN|undefined|Infinity|\d\.\d{5}/);
     });
 
-    test('has ids of its own and refers only to them', () => {
+    test('has unique ids and refers only to them', () => {
       const ids = all(markup, / id="([^"]*)"/g);
       expect(new Set(ids).size).toBe(ids.length);
       const wanted = all(markup, /(?:href="#|url\(#)([^")]*)/g);
@@ -31,7 +31,7 @@ export function testDrawings(drawings: readonly TestedDrawing[]): void {
       expect(ids.filter((id) => others.includes(id))).toEqual([]);
     });
 
-    test('is the same every time', () => {
+    test('is the same on every run', () => {
       expect(draw('a')).toBe(markup);
     });
 
@@ -43,7 +43,7 @@ export function testDrawings(drawings: readonly TestedDrawing[]): void {
   });
 }
 
-/** Names of all elements, after checking that every one is closed in order. */
+/** Returns the names of all elements after checking that they are closed in order. */
 function elementsOf(markup: string): string[] {
   const open: string[] = [];
   const names: string[] = [];
@@ -64,7 +64,7 @@ function elementsOf(markup: string): string[] {
   return names;
 }
 
-/** Width by height of every SVG in a drawing. */
+/** Returns the width-to-height ratio of every SVG in a drawing. */
 function ratiosOf(markup: string): number[] {
   return all(markup, /viewBox="([^"]+)"/g).map((box) => {
     const [, , width = 0, height = 1] = box.split(' ').map(Number);

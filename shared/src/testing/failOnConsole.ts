@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A test that makes the console complain fails, unless it expects the complaint itself (by mocking the method).
+// A test fails on console messages unless it mocks the console method.
 const METHODS = ['error', 'warn'] as const;
 
 beforeEach(() => {

@@ -3,21 +3,21 @@ import { afterAll, vi } from 'vitest';
 
 type Added = Parameters<EventTarget['addEventListener']>;
 
-/** React listens to this once for a page, and notes on the page that it does. */
+/** React adds this listener once per page and marks the page. */
 const KEPT = 'selectionchange';
 
-/** styled-components, as a package, goes on with the sheet that it has begun. */
+/** The style sheet that styled-components continues to use. */
 const STYLED = 'style[data-styled]';
 
-// What is waited for comes at once, but on a machine that is busy. Milliseconds.
+// Slow only on a busy machine. Milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Files of tests that need a page share one, and the packages that they use, in a process: each loads the modules of
-// this workspace anew, and finds the page as if it had just been opened.
+// Test files with a page share the page and packages of a process. Each file loads the workspace's modules again and
+// gets a clean page.
 const forget = [window, document].map(noteListeners);
 
 afterAll(async () => {
-  // What a test asked for and did not wait for would look for a page that is gone.
+  // Unfinished imports of a test would run without its page.
   await vi.dynamicImportSettled();
   for (const forgetListeners of forget) forgetListeners();
   for (const element of [document.documentElement, document.head, document.body])
@@ -31,7 +31,7 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-/** Notes who listens from now on. @returns what makes them deaf */
+/** Records listeners from now on. @returns a function that removes them */
 function noteListeners(target: EventTarget): () => void {
   const add = target.addEventListener;
   const added: Added[] = [];

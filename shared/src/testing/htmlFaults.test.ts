@@ -4,7 +4,7 @@ import { htmlFaults } from './htmlFaults';
 const document = (body: string) =>
   `<!doctype html><html lang="en-GH"><head><title>Sample</title></head><body>${body}</body></html>`;
 
-test('finds nothing in a sound document', async () => {
+test('finds no faults in a valid document', async () => {
   expect(await htmlFaults(document('<main><h1>Sample</h1></main>'))).toEqual([]);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['attribute-allowed-values', '<input type="nonsense" aria-label="A">'],
   ['no-dup-attr', '<p class="a" class="b">a</p>'],
   ['close-order', '<div><p>a</div></p>'],
-] as const)('objects by %s to %s', async (rule, body) => {
+] as const)('reports %s for %s', async (rule, body) => {
   expect((await htmlFaults(document(body))).map((fault) => fault.split(': ')[0])).toContain(rule);
 });

@@ -1,36 +1,36 @@
 import { HtmlValidate } from 'html-validate';
 
-/** What the documents of the site and its mails are checked by. */
+/** Validates the documents of the site and its mails. */
 const checker = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React and Hono write: the same document for a browser.
+    // The output of React and Hono, equivalent for browsers.
     'doctype-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // Drawings and mails carry their measures at their elements; the site's policy allows no style by which code could run.
+    // Drawings and mails have sizes in style attributes, which the site's policy allows.
     'no-inline-style': 'off',
-    // Fields of lists are named by dots (`recordings.0`), which HTML allows; blanks are refused.
+    // Fields of lists have names with dots (`recordings.0`), which HTML allows. Spaces are rejected.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes to tick share a name, as radio buttons do; one of several buttons says what is sent.
+    // Checkboxes share a name like radio buttons, and submit buttons do to identify the action.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    // Lists are named where a page has several; ARIA allows it.
+    // Lists are labelled where a page has several, which ARIA allows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // A number may break where a phone is narrow.
+    // A number may wrap on a narrow phone.
     'tel-non-breaking': 'off',
-    // The missing page names places that lead nowhere: links without an address.
+    // The 404 page shows inactive links without an href.
     'prefer-native-element': ['error', { exclude: ['link'] }],
-    // Tests of integrity look at each file; what comes later is loaded by modules that have been checked.
+    // Integrity has its own tests. Scripts that load later are imported by checked modules.
     'require-sri': 'off',
-    // Titles end with the school's name, which alone has 33 characters; search engines cut them there.
+    // Titles end with the school's name of 33 characters, where search engines truncate them.
     'long-title': 'off',
   },
 });
 
-/** What an HTML checker objects to in a document, each with its rule and place. */
+/** Returns the faults of a document, each with rule and place. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of tests share a process: what one changed for itself is as before for the next.
+// Test files share a process, so a file's changes are undone for the next.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

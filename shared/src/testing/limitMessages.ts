@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** A limit of a schema with the message that is shown beyond it. */
+/** A limit of a schema and its message. */
 interface LimitMessage {
-  /** Where it stands, such as `ticketItem.quantity`. */
+  /** Its path, such as `ticketItem.quantity`. */
   readonly at: string;
   readonly limit: number;
   readonly message: string;
 }
 
-/** As much of zod's checks as is read here. */
+/** The used part of zod's checks. */
 interface Check {
   readonly value?: unknown;
   readonly maximum?: number;
@@ -17,29 +17,29 @@ interface Check {
   readonly error?: (issue: object) => unknown;
 }
 
-/** Returns the messages of schemas that name a number, but not the one of the limit beyond which they are shown. */
+/** Returns the messages of schemas with a number other than the limit that they belong to. */
 export const wrongLimitMessages = (values: Readonly<Record<string, unknown>>): readonly LimitMessage[] =>
   limitMessagesOf(values).filter(({ limit, message }) => {
     const named = numbersIn(message);
-    // Amounts of money are limited in pesewas, and written in cedis.
+    // Limits of amounts are in pesewas, their messages in cedis.
     return named.length > 0 && !named.includes(limit) && !named.includes(limit / 100);
   });
 
-/** The numbers that a message names, in figures or after 'at least' and 'at most' as a word. */
+/** Returns the numbers in a message, in figures or as a word after 'at least' and 'at most'. */
 const numbersIn = (message: string): readonly number[] => [
   ...[...message.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figures]) => Number(figures.replaceAll(',', ''))),
   ...(/\bat (?:least|most) one\b/.test(message) ? [1] : []),
 ];
 
-/** A schema, or a check of one. */
+/** A schema, or one of its checks. */
 interface Checked {
   readonly _zod: { readonly def: unknown };
 }
 
-/** What a schema or a check is made of, as zod itself keeps it. */
+/** Returns zod's definition of a schema or a check. */
 const defOf = <Def>({ _zod: { def } }: Checked): Def => def as Def;
 
-/** Collects the limits of all schemas among some values that have a message of their own, each schema once. */
+/** Returns the limits with messages of all schemas among some values, each schema once. */
 export function limitMessagesOf(values: Readonly<Record<string, unknown>>): readonly LimitMessage[] {
   const seen = new Set<z.core.$ZodType>();
   const visit = (schema: z.core.$ZodType, at: string): LimitMessage[] => {

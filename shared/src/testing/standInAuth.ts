@@ -1,13 +1,13 @@
 import { createValue, type AuthApi, type AuthState } from '../contract';
 
 export interface StandInAuth extends AuthApi {
-  /** Signs an e-mail address in, or signs out; asks for no password. */
+  /** Signs in with an email address without a password, or signs out. */
   readonly become: (email: string | null, roles?: readonly string[]) => void;
 }
 
 const NOBODY: AuthState = { status: 'logged-out', isLoggedIn: false, user: null, claims: { roles: [] } };
 
-/** Sign-in without an identity service: any e-mail address is signed in. The API does not know it. */
+/** Creates sign-in without an identity service. It accepts any email address, which the API does not know. */
 export function standInAuth(): StandInAuth {
   const state = createValue(NOBODY);
 

@@ -1,13 +1,13 @@
 import { createValue, type ModalApi, type ModalState } from '../contract';
 
 export interface StandInModal extends ModalApi {
-  /** Tells the element that the open modal's content is shown in. */
+  /** Sets the element that the open modal's content is rendered into. */
   readonly setOutlet: (outlet: HTMLElement | null) => void;
 }
 
 const NONE: ModalState = { openId: '', required: false, outlet: null };
 
-/** The one modal of the page, shown wherever its outlet is put. */
+/** Creates the modal of a page, shown wherever its outlet is. */
 export function standInModal(): StandInModal {
   const state = createValue(NONE);
   let place: HTMLElement | null = null;

@@ -1,9 +1,9 @@
 import type { Shell } from '../contract';
 
 /**
- * Goes to an address by the browser's history, as the shell does.
- * @param knows whether an address is the app's own
- * @param refuse is told of every other address, and nothing happens
+ * Navigates by the browser's history, as the shell does.
+ * @param knows returns whether a URL belongs to the app
+ * @param refuse is called with any other URL, which is not opened
  */
 export function standInNavigate(
   knows: (pathname: string) => boolean,
@@ -13,7 +13,7 @@ export function standInNavigate(
     const url = new URL(to, window.location.href);
     if (url.origin !== window.location.origin || !knows(url.pathname)) return refuse(to);
     window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
-    // The router hears of a push from outside as the shell's routers do.
+    // Notifies the router of an external push, as the shell does.
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
     if (target) target.scrollIntoView();

@@ -36,11 +36,11 @@ function show(shell: StandInShell): void {
 }
 
 describe('the stand-in shell', () => {
-  test('is a shell as the contract has it', () => {
+  test('implements the contract', () => {
     expectTypeOf(standInShell).returns.toExtend<Shell>();
   });
 
-  test('goes to the pages of the app and says which are not its own', async () => {
+  test('navigates to the app’s pages and reports other URLs', async () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const shell = standInShell({ knows: (pathname) => pathname.startsWith('/donate') });
     show(shell);
@@ -51,7 +51,7 @@ describe('the stand-in shell', () => {
     expect(shell.toast.get()).toMatchObject([{ type: 'info', message: '/about belongs to another app' }]);
   });
 
-  test('shows what the app puts into the open modal', () => {
+  test('shows the app’s content in the open modal', () => {
     const shell = standInShell();
     const outlet = document.body.appendChild(document.createElement('div'));
     shell.modal.setOutlet(outlet);
@@ -73,7 +73,7 @@ describe('the stand-in shell', () => {
     expect(toast.get()).toEqual([]);
   });
 
-  test('lets somebody sign in and out', async () => {
+  test('signs in and out', async () => {
     const { auth } = standInShell();
     const heard = vi.fn();
     auth.subscribe(heard);
@@ -84,7 +84,7 @@ describe('the stand-in shell', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  test('has one store with the place of the API’s answers', async () => {
+  test('has one store that includes the API’s reducer', async () => {
     const shell = standInShell();
     const store = await shell.store();
     expect(store.getState()).toHaveProperty('api');

@@ -4,7 +4,7 @@ import { standInModal, type StandInModal } from './standInModal';
 import { standInNavigate } from './standInNavigate';
 import { standInToasts } from './standInToasts';
 
-/** A shell without a site around it: of the contract's type, and open to tests that read or set its state. */
+/** A shell without a site: of the contract's type, with state that tests can read and set. */
 export interface StandInShell extends Shell {
   readonly toast: ReturnType<typeof standInToasts>;
   readonly modal: StandInModal;
@@ -12,11 +12,11 @@ export interface StandInShell extends Shell {
 }
 
 export interface StandInOptions {
-  /** Whether an address is the app's own; all are, unless told. */
+  /** Returns whether a URL belongs to the app; by default all do. */
   readonly knows?: (pathname: string) => boolean;
 }
 
-/** Makes a stand-in for the shell: for tests, and for an app that runs alone. */
+/** Creates a stand-in for the shell, for tests and for an app that runs alone. */
 export function standInShell({ knows = () => true }: StandInOptions = {}): StandInShell {
   const toast = standInToasts();
   const page = createValue(EMPTY_PAGE);

@@ -2,12 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '@school/shared/api';
 import type { ShellStore } from '@school/shared/contract';
 
-/** A store that holds the API's answers, as the shell's does. */
+/** Creates a store with the API's reducer, like the shell's. */
 export function createStandInStore() {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (getDefault) =>
-      // What is checked after each action may take its time on a busy machine.
+      // Checks after each action may be slow on a busy machine.
       getDefault({
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
@@ -15,7 +15,7 @@ export function createStandInStore() {
   });
 }
 
-/** Such a store as the shell gives it, there at once: React reads a promise that says what it came to. */
+/** Returns the store as a resolved promise, which React reads at once. */
 export function standInStoreAtOnce(): Promise<ShellStore> {
   const value: ShellStore = createStandInStore();
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

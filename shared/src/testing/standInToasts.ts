@@ -5,7 +5,7 @@ export interface StandInToast extends Required<Pick<ToastOptions, 'type'>> {
   readonly message: string;
 }
 
-/** Toasts that stay in a list until they are removed, so that a test or a developer can read them. */
+/** Creates toasts that stay in a list until they are removed, so that tests and developers can read them. */
 export function standInToasts(): ToastApi & Observable<readonly StandInToast[]> {
   const shown = createValue<readonly StandInToast[]>([]);
   let count = 0;

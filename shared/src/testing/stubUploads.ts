@@ -5,20 +5,20 @@ interface Answer {
   body?: unknown;
 }
 
-/** One request for the bytes of a file, in the test's hands. */
+/** A request with a file's bytes that the test controls. */
 export interface SentFile {
   address: string;
   ticket: string;
   body: Blob;
   aborted: boolean;
-  /** So many bytes have left. */
+  /** Reports the number of bytes sent. */
   progress(loaded: number): void;
   answer(status: number, body?: unknown): void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   cut(): void;
 }
 
-/** The API's side of uploads, as far as the browser sees it; the test answers what it is asked. */
+/** Fakes the API's side of uploads; the test answers the requests. */
 export function stubUploads() {
   const asked: string[] = [];
   const files: SentFile[] = [];

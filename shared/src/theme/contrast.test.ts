@@ -9,11 +9,11 @@ describe.each([
   const pairs = (list: typeof TEXT_PAIRS) =>
     GROUNDS.flatMap((name) => list.map(([front, back]) => [name, front, back] as const));
 
-  it.each(pairs(TEXT_PAIRS))('%s: %s reads on %s', (name, front, back) => {
+  it.each(pairs(TEXT_PAIRS))('%s: %s has text contrast on %s', (name, front, back) => {
     expect(contrast(scheme[name][front], scheme[name][back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(SHAPE_PAIRS))('%s: %s stands out from %s', (name, front, back) => {
+  it.each(pairs(SHAPE_PAIRS))('%s: %s has shape contrast with %s', (name, front, back) => {
     expect(contrast(scheme[name][front], scheme[name][back])).toBeGreaterThanOrEqual(3);
   });
 });

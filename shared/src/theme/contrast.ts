@@ -6,7 +6,7 @@ const channel = (hex: string, at: number): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast of two colours written as #RRGGBB, as WCAG 2 defines it (1 to 21). */
+/** Returns the contrast of two colours written as #RRGGBB, by WCAG 2 (1 to 21). */
 export const contrast = (a: string, b: string): number => {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -1,9 +1,9 @@
-/** One font file: where it comes from, which letters it holds and what of the font is kept. */
+/** A font file: its source, its letters, and the retained axes and features. */
 export interface Face {
   family: 'Bricolage' | '"Source Sans"';
   file: string;
   source: 'bricolage-latin' | 'bricolage-latin-ext' | 'source-latin' | 'source-latin-ext';
-  /** Letters, as CSS writes a unicode-range. */
+  /** Letters as a CSS unicode-range. */
   range: string;
   axes: Record<string, number | { min: number; max: number }>;
   features: readonly string[];
@@ -16,11 +16,17 @@ const ACCENTS = 'U+00A1-00A8,U+00AA-00B6,U+00B8-00D6,U+00D8-00FF,U+0131,U+0152-0
 const GHANAIAN =
   'U+0128-0129,U+0168-0169,U+0186,U+0189,U+0190-0192,U+0194,U+01B2,U+014A-014B,U+0254,U+0256,U+025B,U+0263,U+028B,U+0300-0304,U+030C,U+1EBC-1EBD';
 
-/** The sign before every amount. It has files of its own, since few pages that have it need other letters beside it. */
+/**
+ * The currency sign of every amount. It has its own files, because few pages that show it need other letters of these
+ * ranges.
+ */
 export const CEDI_SIGN = '\u20B5';
 const CEDI = 'U+20B5';
 
-/** Only what the voices of type use; the optical size is pinned so that small headings stay legible; the large ones are tracked tighter. */
+/**
+ * The axes that the type styles use. The optical size is pinned so that small headings stay legible; large ones have
+ * tighter tracking.
+ */
 const BRICOLAGE = {
   family: 'Bricolage',
   axes: { opsz: 48, wdth: { min: 75, max: 90 }, wght: { min: 650, max: 800 } },
@@ -73,7 +79,10 @@ const descriptors = {
 const ruleOf = ({ family, file, range }: Face, baseUrl: string): string =>
   `@font-face{font-family:${family};src:url(${baseUrl}${file}) format("woff2");${descriptors[family]};font-style:normal;font-display:swap;unicode-range:${range}}`;
 
-/** Local stand-ins, set to the widths and heights of the real faces so that no line breaks anew when those arrive. */
+/**
+ * Declares local fallback fonts with the metrics of the real fonts, so that lines do not wrap differently when those
+ * load.
+ */
 const fallback = (family: string, locals: readonly string[], metrics: string): string =>
   `@font-face{font-family:${family};src:${locals.map((name) => `local("${name}")`).join(',')};${metrics};line-gap-override:0%;unicode-range:U+0000-00FF,U+2000-206F}`;
 
@@ -108,13 +117,13 @@ const FALLBACKS = [
   ),
 ];
 
-/** The @font-face rules, given the address of the folder that holds the files (with its closing slash). */
+/** Returns the @font-face rules. `baseUrl` is the URL of the fonts' folder with a trailing slash. */
 export const fontFaces = (baseUrl: string): string =>
   [...FACES.map((face) => ruleOf(face, baseUrl)), ...FALLBACKS].join('\n');
 
 /**
- * The files to preload for a first page; that of the cedi sign where running text has one: coming late, it has the whole
- * page laid out anew.
+ * The files to preload on a first page, with the cedi sign where running text has one, because loading it late shifts
+ * the whole page.
  */
 export const FONT_FILES = {
   display: 'bricolage.woff2',

@@ -56,8 +56,8 @@ html:has(dialog:modal){overflow:hidden;background:var(--night);background:color-
 @media (prefers-reduced-motion:reduce){*,*::before,*::after,::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
- * A phone whose browser has a large font: words break rather than reach over the edge, as headings do that never get wider
- * than on the narrowest phone. Its em are the browser's own.
+ * On a phone with a large browser font, words break instead of overflowing, as do headings of the narrowest phone size.
+ * Its em are the browser's own.
  */
 const large = `@media (max-width:19em){body,p,li,dd,h1,h2,h3,h4{overflow-wrap:anywhere}main *{white-space:normal!important}}`;
 
@@ -65,11 +65,14 @@ const CHOSEN =
   'label:has(input:checked),[aria-pressed=true],[aria-selected=true],a[aria-current]:not([aria-current=false]),tr[data-current]';
 
 /**
- * Where a reader's own colours take the place of ours, such as in Windows' high contrast, what is chosen by a ground alone
- * would look like all others: it takes the reader's colours of what is chosen. Boxes and radio buttons are the browser's.
+ * With forced colours, such as Windows' high contrast, a selection that is marked by its background alone would be
+ * invisible, so it uses the system's selection colours. Checkboxes and radio buttons are native.
  */
 const forced = `@media (forced-colors:active){input[type=checkbox],input[type=radio]{appearance:auto}
 :is(${CHOSEN}),:is(${CHOSEN}) :not(svg,svg *){forced-color-adjust:none;background-color:Highlight!important;color:HighlightText!important;outline-color:CanvasText!important}}`;
 
-/** The page's own styles: variables, grounds, reset, base elements, focus, stillness and print. The shell emits it once. */
+/**
+ * The global styles: variables, grounds, reset, base elements, focus, reduced motion and print. The shell includes them
+ * once.
+ */
 export const globalCss = [scales, groundsCss, reset, moments, large, forced, printCss].join('\n');

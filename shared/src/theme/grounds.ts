@@ -1,6 +1,6 @@
 import { PALETTE as P } from '../palette';
 
-/** The grounds that a section, card or page may stand on. */
+/** The grounds of sections, cards and pages. */
 export const GROUNDS = [
   'paper',
   'card',
@@ -15,43 +15,41 @@ export const GROUNDS = [
   'night2',
 ] as const;
 
-/** One of the grounds. */
 export type Ground = (typeof GROUNDS)[number];
 
-/** The two schemes of the one palette. */
 export type Scheme = 'light' | 'dark';
 
-/** What every ground declares: colours by the job they do, not by their pigment. */
+/** The colours of every ground, by purpose and not by pigment. */
 export interface GroundColors {
   /** The ground itself. */
   ground: string;
-  /** Text of first rank. */
+  /** Primary text. */
   text: string;
-  /** Text of second rank. */
+  /** Secondary text. */
   muted: string;
-  /** Text that draws the eye: current item, eyebrow, live number. */
+  /** Highlighted text: current item, eyebrow, live number. */
   accent: string;
   /** Bar lines, borders of fields, block rules. */
   line: string;
   /** The focus ring. */
   focus: string;
-  /** Inside of a field. */
+  /** Background of a field. */
   field: string;
-  /** Third rank of surface: table head, presets, prefixes. */
+  /** Tertiary surface: table head, presets, prefixes. */
   quiet: string;
-  /** The opposite of the ground: current row, chosen card, strongest button. */
+  /** The opposite of the ground: current row, selected card, primary button. */
   strong: string;
   /** Text on `strong`. */
   onStrong: string;
-  /** Second rank of text on `strong`. */
+  /** Secondary text on `strong`. */
   onStrongMuted: string;
-  /** The eye-catcher on `strong`. */
+  /** Highlighted text on `strong`. */
   onStrongAccent: string;
   /** The beat square of a gold button. */
   beat: string;
   /** The half-disc on that square. */
   onBeat: string;
-  /** Error text, never alone: icon, bar and words too. */
+  /** Error text, always together with icon, bar and message. */
   error: string;
   /** Ground of an error summary. */
   errorGround: string;
@@ -97,7 +95,7 @@ const onDark: GroundColors = {
 
 const onBright = { ...onLight, muted: P.ink, error: P.wineDeep };
 
-/** The grounds by daylight. */
+/** The grounds in the light scheme. */
 export const LIGHT: Record<Ground, GroundColors> = {
   paper: onLight,
   card: { ...onLight, ground: P.card },
@@ -120,7 +118,7 @@ export const LIGHT: Record<Ground, GroundColors> = {
   night2: { ...onDark, ground: P.night2, field: P.night },
 };
 
-/** The grounds by night: paper turns to the stage, and every colour to its shade half. */
+/** The grounds in the dark scheme: paper becomes the stage, and every colour its shade. */
 export const DARK: Record<Ground, GroundColors> = {
   ...LIGHT,
   paper: onDark,
@@ -135,7 +133,7 @@ export const DARK: Record<Ground, GroundColors> = {
 
 type Role = keyof GroundColors;
 
-/** Every pair of text and ground that components may put together; each must reach 4.5 : 1. */
+/** Every pair of text and ground that components may combine; each must reach 4.5 : 1. */
 export const TEXT_PAIRS: readonly (readonly [Role, Role])[] = [
   ['text', 'ground'],
   ['muted', 'ground'],
@@ -151,7 +149,7 @@ export const TEXT_PAIRS: readonly (readonly [Role, Role])[] = [
   ['text', 'errorGround'],
 ];
 
-/** Pairs of shapes that must be told apart; each must reach 3 : 1. */
+/** Pairs of shapes that must be distinguishable; each must reach 3 : 1. */
 export const SHAPE_PAIRS: readonly (readonly [Role, Role])[] = [
   ['line', 'ground'],
   ['line', 'field'],

@@ -33,7 +33,7 @@ const select = (root: string, names: readonly Ground[]): string =>
     )
     .join(',');
 
-/** Grounds of light tone and of dark tone share most colours, so each tone is written once. */
+/** Writes the rules of one tone, because grounds of the same tone share most colours. */
 const scheme = (root: string, colors: Record<Ground, GroundColors>, names: readonly Ground[]): string => {
   const tones = [LIGHT.paper, LIGHT.night].map((base) => ({
     base,
@@ -52,7 +52,7 @@ const scheme = (root: string, colors: Record<Ground, GroundColors>, names: reado
 
 const changed = GROUNDS.filter((name) => declare(DARK[name], LIGHT[name]) !== '');
 
-/** Colours of every ground in both schemes; `data-scheme` on the root element overrides the device. */
+/** The colours of every ground in both schemes; `data-scheme` on the root element overrides the device's. */
 export const groundsCss = [
   scheme(':root', LIGHT, GROUNDS),
   `@media (prefers-color-scheme:dark){${scheme(':root:not([data-scheme=light])', DARK, changed)}}`,
@@ -61,7 +61,7 @@ export const groundsCss = [
   ':root,[data-ground]{--rule:rgba(128,128,128,.4)}',
   // Chrome mixes colours from 111, Safari from 16.2, Firefox from 113.
   '@supports (color:color-mix(in srgb,red,red)){:root,[data-ground]{--rule:color-mix(in srgb,var(--fg) 18%,transparent)}}',
-  // Firefox draws the track light on a dark page otherwise. The stage is dark by day as well.
+  // Otherwise Firefox draws a light scrollbar track on a dark page. The stage is dark in both schemes.
   '@supports (-moz-appearance:none){:root{scrollbar-color:#888 var(--ground)}:root:has(main>*>[data-ground=night]){scrollbar-color:#888 var(--night)}}',
   '[data-ground]{background-color:var(--ground);color:var(--fg)}',
 ].join('\n');

@@ -1,4 +1,4 @@
-/** What leads on and what is pressed has no use on paper; nor have drawings, whose boxes leave it themselves. */
+/** Navigation and controls are not printed; nor are drawings, whose boxes hide themselves. */
 const left = [
   'nav',
   'dialog',
@@ -11,15 +11,15 @@ const left = [
   'video',
 ].join(',');
 
-/** What stays on one sheet when it can. */
+/** Elements that should not be split across sheets. */
 const whole = 'li,tr,figure,blockquote,dl>div,article,[data-ground=card]';
 
 const scale =
   '--sec:9mm;--gut:0px;--split:8mm;--header:0px;--t-hero:32pt;--t-1:28pt;--t-2:20pt;--t-3:15pt;--t-4:12.5pt;--t-lead:12pt;--t-label:11pt;--t-body:10.5pt;--t-small:9.5pt;--t-mini:8.5pt';
 
 /**
- * Pages on paper: black on white, close set, with the addresses of links to other sites and with all answers open.
- * Lines stay, and so does what stands in text beside a strip.
+ * Print styles: black on white, compact, with the URLs of external links and all answers open. Lines stay, and so does
+ * text beside a strip.
  */
 export const printCss = `@media print{@page{margin:16mm 14mm}
 :root{${scale};font-size:11pt;color-scheme:light!important}

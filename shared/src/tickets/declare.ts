@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clockTime, day, declareContent, line, paragraph, type DeclaredContent } from '../content/declare';
 import { evening } from './event';
 
-/** The evening, as the apps that show it declare it, and as the API reads it. */
+/** Declares the evening for the apps that show it and for the API. */
 export const declaredEvening = (shownOn: readonly string[]): DeclaredContent =>
   declareContent(evening, {
     shownOn,

@@ -1,10 +1,10 @@
 // Sample content: the evening. Times are UTC, which is the time of Ghana.
 import { contentDocument } from '../content';
 
-/** What is fixed of it: routes, pictures for sharing and all that was sold say so. */
+/** The fixed part, which routes, sharing pictures and sold tickets contain. */
 export const event = {
   name: 'MATE 2025',
-  /** When the file's day, times or place were last edited. */
+  /** When the default day, times or place were last edited. */
   changed: '2025-09-01T09:00:00Z',
 } as const;
 
@@ -20,7 +20,7 @@ export interface Evening {
   readonly about: string;
 }
 
-/** What staff edit of it; pages, mails, tickets and calendars all read this. */
+/** The editable part, which pages, mails, tickets and calendars read. */
 export const evening = contentDocument<Evening>('/content/shared/mate-2025', {
   date: '2025-12-13',
   doors: '17:30',

@@ -1,10 +1,9 @@
-// Sample content: the kinds of tickets with which the database starts. Staff change them from then on, and the API
-// knows what is true; pages are composed with these.
+// Sample content: the initial ticket types of the database. Staff change them there; pages are composed with these.
 
-/** What is sold when and to whom: to everybody, to invited people out of seats that are kept for them, and by invitation alone. */
+/** The kinds of sale: public, for invited people from reserved seats, and by invitation only. */
 export type SampleSaleName = 'public' | 'pre-sale' | 'experiential';
 
-/** The paper of a ticket. */
+/** The colour of a ticket. */
 export type TicketTone = 'rose' | 'gold' | 'sand' | 'palm' | 'indigo';
 
 export interface SampleTicketType {
@@ -12,20 +11,20 @@ export interface SampleTicketType {
   readonly sale: SampleSaleName;
   readonly name: string;
   readonly note: string;
-  /** In pesewas; of a table, for all of it. */
+  /** In pesewas; for a whole table. */
   readonly price: number;
   readonly tone: TicketTone;
-  /** How many people one of it lets in. */
+  /** The number of people per ticket. */
   readonly admits: number;
-  /** Which seats of the plan it sells; without it there is no seat to it. */
+  /** The seats of the plan that it sells; undefined for tickets without a seat. */
   readonly pool?: string;
-  /** How many there are of a type without seats. A numbered type has as many as its pool. */
+  /** The number of tickets of a type without seats. A seated type has as many as its pool. */
   readonly capacity?: number;
 }
 
 const cedis = (amount: number): number => amount * 100;
 
-/** All kinds, in the order of the pages. */
+/** All types, in the order of the pages. */
 export const ticketTypes: readonly SampleTicketType[] = [
   {
     id: 'student',

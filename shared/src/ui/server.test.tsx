@@ -12,7 +12,7 @@ import {
   TextField,
 } from './index';
 
-describe('rendered on the server', () => {
+describe('server rendering', () => {
   const html = renderToString(
     <>
       <Button type="submit">Give</Button>
@@ -32,7 +32,7 @@ describe('rendered on the server', () => {
     </>,
   );
 
-  it('what is typed, chosen or hidden in a panel is in the first answer', () => {
+  it('includes typed, selected and hidden content in the first response', () => {
     expect(html).toContain('value="Ama"');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="momo"|<input[^>]*value="momo"[^>]*checked=""/);
     expect(html).toContain('Everyone');

@@ -3,7 +3,7 @@ import { bar, circle, path, times } from './base/primitives';
 
 type Head = (fill: string) => string;
 
-/** Heads seen from behind, as cut paper. */
+/** Heads from behind, in the style of cut paper. */
 const heads: readonly Head[] = [
   (fill) => circle(0, -78, 40, fill) + circle(0, -62, 27, fill),
   (fill) =>
@@ -23,13 +23,13 @@ const heads: readonly Head[] = [
 
 const shoulders = 'M-62,40V22A44,44 0 0 1 -18,-22H18A44,44 0 0 1 62,22V40Z';
 
-/** One person from behind, standing at 0, 0. */
+/** Draws one person from behind, at 0, 0. */
 export const person = (kind: number, tone: Tone): string => {
   const fill = paint(tone);
   return heads[kind % heads.length]!(fill) + bar(-10, -40, 20, 30, fill) + path(shoulders, fill);
 };
 
-/** A row of people over a width. */
+/** Draws a row of people across a width. */
 export const audience = (
   width: number,
   y: number,

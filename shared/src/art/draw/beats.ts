@@ -4,13 +4,13 @@ import { cycle, times } from './base/primitives';
 import { sheet } from './sheet';
 
 export interface BeatsProps {
-  /** One motif for each beat. */
+  /** One motif per beat. */
   readonly motifs: readonly Motif[];
-  /** Colours, starting over when there are fewer than motifs. */
+  /** Colours, repeated when there are fewer than motifs. */
   readonly colours: readonly Colours[];
 }
 
-/** A bar of beats: square blocks side by side. */
+/** Draws a bar of beats: square blocks side by side. */
 export function beats({ motifs, colours, id }: BeatsProps & { readonly id: string }): string {
   const paper = sheet(id);
   return paper.svg(
@@ -21,7 +21,7 @@ export function beats({ motifs, colours, id }: BeatsProps & { readonly id: strin
   );
 }
 
-/** The programmes by the beats of their bar: two, three, four. */
+/** The programmes by the beats of their bar: two, three or four. */
 const programmeBeats = {
   early_years_music: {
     motifs: ['note', 'half'],
@@ -49,7 +49,7 @@ const programmeBeats = {
   },
 } as const satisfies Record<string, BeatsProps>;
 
-/** What a donation becomes, one bar each. */
+/** What a donation pays for, one bar each. */
 const donationBeats = {
   education: {
     motifs: ['step', 'keys', 'step', 'keys'],
@@ -74,7 +74,7 @@ const donationBeats = {
   },
 } as const satisfies Record<string, BeatsProps>;
 
-/** The four steps of applying for the competition, two blocks each. */
+/** The four steps of a competition entry, two blocks each. */
 const stepBeats = {
   choose: {
     motifs: ['half', 'half'],

@@ -26,11 +26,11 @@ export interface ClothProps {
   readonly height: number;
   readonly strips: readonly ClothStrip[];
   readonly instruments: readonly { readonly name: InstrumentName; readonly transform: string }[];
-  /** How the cloth fills its box. */
+  /** How the drawing fits its box. */
   readonly fit?: string;
 }
 
-/** Strips side by side with instruments across them that change colour from strip to strip. */
+/** Draws strips side by side, crossed by instruments whose colours change from strip to strip. */
 export function cloth({
   width,
   height,

@@ -95,13 +95,13 @@ describe('rhythms', () => {
     expect(pulses(strip({ id: 'a', rhythm, layout: 'two' }))).toEqual(strokesOf(rhythm));
   });
 
-  test('the time-lines are those that are played', () => {
+  test('have the traditional patterns', () => {
     expect(strokesOf('kpanlogo')).toEqual([0, 3, 6, 10, 12]);
     expect(strokesOf('gahu')).toEqual([0, 3, 6, 10, 14]);
     expect(strokesOf('agbadza')).toEqual([0, 2, 4, 5, 7, 9, 11]);
   });
 
-  test('a repeated strip says the rhythm again', () => {
+  test('a repeated strip repeats the rhythm', () => {
     expect(pulses(strip({ id: 'a', rhythm: 'agbadza', repeats: 2 }))).toHaveLength(14);
   });
 });
@@ -122,11 +122,11 @@ describe('looms', () => {
     expect(woven(loom({ id: 'a', share }), 'width')).toBe(width);
   });
 
-  test('a donation in the making adds its own band', () => {
+  test('a pending donation adds its own band', () => {
     expect(woven(loom({ id: 'a', share: 0.2, extra: 0.05 }), 'width')).toBe(250);
   });
 
-  test('a donation cannot weave more cloth than the loom holds', () => {
+  test('a donation cannot exceed the size of the loom', () => {
     expect(woven(loom({ id: 'a', share: 0.9, extra: 0.5 }), 'width')).toBe(1000);
   });
 });

@@ -1,6 +1,6 @@
 import { bar, path } from './base/primitives';
 
-/** A concert grand from the side with its stool, standing on y = 108. */
+/** Draws a concert grand from the side with its stool, standing on y = 108. */
 export const grand = (light: string, shade: string, dark: string, keys: string): string =>
   bar(-120, -6, 250, 40, dark) +
   path('M130,34A40,40 0 0 0 130,-46V34Z', dark) +

@@ -18,7 +18,7 @@ const vaults: readonly (readonly [radius: number, tone: Tone])[] = [
 
 const seatTones: readonly Tone[] = ['clay', 'gold', 'rose', 'clayDeep'];
 
-/** The hall: vaults like a rainbow, beats along their ribs, a grand on the stage and rows of seats. */
+/** Draws the hall: vaults like a rainbow with beats along their ribs, a grand on the stage, rows of seats. */
 export const hall = ({ id }: { readonly id: string }): string =>
   sheet(id).svg(
     { viewBox: [0, 0, width, height], fit: 'xMidYMid slice' },
@@ -38,7 +38,7 @@ export const hall = ({ id }: { readonly id: string }): string =>
 const archOf = (radius: number): string =>
   `M${middle - radius},${floor}A${radius},${radius} 0 0 1 ${middle + radius},${floor}`;
 
-/** A rib of `count` beats with rests as long as the beats between them. */
+/** Draws a rib of `count` beats with rests of the same length between them. */
 const ribs = (radius: number, count: number, tone: Tone, weight: number): string => {
   const beat = round((Math.PI * radius) / (2 * count - 1));
   return `<path d="${archOf(radius)}" fill="none" stroke="${paint(tone)}" stroke-width="${weight}" stroke-dasharray="${beat}"/>`;

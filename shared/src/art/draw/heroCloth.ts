@@ -1,6 +1,6 @@
 import { cloth, type ClothProps } from './cloth';
 
-/** The first cloth of the site: cello, trumpet and saxophone over six strips. */
+/** The home page's cloth: cello, trumpet and saxophone across six strips. */
 const heroClothProps: ClothProps = {
   width: 840,
   height: 812,

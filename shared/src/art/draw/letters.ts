@@ -3,7 +3,7 @@ import { bar, circle, path, sealedPath, times } from './base/primitives';
 
 type Letter = (light: string, shade: string, accent: string) => string;
 
-/** The letters as stage flats, 200 wide and 260 high. */
+/** The letters of the stage set, 200 wide and 260 high. */
 const letters: Record<'M' | 'A' | 'T' | 'E', Letter> = {
   M: (light, shade, accent) =>
     sealedPath('M51,0L100,104V196L51,90Z', accent) +
@@ -38,7 +38,7 @@ const tones: Record<keyof typeof letters, readonly [Tone, Tone, Tone]> = {
   E: ['paper', 'sand', 'clay'],
 };
 
-/** MATE in `columns` columns with `gap` between the letters. */
+/** Draws MATE in `columns` columns with `gap` between the letters. */
 export const mateLetters = (gap: number, columns: 2 | 4 = 4): string =>
   (['M', 'A', 'T', 'E'] as const)
     .map((name, index) => {

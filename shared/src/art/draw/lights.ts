@@ -1,7 +1,7 @@
 import { paint, type Tone } from './base/palette';
 import { bar, path, times } from './base/primitives';
 
-/** A cone of light from a lamp at x, y down to the floor between two points. */
+/** Draws a cone of light from a lamp at x, y to the floor between two points. */
 export const beam = (
   x: number,
   y: number,
@@ -13,7 +13,7 @@ export const beam = (
 ): string =>
   `<path class="beam" d="M${x - 7},${y}H${x + 7}L${to},${floor}H${from}Z" fill="${paint(tone)}" opacity="${strength}"/>`;
 
-/** A lamp on its clamp, tilted. */
+/** Draws a tilted lamp on its clamp. */
 export const lamp = (x: number, y: number, tilt: number, tone: Tone, scale = 1): string =>
   `<g transform="translate(${x},${y})${scale === 1 ? '' : ` scale(${scale})`} rotate(${tilt})">` +
   bar(-4, -34, 8, 24, paint('wire')) +
@@ -21,7 +21,7 @@ export const lamp = (x: number, y: number, tilt: number, tone: Tone, scale = 1):
   path('M-24,18H24A24,10 0 0 1 -24,18Z', paint(tone)) +
   '</g>';
 
-/** The truss over a stage: two bars and the zigzag between them. */
+/** Draws the truss over a stage: two bars and a zigzag between them. */
 export const truss = (left: number, width: number): string =>
   bar(left, 22, width, 10, paint('steel')) +
   bar(left, 6, width, 3, paint('steel')) +

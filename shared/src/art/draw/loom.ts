@@ -5,9 +5,9 @@ import { warp } from './warp';
 import { clampShare, plainBlock, wovenBlock, type WeftTone } from './weaving';
 
 export interface LoomProps {
-  /** Share of the target that has been given, 0 to 1. */
+  /** Share of the target that has been donated, 0 to 1. */
   readonly share: number;
-  /** Share that a donation not yet paid would add; woven after a paper thread. */
+  /** Share that an unpaid donation would add, drawn after a paper-coloured thread. */
   readonly extra?: number;
   /** `full` has six rows and ten numbered bands, `small` three rows without numbers. */
   readonly size?: 'full' | 'small';
@@ -24,13 +24,13 @@ interface Frame {
 
 const tones: readonly WeftTone[] = ['gold', 'palm', 'wine', 'clay', 'indigo', 'rose'];
 
-/** `numbers` is the size of the figures: 13 px or more on the screens the frame is for. */
+/** `numbers` is their font size: at least 13 px on the frame's screens. */
 const frameOf = (size: LoomProps['size'], narrow: boolean): Frame =>
   size === 'small'
     ? { width: narrow ? 500 : 600, cell: narrow ? 50 : 30, rows: 3, numbers: 0 }
     : { width: narrow ? 500 : 1000, cell: 50, rows: 6, numbers: narrow ? 21 : 18 };
 
-/** Progress as weaving: woven blocks for what is given, bare warp for what is missing, the reed at today. */
+/** Draws progress as weaving: woven blocks for donations, bare warp for the rest, the reed between them. */
 export function loom({
   layout = 'wide',
   size,
@@ -80,7 +80,7 @@ const reed = (x: number, height: number): string =>
   circle(x, -16, 11, 'currentColor') +
   circle(x, height + 16, 11, 'currentColor');
 
-/** One number for each tenth; one that the knob of the reed would cover is left out. */
+/** Draws a number for each tenth, except one that the reed's knob would cover. */
 const bandNumbers = ({ width, numbers }: Frame, woven: number): string =>
   times(10, (index) => {
     const x = (index + 0.5) * (width / 10);
@@ -89,6 +89,6 @@ const bandNumbers = ({ width, numbers }: Frame, woven: number): string =>
     return `<text x="${x}" y="-12" text-anchor="middle" font-size="${numbers}" fill="currentColor" ${done ? 'font-weight="800"' : 'font-weight="600" opacity=".78"'}>${index + 1}</text>`;
   });
 
-/** Room for the numbers above, and for the knobs of the reed at both ends. */
+/** Includes space for the numbers above and for the reed's knobs at both ends. */
 const boxOf = ({ width, cell, rows, numbers }: Frame) =>
   [-12, numbers ? -40 : -28, width + 24, rows * cell + (numbers ? 68 : 56)] as const;

@@ -17,15 +17,15 @@ const markShapes = (): string =>
     })
     .join('');
 
-/** The school's mark: the sixteen pulses of the kpanlogo bell, folded into a square of four by four. */
+/** Draws the school's mark: the sixteen pulses of the kpanlogo bell as a square of four by four. */
 export const mark = ({ id }: { readonly id: string }): string =>
   sheet(id).svg({ viewBox: [0, 0, 44, 44] }, markShapes());
 
 export interface BlockProps {
   readonly motif: Motif;
-  /** Three tones, or the name of a set: sponsors on night, the admin sidebar, its current item. */
+  /** Three tones, or a named set: sponsors on night, the admin sidebar, its current item. */
   readonly colours: Colours | 'sponsor' | 'sidebar' | 'current';
-  /** Width by height when the block is to be cut to a low rectangle. */
+  /** Width divided by height, to crop the block to a low rectangle. */
   readonly crop?: number;
 }
 
@@ -35,7 +35,7 @@ const sets = {
   current: ['wine', 'gold', 'rose'],
 } as const satisfies Record<string, Colours>;
 
-/** One weft block by itself: a mark, an icon, the face of a choice. */
+/** Draws a single weft block: a mark, an icon, the picture of an option. */
 export const block = ({ motif: name, colours, crop, id }: BlockProps & { readonly id: string }): string => {
   const height = crop ? 100 / crop : 100;
   return sheet(id).svg(

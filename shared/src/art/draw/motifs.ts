@@ -1,7 +1,7 @@
 import { paint, type Colours } from './base/palette';
 import { bar, circle, path } from './base/primitives';
 
-/** The weft blocks: our own shapes on a square of 100, none of them a named cloth or sign. */
+/** The weft blocks: original shapes on a square of 100. None depicts a named cloth or sign. */
 export type Motif =
   | 'bars'
   | 'hour'
@@ -73,6 +73,6 @@ const figures: Record<Motif, Figure> = {
 
 export const motifNames = Object.keys(figures) as Motif[];
 
-/** One weft block on its square of 100. */
+/** Draws a weft block on its square of 100. */
 export const motif = (name: Motif, [ground, figure, second]: Colours): string =>
   bar(0, 0, 100, 100, paint(ground)) + figures[name](paint(figure), paint(second));

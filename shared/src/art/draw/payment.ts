@@ -22,6 +22,6 @@ const phone = (): string =>
   path('M74,18A16,16 0 0 1 74,42V36A10,10 0 0 0 74,24Z', paint('clay')) +
   path('M22,18A16,16 0 0 0 22,42V36A10,10 0 0 1 22,24Z', paint('clay'));
 
-/** A bank card or a phone with mobile money, as cut paper. */
+/** Draws a bank card or a phone with mobile money. */
 export const paymentArt = ({ of, id }: PaymentArtProps & { readonly id: string }): string =>
   sheet(id).svg({ viewBox: [0, 0, 96, 64] }, of === 'card' ? card() : phone());

@@ -7,6 +7,6 @@ export const rhythms = {
 
 export type Rhythm = keyof typeof rhythms;
 
-/** The positions of the strokes of a rhythm. */
+/** Returns the positions of a rhythm's strokes. */
 export const strokesOf = (rhythm: Rhythm): number[] =>
   [...rhythms[rhythm]].flatMap((pulse, index) => (pulse === 'x' ? [index] : []));

@@ -7,7 +7,7 @@ import { plainBlock, wovenBlock, type WeftTone } from './weaving';
 const rows: readonly WeftTone[] = ['wine', 'gold', 'palm', 'clay', 'indigo'];
 const cell = 60;
 
-/** A finished cloth off the loom, with its fringe, before the sun. It stands on the ground of its page. */
+/** Draws a finished cloth with its fringe in front of the sun, without a ground. */
 function thanks(id: string): string {
   const paper = sheet(id);
   const square = (row: number, column: number): string =>
@@ -36,7 +36,7 @@ function thanks(id: string): string {
   );
 }
 
-/** Two tickets, torn where the seat was taken. */
+/** Draws two tickets, torn where the seat was taken. */
 function tickets(id: string): string {
   const paper = sheet(id);
   const body = (ground: 'gold' | 'rose', shade: 'goldDeep' | 'roseDeep', motif: 'diam' | 'hour'): string =>
@@ -77,5 +77,5 @@ export interface SceneProps {
   readonly of: SceneName;
 }
 
-/** A scene for a page or a state, on its own ground. */
+/** Draws a scene for a page or a state, on its own ground. */
 export const scene = ({ of, id }: SceneProps & { readonly id: string }): string => scenes[of](id);

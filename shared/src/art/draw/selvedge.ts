@@ -13,7 +13,7 @@ interface Cloth {
   readonly weft: readonly [Colours, Colours];
 }
 
-/** The colour every instrument owns on every page, and the woven edge that belongs to it. */
+/** The colour of every instrument on all pages, and its woven edge. */
 export const instrumentCloth: Record<InstrumentName, Cloth> = {
   piano: {
     ground: 'gold',
@@ -75,7 +75,7 @@ export const instrumentCloth: Record<InstrumentName, Cloth> = {
 
 const motifs: readonly Motif[] = ['diam', 'hour', 'step', 'wave', 'half', 'keys', 'chek', 'side', 'note'];
 
-/** The woven edge down the left side of a tile: the kpanlogo bell read downwards, with its echo seven pulses on. */
+/** Draws the woven edge on a tile's left side: the kpanlogo bell downwards and its echo seven pulses later. */
 export function selvedge(
   paper: Sheet,
   name: InstrumentName,

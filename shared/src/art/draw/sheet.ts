@@ -8,27 +8,27 @@ import { instrumentClass, instrumentCss, type Ground } from './base/instrumentCo
 
 interface SvgOptions {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
-  /** How the drawing fills its box; without it the whole drawing shows, in the middle. */
+  /** How the drawing fits its box. Without it the whole drawing is shown, centred. */
   readonly fit?: string;
   readonly className?: string;
 }
 
 export interface Sheet {
-  /** A weft block in its colours, stretched over the rectangle. */
+  /** Draws a weft block, stretched over the rectangle. */
   block(name: Motif, colours: Colours, x: number, y: number, width: number, height?: number): string;
-  /** An instrument at its place, in the colours for the ground. */
+  /** Draws an instrument in the colours of its ground. */
   instrument(name: InstrumentName, transform: string, ground?: Ground): string;
-  /** The bow of a string instrument, `length` long and centred. */
+  /** Draws the bow of a string instrument, centred and `length` long. */
   bow(transform: string): string;
-  /** Markup cut to the rectangle. */
+  /** Clips markup to the rectangle. */
   clipped(x: number, y: number, width: number, height: number, markup: string): string;
-  /** Markup cut to a shape. */
+  /** Clips markup to a shape. */
   cut(d: string, markup: string): string;
-  /** The finished drawing with all it refers to. */
+  /** Returns the finished drawing with its definitions. */
   svg(options: SvgOptions, markup: string): string;
 }
 
-/** A sheet of paper for one SVG: what is drawn more than once is kept in its `<defs>` under the sheet's own ids. */
+/** Creates an SVG builder. Parts that are drawn more than once go to `<defs>` under the sheet's own ids. */
 export function sheet(id: string): Sheet {
   const refs = new Map<string, string>();
   const symbols = new Map<string, string>();
@@ -83,7 +83,7 @@ export function sheet(id: string): Sheet {
       let drawn = markup;
       for (const [ref, shape] of symbols) {
         const uses = new RegExp(`<use href="#${ref}"([^>]*)/>`, 'g');
-        // A browser makes a copy for each use: what is used once stands where it is used.
+        // A browser copies a definition for each use, so a part that is used once is inlined.
         if (drawn.match(uses)?.length === 1)
           drawn = drawn.replace(uses, (_, place: string) => `<g${place}>${shape}</g>`);
         else kept += `<g id="${ref}">${shape}</g>`;
@@ -97,14 +97,14 @@ export function sheet(id: string): Sheet {
   };
 }
 
-/** A drawing as a part of a larger one: it fills the rectangle as it fills its box on a page. */
+/** Places a drawing in a rectangle of a larger one, where it fits as in its box on a page. */
 export const inset = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace(
     '<svg',
     `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`,
   );
 
-/** Makes a drawing of the pages into a file of its own: an icon, a picture for sharing. */
+/** Makes a page's drawing a file of its own: an icon or a sharing picture. */
 export const standalone = (svg: string): string =>
   svg.replace(
     /^<svg([^>]*)>/,
@@ -112,5 +112,5 @@ export const standalone = (svg: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg"${attributes.replace(/ (?:aria-hidden|focusable)="\w+"/g, '')}>${svg.includes('class="on-') ? `<style>${instrumentCss}</style>` : ''}`,
   );
 
-/** Scales need two decimals of a percent, more than places do. */
+/** Scales need two decimals of a percent, more than positions do. */
 const round4 = (size: number): string => String(Math.round(size * 100) / 10_000);

@@ -7,13 +7,13 @@ import { weaves, type WeaveName } from './weaves';
 
 export interface StripProps {
   readonly rhythm: Rhythm;
-  /** Set of motifs and colours. */
+  /** A set of motifs and colours. */
   readonly weave?: WeaveName;
-  /** How often the rhythm is said. */
+  /** How often the rhythm is repeated. */
   readonly repeats?: number;
-  /** `row` in one line, `two` in two rows for phones, `both` changes with the screen. */
+  /** `row` in one line, `two` in two rows for phones, `both` depending on the screen. */
   readonly layout?: 'row' | 'two' | 'both';
-  /** Colour of the staff lines; the text's own when missing. */
+  /** Colour of the staff lines; by default the text's. */
   readonly line?: Line;
   /** Weight of the staff lines, for a cell of 90. */
   readonly thickness?: number;
@@ -22,7 +22,7 @@ export interface StripProps {
 const cell = 90;
 const gap = 22;
 
-/** A rhythm as a strip: a block for every stroke, the five staff lines for a rest. */
+/** Draws a rhythm as a strip: a block for every stroke, staff lines for a rest. */
 export function strip(props: StripProps & { readonly id: string }): string {
   const { layout = 'row', id } = props;
   if (layout === 'both')
@@ -30,7 +30,7 @@ export function strip(props: StripProps & { readonly id: string }): string {
   return layout === 'two' ? twoRows(props, sheet(id)) : row(props, sheet(id));
 }
 
-/** The strokes, each a group that the player can lift, placed by their pulse. */
+/** Draws each stroke at its pulse, as a group that the player can lift. */
 function strokes(
   { rhythm, weave = 'school' }: StripProps,
   paper: Sheet,

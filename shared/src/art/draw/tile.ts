@@ -21,9 +21,9 @@ export interface TileProps {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Where each instrument stands: cropped boldly or wholly inside, never nearly touching. */
+  /** The position of each instrument: clearly cropped or wholly inside, never nearly touching the edge. */
   readonly place: Record<InstrumentName, string>;
-  /** Where the bell of the selvedge begins. */
+  /** Where the rhythm of the woven edge begins. */
   readonly shift: Record<InstrumentName, number>;
 }
 
@@ -72,7 +72,7 @@ const frames: Record<TileShape, Frame> = {
   },
 };
 
-/** An instrument on its own ground with its woven edge. */
+/** Draws an instrument on its own ground with its woven edge. */
 export function tile({
   of,
   wide,

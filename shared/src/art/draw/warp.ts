@@ -5,19 +5,21 @@ export interface WarpOptions {
   readonly tone?: Line;
   readonly upright?: boolean;
   readonly thickness?: number;
-  /** The threads lie on the page itself: deep tones lean towards the text's colour, so that they show by night too. */
+  /**
+   * Draws the threads on the page itself: deep tones are mixed with the text's colour so that they show in dark mode.
+   */
   readonly onPage?: boolean;
 }
 
 const deep: readonly Line[] = ['palm', 'wine', 'indigo'];
 
-/** A browser that cannot mix colours takes the paint of the group. */
+/** A browser without color-mix uses the colour of the group. */
 const thread = (d: string, tone: Line, onPage: boolean): string =>
   onPage && deep.includes(tone)
     ? `<g fill="${paint(tone)}"><path d="${d}" fill="color-mix(in srgb,${paint(tone)} 66%,currentColor)"/></g>`
     : `<path d="${d}" fill="${paint(tone)}"/>`;
 
-/** The warp: five staff lines over a rectangle, lying or upright. */
+/** Draws the warp: five staff lines over a rectangle, horizontal or vertical. */
 export function warp(
   x: number,
   y: number,

@@ -9,7 +9,7 @@ export interface Weave {
 
 export type WeaveName = 'school' | 'stage' | 'competition' | 'footer';
 
-/** The school's sets. Which one a strip takes says where it belongs. */
+/** The school's sets. A strip's set shows which part of the site it belongs to. */
 export const weaves: Record<WeaveName, Weave> = {
   school: {
     motifs: ['diam', 'wave', 'keys', 'step', 'hour'],

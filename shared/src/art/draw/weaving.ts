@@ -3,7 +3,7 @@ import { paint, type Colours } from './base/palette';
 import { bar } from './base/primitives';
 import type { Sheet } from './sheet';
 
-/** The tones that cloth on a loom is woven in, and the blocks each of them makes. */
+/** The tones of cloth on a loom, and the blocks of each. */
 const weft = {
   gold: ['gold', 'wine', 'clay'],
   palm: ['palm', 'gold', 'paper'],
@@ -17,7 +17,7 @@ export type WeftTone = keyof typeof weft;
 
 const motifs: readonly Motif[] = ['diam', 'wave', 'hour', 'step', 'keys', 'half', 'chek', 'note', 'side'];
 
-/** A woven block; `turn` picks its motif. */
+/** Draws a woven block; `turn` selects its motif. */
 export const wovenBlock = (
   paper: Sheet,
   tone: WeftTone,
@@ -27,7 +27,7 @@ export const wovenBlock = (
   cell: number,
 ): string => paper.block(motifs[turn % motifs.length]!, weft[tone], x, y, cell + 1);
 
-/** A plain square with one thread across or along. */
+/** Draws a plain square with one horizontal or vertical thread. */
 export function plainBlock(tone: WeftTone, across: boolean, x: number, y: number, cell: number): string {
   const [ground, first, second] = weft[tone];
   const thin = cell * 0.24;
@@ -38,6 +38,6 @@ export function plainBlock(tone: WeftTone, across: boolean, x: number, y: number
   );
 }
 
-/** A share of the whole, kept between nothing and all of it. */
+/** Limits a share to between 0 and 1. */
 export const clampShare = (share: number): number =>
   Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;

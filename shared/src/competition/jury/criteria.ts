@@ -1,9 +1,9 @@
-// Sample content: what the jury listens for.
+// Sample content: the criteria of the jury.
 
 export interface Criterion {
   readonly id: CriterionId;
   readonly name: string;
-  /** Percent; all of them together are a hundred. */
+  /** Percent; all together add up to 100. */
   readonly weight: number;
 }
 
@@ -19,12 +19,12 @@ export const criteria: readonly Criterion[] = [
   { id: 'presence', name: 'Presence', weight: 10 },
 ];
 
-/** The most points for one criterion. */
+/** The maximum points for one criterion. */
 export const mostPoints = 100;
 
-/** Points of one member of the jury, by criterion. */
+/** The points of one juror, by criterion. */
 export type ScoreSheet = Readonly<Record<CriterionId, number>>;
 
-/** What one sheet comes to, in hundredths of a point. */
+/** Returns the total of a sheet, in hundredths of a point. */
 export const totalOf = (sheet: ScoreSheet): number =>
   criteria.reduce((sum, { id, weight }) => sum + sheet[id] * weight, 0);

@@ -1,4 +1,4 @@
-// Sample content: what may be played. Every work is in the public domain.
+// Sample content: the repertoire. Every work is in the public domain.
 import type { InstrumentRepertoire } from './types';
 
 export const contemporaryGuitar: InstrumentRepertoire<'contemporary_guitar'> = {

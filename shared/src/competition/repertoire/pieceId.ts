@@ -1,7 +1,7 @@
 import { piecesOf } from './repertoire';
 import type { Category, Instrument, Piece, SetId } from './types';
 
-/** What a piece is known by within its band: title and composer's last name, 'old-hundredth-bourgeois'. */
+/** Returns a piece's id within its band, from title and composer's last name: 'old-hundredth-bourgeois'. */
 export const pieceIdOf = ({ title, composer }: Piece): string =>
   `${title} ${composer.split(' ').pop() ?? ''}`
     .normalize('NFD')
@@ -10,7 +10,7 @@ export const pieceIdOf = ({ title, composer }: Piece): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Where a piece is looked for. */
+/** Identifies the list that contains a piece. */
 export interface PiecePlace {
   readonly instrument: Instrument;
   readonly band: string;
@@ -18,6 +18,6 @@ export interface PiecePlace {
   readonly category: Category;
 }
 
-/** A piece by its id; undefined when there is none of it in this very place. */
+/** Returns a piece by its id; undefined when the list does not contain it. */
 export const findPiece = ({ instrument, band, set, category }: PiecePlace, id: string): Piece | undefined =>
   piecesOf(instrument, band)[set][category].find((piece) => pieceIdOf(piece) === id);

@@ -9,7 +9,7 @@ const choices = instruments.flatMap((instrument) =>
   ),
 );
 
-describe('the repertoire', () => {
+describe('repertoire', () => {
   it('has the five instruments and their thirteen bands, and no others', () => {
     const own = Object.entries(repertoire).map(([instrument, byBand]) => [instrument, Object.keys(byBand)]);
     expect(Object.fromEntries(own)).toEqual({
@@ -21,7 +21,7 @@ describe('the repertoire', () => {
     });
   });
 
-  it.each(choices)('gives a choice: $instrument $band, $set set, Category $category', (choice) => {
+  it.each(choices)('offers a choice for $instrument $band, $set set, Category $category', (choice) => {
     const pieces = piecesOf(choice.instrument, choice.band)[choice.set][choice.category];
     expect(pieces.length).toBeGreaterThanOrEqual(2);
     for (const { title, composer } of pieces) {
@@ -43,7 +43,7 @@ describe('the repertoire', () => {
     }
   });
 
-  it('knows each piece of a band by an id of its own, where it stands alone', () => {
+  it('gives each piece of a band a unique id and finds it only in its own list', () => {
     for (const instrument of instruments) {
       for (const band of bands[instrument]) {
         const places = sets.flatMap((set) =>
@@ -67,7 +67,7 @@ describe('the repertoire', () => {
     ).toBeUndefined();
   });
 
-  it('refuses a band that an instrument does not have', () => {
+  it('rejects a band that an instrument does not have', () => {
     expect(() => piecesOf('violin', '3+')).toThrow('violin has no band 3+');
   });
 });

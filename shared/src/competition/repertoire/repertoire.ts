@@ -5,7 +5,7 @@ import { trumpet } from './trumpet';
 import { violin } from './violin';
 import type { Instrument, Pieces, Repertoire, SetId } from './types';
 
-/** Everything that may be played, by instrument. */
+/** The complete repertoire, by instrument. */
 export const repertoire: Repertoire = {
   piano,
   violin,
@@ -14,7 +14,7 @@ export const repertoire: Repertoire = {
   contemporary_guitar: contemporaryGuitar,
 };
 
-/** The pieces of a band, by set. */
+/** Returns the pieces of a band, by set. */
 export function piecesOf(instrument: Instrument, band: string): Record<SetId, Pieces> {
   const found = (repertoire[instrument] as Readonly<Record<string, Record<SetId, Pieces>>>)[band];
   if (!found) throw new Error(`${instrument} has no band ${band}`);

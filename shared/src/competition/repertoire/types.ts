@@ -1,4 +1,4 @@
-/** The age and grade bands of each instrument, written as the competition writes them. */
+/** The age and grade bands of each instrument, in the competition's notation. */
 export const bands = {
   piano: ['0-1', '1-3', '3+'],
   violin: ['0-2', '2-4'],
@@ -15,7 +15,7 @@ export const instruments = Object.keys(bands) as Instrument[];
 export const categories = ['A', 'B'] as const;
 export type Category = (typeof categories)[number];
 
-/** The two repertoire sets; the second comes as sheet music only. */
+/** The two repertoire sets; the second exists as sheet music only. */
 export const sets = ['first', 'second'] as const;
 export type SetId = (typeof sets)[number];
 
@@ -26,7 +26,7 @@ export interface Piece {
 
 export type Pieces = Readonly<Record<Category, readonly Piece[]>>;
 
-/** Both sets of one instrument; the type asks for every band and both categories. */
+/** Both sets of one instrument. The type requires every band and both categories. */
 export type InstrumentRepertoire<I extends Instrument> = Readonly<
   Record<Band<I>, Readonly<Record<SetId, Pieces>>>
 >;

@@ -37,14 +37,14 @@ describe('the audition slots', () => {
     }
   });
 
-  it('are all available, each with an id of its own', () => {
+  it('are all available and have unique ids', () => {
     expect(slots.every(({ isAvailable }) => isAvailable)).toBe(true);
     expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
   });
 });
 
 describe('a plan of slots', () => {
-  it('keeps a slot that ends exactly at closing, and drops one that would end later', () => {
+  it('includes a slot that ends exactly at closing time and drops a later one', () => {
     const plan = { ...auditionPlan, dates: ['2025-10-11'], opens: '13:30' };
     expect(generateSlots({ ...plan, closes: '13:40' })).toHaveLength(1);
     expect(generateSlots({ ...plan, closes: '13:39' })).toHaveLength(0);
@@ -56,7 +56,7 @@ describe('a plan of slots', () => {
     { ...auditionPlan, slotMinutes: Number.NaN },
     { ...auditionPlan, opens: '9 am' },
     { ...auditionPlan, dates: ['2025-02-30x'] },
-  ])('that cannot be is refused: %o', (plan) => {
+  ])('is rejected when it is invalid: %o', (plan) => {
     expect(() => generateSlots(plan)).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ export interface Slot {
   readonly id: string;
   /** 'YYYY-MM-DD'. */
   readonly date: string;
-  /** 'HH:MM', as is the end. */
+  /** 'HH:MM', like the end. */
   readonly startTime: string;
   readonly endTime: string;
   readonly isAvailable: boolean;
@@ -31,7 +31,7 @@ export const auditionPlan: SlotPlan = {
   gapMinutes: 10,
 };
 
-/** The slots of a plan by day and time, all of them available. A slot that would end after closing is left out. */
+/** Returns the slots of a plan by day and time, all available. A slot that would end after closing time is left out. */
 export function generateSlots({ dates, opens, closes, slotMinutes, gapMinutes }: SlotPlan): Slot[] {
   if (!(slotMinutes > 0) || !(gapMinutes >= 0)) {
     throw new RangeError(`No plan of slots: ${slotMinutes} minutes with gaps of ${gapMinutes}`);

@@ -4,20 +4,20 @@ import type { ContentDocument } from '../document';
 import type { ContentSchema } from '../schema';
 import { mistakesIn } from './mistakes';
 
-/** A document as it is known outside its app: to who edits it, checks it and composes pages of it. */
+/** A document as it is declared for editing, validation and composition. */
 export interface DeclaredContent {
   readonly path: string;
-  /** What staff call it. */
+  /** Its title for staff. */
   readonly title: string;
-  /** What it is and where it shows, in one sentence. */
+  /** What it is and where it is shown, in one sentence. */
   readonly about: string;
   readonly schema: ContentSchema;
-  /** As the repository's file has it, and the hash of that: another hash is another text. */
+  /** The default content from the repository and its hash. */
   readonly seed: unknown;
   readonly hash: string;
-  /** The ids of the app's routes whose pages show it: they are composed anew when it is published. */
+  /** The ids of the app's routes whose pages show it and are composed again when it is published. */
   readonly shownOn: readonly string[];
-  /** Staff change it on a page of its own, and not among the texts. */
+  /** Whether staff edit it on a page of its own instead of among the texts. */
   readonly hasOwnPage?: boolean | undefined;
 }
 
@@ -30,8 +30,8 @@ interface Declaration<Value> {
 }
 
 /**
- * Declares that staff may edit a document: what the form is made from, and what is checked before anything is shown.
- * @throws when the file itself does not fit
+ * Declares an editable document. The form is generated from its schema, and values are validated against it.
+ * @throws when the default content does not match
  */
 export function declareContent<Value>(
   { path, seed }: ContentDocument<Value>,
@@ -43,11 +43,11 @@ export function declareContent<Value>(
   return { path, ...declaration, schema: json, seed, hash: hashOfContent(seed) };
 }
 
-/** By what two texts are known to be the same. */
+/** Returns a hash that identifies a text. */
 const hashOfContent = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** What an app declares, as it stands in its build. */
+/** The declarations in an app's build. */
 export const declaredContentSchema: z.ZodType<DeclaredContent> = z.object({
   path: z.string().regex(/^\/content\/[\w-]+\/[\w-]+$/),
   title: z.string().min(1),
@@ -59,12 +59,12 @@ export const declaredContentSchema: z.ZodType<DeclaredContent> = z.object({
   hasOwnPage: z.boolean().optional(),
 });
 
-/** The file of the site that says what all apps in use declare. */
+/** The file of the site that lists the declarations of all deployed apps. */
 export const DECLARED_FILE = '/content-declared.json';
 
-/** A document as one app in use declares it. Two may do so, from different versions of its file. */
+/** A document as a deployed app declares it. Two apps may declare one, from different versions of its file. */
 export interface DeclaredByApp extends DeclaredContent {
   readonly app: string;
-  /** The addresses of the app's pages that show it. */
+  /** The paths of the app's pages that show it. */
   readonly pages: readonly string[];
 }

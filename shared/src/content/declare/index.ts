@@ -1,4 +1,4 @@
-// How an app says which of its texts staff may edit; for render modules and servers, never for a browser.
+// How an app declares its editable texts; for render modules and servers, never for a browser.
 export {
   clockTime,
   day,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ContentSchema } from '../schema';
 
-/** What is wrong with a document, and where: `items.0.question`. */
+/** A problem in a document and its path: `items.0.question`. */
 interface ContentMistake {
   readonly field: string;
   readonly message: string;
 }
 
-/** Finds what keeps a text from being the document that a schema describes. None: it may be shown. */
+/** Returns the problems of a text that is to match a schema. Without problems it may be published. */
 export function mistakesIn(schema: ContentSchema, value: unknown): ContentMistake[] {
   const parsed = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value);
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -38,7 +38,7 @@ function nodeAt(schema: ContentSchema, path: readonly PropertyKey[]): ContentSch
   );
 }
 
-/** Items that would be known by the same: JSON Schema has no word for it. */
+/** Finds items with the same id, which JSON Schema cannot express. */
 function twins(schema: ContentSchema, value: unknown, path: readonly string[]): ContentMistake[] {
   if (Array.isArray(value)) {
     const [identity] =

@@ -1,2 +1,2 @@
-// How a page reads what staff edit. Apart from the documents themselves, which are read where there is no page as well.
+// How a page reads editable documents. Separate from the documents, which are also read outside pages.
 export { useContent, usePublished } from './useContent';

@@ -10,18 +10,18 @@ let composed: Published | undefined;
 let asked: Promise<Published> | undefined;
 
 /**
- * A document as staff have published it, or as its file has it. On a composed page it is there at once, the same as in the
- * HTML; otherwise the calling part waits for the site's file of them, and makes do with the repository's if that is away.
+ * Returns a document as published, or its default. On a composed page it is available at once and matches the HTML.
+ * Otherwise the component suspends until the site's file has loaded, and uses the default when that fails.
  */
 export const useContent = <Value>(document: ContentDocument<Value>): Value =>
   contentOf(document, usePublished([document.path]));
 
-/** What staff have published of these documents, by path; see `useContent`. What is as in the files is nothing, or not there. */
+/** Returns the published documents by path (see `useContent`). Unpublished ones are null or missing. */
 export function usePublished(paths: readonly string[]): Published {
   const resources = useComposedResources();
   if (resources) return resources;
   const onPage = (composed ??= readComposed());
-  // A page that was opened later may show what this one does not: then the file knows.
+  // A page opened later may need documents that this one does not contain. They are in the file.
   if (paths.every((path) => path in onPage)) return onPage;
   asked ??= askSite();
   return use(asked);
@@ -32,7 +32,7 @@ function readComposed(): Published {
   return text ? (JSON.parse(text) as Published) : {};
 }
 
-/** Without it the page shows what the repository has, which is a whole page. */
+/** Without it the page shows its complete default content. */
 async function askSite(): Promise<Published> {
   try {
     const answer = await fetch(CONTENT_FILE, { signal: abortedAfter(ASK_MS) });

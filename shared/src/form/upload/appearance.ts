@@ -3,13 +3,13 @@ import type { UploadedFile } from '../../schemas/uploads/upload';
 import type { Run } from './run';
 
 interface Appearance {
-  /** The file that is shown, as `FileField` takes it. */
+  /** The file to show, as `FileField` expects it. */
   file: { name: string; size: string; progress?: number } | undefined;
-  /** What is going on. */
+  /** The current status. */
   note: string | undefined;
 }
 
-/** What a file field shows: the file that was chosen last, or else the one that the form holds. */
+/** Returns what a file field shows: the last chosen file, or else the form's. */
 export function appearance(run: Run, value: UploadedFile | null): Appearance {
   if (run.state === 'sending') {
     const { name, size } = run.file;

@@ -1,10 +1,10 @@
 import type { UploadedFile, UploadRequest, UploadTicket } from '../../schemas/uploads/upload';
 import { ConnectionCut, failureOf } from './failures';
 
-/** The right to one upload. */
+/** The id and token of one upload. */
 export type Ticketed = Pick<UploadedFile, 'id' | 'ticket'>;
 
-/** Announces a file. */
+/** Announces a file to the API. */
 export const announce = (apiBase: string, file: UploadRequest, signal: AbortSignal): Promise<UploadTicket> =>
   ask(`${apiBase}/uploads`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export const announce = (apiBase: string, file: UploadRequest, signal: AbortSign
     body: JSON.stringify(file),
   });
 
-/** How far an upload is. */
+/** Fetches the state of an upload. */
 export const stateOf = (
   apiBase: string,
   upload: Ticketed,
@@ -21,7 +21,7 @@ export const stateOf = (
 ): Promise<{ state: 'waiting' | 'stored' | 'claimed' }> =>
   ask(addressOf(apiBase, upload), { signal, headers: ticketHeader(upload) });
 
-/** Takes an upload back. Nobody waits for it: what stays behind is removed after a day. */
+/** Cancels an upload without waiting. What remains is removed after a day. */
 export function takeBack(apiBase: string, upload: Ticketed): void {
   const request = { method: 'DELETE', keepalive: true, headers: ticketHeader(upload) };
   fetch(addressOf(apiBase, upload), request).catch(() => undefined);

@@ -6,7 +6,7 @@ interface ApiError {
   fields?: { message: string }[];
 }
 
-/** An upload that came to nothing; its message is the catalogue's (spec, section 8), or the API's own. */
+/** A failed upload. Its message is from the catalogue (spec, section 8) or the API. */
 export class UploadFailure extends Error {
   override readonly name = 'UploadFailure';
   readonly code: string;
@@ -17,7 +17,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** Nobody answered, or only that the service is away: another attempt may do better. */
+/** No answer, or the service is unavailable: a retry may succeed. */
 export class ConnectionCut extends Error {
   override readonly name = 'ConnectionCut';
 }
@@ -30,7 +30,7 @@ const codeOfStatus: Readonly<Record<number, string>> = {
   413: 'too_large',
 };
 
-/** What an answer that is no success means; a proxy before the API answers without its body. */
+/** Returns the error for an unsuccessful response. A proxy before the API responds without its body. */
 export function failureOf(status: number, body: unknown): UploadFailure | ConnectionCut {
   if (status === 502 || status === 503 || status === 504)
     return new ConnectionCut(`The API answered ${status}`);

@@ -1,12 +1,12 @@
 import { uploadSilenceMs } from '../../schemas/uploads/uploadPurposes';
 import { UploadFailure } from './failures';
 
-/** How long an upload may take: its signal aborts with the reason when it is over, or when the person gives up. */
+/** The time limits of an upload. The signal aborts with the reason when they expire or when the person cancels. */
 export interface Patience {
   signal: AbortSignal;
-  /** Something moved: the silence begins anew. */
+  /** Reports progress, which restarts the inactivity timeout. */
   moved: () => void;
-  /** From now on so many seconds in all. */
+  /** Sets the total time from now on. */
   limit: (seconds: number) => void;
   end: () => void;
 }

@@ -5,14 +5,14 @@ interface Sending {
   apiBase: string;
   file: Blob;
   signal: AbortSignal;
-  /** Told how many bytes have left. */
+  /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
 }
 
-/** Sends the bytes once. By XMLHttpRequest: `fetch` does not tell how far a request is. */
+/** Sends the bytes once. Uses XMLHttpRequest, because `fetch` does not report progress. */
 export function putFile(upload: Ticketed, { apiBase, file, signal, onProgress }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
-    // It may have been canceled before its turn came.
+    // It may have been canceled before its turn.
     if (signal.aborted) return reject(signal.reason ?? new DOMException('It was given up', 'AbortError'));
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -36,6 +36,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // somebody between here and the API answered
+    return undefined; // a proxy answered instead of the API
   }
 }

@@ -5,7 +5,7 @@ import { storageMessages } from '../../schemas/uploads/storageMessages';
 import { uploadPurposes, type UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
 import { fitsPurpose, mayBeTaken, namedAsTaken, wrongTypeMessage } from '../../schemas/uploads/uploadRules';
 
-/** What a file field is doing. */
+/** The state of a file field. */
 export type Run =
   | { state: 'idle'; note?: string | undefined }
   | { state: 'sending'; file: File; sent: number; cut: boolean }
@@ -15,15 +15,15 @@ interface Failed {
   state: 'failed';
   name: string;
   size: number;
-  /** The catalogue's words (spec, section 8), or what to choose instead. */
+  /** The catalogue's message (spec, section 8), or which files are accepted. */
   message: string;
-  /** What the person can do about it, or why it is so. */
+  /** The reason or what to do about it. */
   note?: string | undefined;
-  /** The file itself, when trying again may help. */
+  /** The file, when a retry may help. */
   again?: File | undefined;
 }
 
-/** Why a file need not even be sent. */
+/** Returns why a file cannot be uploaded, before it is sent. */
 export async function refusedFile(purpose: UploadPurposeName, file: File): Promise<Failed | undefined> {
   const { name, size } = file;
   const failed = { state: 'failed', name, size } as const;
@@ -38,7 +38,7 @@ export async function refusedFile(purpose: UploadPurposeName, file: File): Promi
   return isTaken ? undefined : { ...failed, message: wrongTypeMessage(purpose, found) };
 }
 
-/** What a file is by its beginning; a file that cannot be read is found out when it is sent. */
+/** Detects a file's type by its first bytes. An unreadable file is found when it is sent. */
 const kindAtStart = async (file: File): Promise<FoundKind | undefined> => {
   const head = await file
     .slice(0, headBytes)

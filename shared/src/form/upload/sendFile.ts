@@ -10,17 +10,17 @@ export interface FileToSend {
   apiBase: string;
   file: File;
   purpose: UploadPurposeName;
-  /** Aborted, with the reason, when the person gives up. */
+  /** Aborted with the reason when the person cancels. */
   signal: AbortSignal;
-  /** Told how many bytes have left. */
+  /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
-  /** Told when the connection is lost, and when it is tried again. */
+  /** Called when the connection is lost and when it is retried. */
   onCut: (cut: boolean) => void;
 }
 
 /**
- * Announces a file and sends it, again and again over a connection that breaks, until it is there or its time is over.
- * @throws UploadFailure, or the signal's reason; then nothing of it stays behind
+ * Announces and sends a file, with retries over a broken connection until it succeeds or its time is over.
+ * @throws UploadFailure, or the signal's reason; then nothing remains on the server
  */
 export async function sendFile(sending: FileToSend): Promise<UploadedFile> {
   const { apiBase, file, purpose, signal } = sending;
@@ -49,7 +49,7 @@ async function sendOnce(
   upload: Ticketed,
   attempt: number,
 ): Promise<void> {
-  // The connection may have broken after the last byte: then only the answer was lost.
+  // The connection may have broken after the last byte, so that only the response was lost.
   if (attempt > 0 && (await stateOf(apiBase, upload, signal)).state !== 'waiting') return;
   await refuseUnreadable(file);
   let before = 0;
@@ -65,7 +65,7 @@ async function sendOnce(
   });
 }
 
-/** A file that was changed or taken away on the device would look like a broken connection for ever. */
+/** Rejects a file that was changed or removed on the device, which would otherwise look like a broken connection. */
 async function refuseUnreadable(file: File): Promise<void> {
   await file
     .slice(0, 1)
@@ -78,7 +78,7 @@ async function refuseUnreadable(file: File): Promise<void> {
 const shortestPauseMs = 1_000;
 const longestPauseMs = 8_000;
 
-/** Tries until it works, is refused, or patience is at its end. */
+/** Retries until it succeeds, is refused, or the time is over. */
 async function persist<Answer>(
   { onCut }: FileToSend,
   { signal }: Patience,
@@ -96,7 +96,7 @@ async function persist<Answer>(
   }
 }
 
-/** A pause that ends early when the device says that it has a connection again. */
+/** Waits, or until the device is online again. */
 function backOnline(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -44,7 +44,7 @@ function Form({ onSend = () => undefined, optional = false }: FormProps) {
   );
 }
 
-/** A form with a CV, in the hands of a person, over an API that the test plays. */
+/** Renders a form with a CV field against an API that the test controls. */
 export function uploadForm() {
   localStorage.clear();
   const uploads = stubUploads();
@@ -52,7 +52,7 @@ export function uploadForm() {
   const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-  /** The request for the bytes, once it is there. */
+  /** Returns the upload request once it was sent. */
   async function sentFile(count = 1): Promise<SentFile> {
     await waitFor(() => expect(uploads.files).toHaveLength(count));
     return uploads.files[count - 1]!;
@@ -72,7 +72,7 @@ export function uploadForm() {
       ),
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     typeName: () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ama' } }),
-    /** What is said of the field. */
+    /** Returns the field's description. */
     description: () =>
       (input().getAttribute('aria-describedby') ?? '')
         .split(' ')

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the messages of the catalogue', () => {
+describe('upload messages', () => {
   const expectError = async (message: string) => {
     await waitFor(() => expect(form.description()).toContain(`Error: ${message}`));
     expect(form.input().getAttribute('aria-invalid')).toBe('true');
@@ -43,7 +43,7 @@ describe('the messages of the catalogue', () => {
     expect(form.input().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('canceled: the person gives up', async () => {
+  it('canceled: the person cancels', async () => {
     form.show();
     form.choose(pdf());
     const sent = await form.sentFile();
@@ -55,7 +55,7 @@ describe('the messages of the catalogue', () => {
     expect(form.description()).not.toContain('ama.pdf');
   });
 
-  it('retry limit exceeded: nothing moves for a minute', async () => {
+  it('retry limit exceeded: no progress for a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     form.show();
     form.choose(pdf());
@@ -69,7 +69,7 @@ describe('the messages of the catalogue', () => {
     expect(sent.aborted).toBe(true);
   });
 
-  it('retry limit exceeded: it moves, but too slowly', async () => {
+  it('retry limit exceeded: progress is too slow', async () => {
     const { announce } = form.uploads.answers;
     form.uploads.answers.announce = () => {
       const { body, status: created } = announce();
@@ -90,7 +90,7 @@ describe('the messages of the catalogue', () => {
   it.each([
     [pdf('empty.pdf', 0), 'This file is empty.'],
     [pdf('large.pdf', 6 * 1024 * 1024), 'This file has 6 MB, and 5 MB is the most.'],
-  ])('wrong file size: it is not even sent', async (file, note) => {
+  ])('wrong file size: the file is not sent', async (file, note) => {
     form.show();
     form.choose(file);
     await expectError(storageMessages.wrong_file_size);
@@ -99,7 +99,7 @@ describe('the messages of the catalogue', () => {
     expect(form.uploads.asked).toEqual([]);
   });
 
-  it('object not found: a draft came back too late', async () => {
+  it("object not found: the draft's file has expired", async () => {
     const first = form.show();
     await form.uploaded();
     await waitFor(() => expect(form.draft()).toContain('ticket-1'));
@@ -111,7 +111,7 @@ describe('the messages of the catalogue', () => {
     await waitFor(() => expect(form.draft()).not.toContain('ticket-1'));
   });
 
-  it('a wrong type is refused in our own words, and another one is taken', async () => {
+  it('rejects a wrong type with our own message and accepts another file', async () => {
     form.show();
     form.choose(new File(['echo Hello'], 'ama.sh'));
     await expectError('Choose a file of this type: PDF, DOC or DOCX.');
@@ -122,13 +122,13 @@ describe('the messages of the catalogue', () => {
     expect(form.input().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('sends a file whose content is right, whatever it is called', async () => {
+  it('sends a file with valid content whatever its name', async () => {
     form.show();
     form.choose(new File(['%PDF-1.7'], 'scan', { type: 'image/png' }));
     expect(await form.sentFile()).toMatchObject({ aborted: false });
   });
 
-  it('any other error shows its own message', async () => {
+  it('shows the message of any other error', async () => {
     form.uploads.answers.announce = () => ({
       status: 429,
       body: {
@@ -144,7 +144,7 @@ describe('the messages of the catalogue', () => {
     await expectError('Too many attempts. Try again in a few minutes.');
   });
 
-  it('a file that failed is not left out silently where it is optional', async () => {
+  it('does not silently omit a failed file when it is optional', async () => {
     const onSend = vi.fn();
     form.show({ optional: true, onSend });
     form.typeName();

@@ -5,9 +5,8 @@ import { stateOf } from './askUploads';
 import { UploadFailure } from './failures';
 
 /**
- * Asks after a file that came back with a draft: it may be kept no longer. Silent when nobody answers, because the API
- * judges once more when the form is sent.
- * @param known ids that need not be asked after
+ * Checks whether a draft's file still exists on the server. Ignores failures, because the API checks again on submit.
+ * @param known ids that need no check
  */
 export function useGoneFile(
   file: UploadedFile | null,

@@ -13,11 +13,11 @@ interface Options {
   onSent: (file: UploadedFile) => void;
 }
 
-/** Sends one file at a time; a new one takes the place of one that is under way. */
+/** Sends one file at a time. A new file replaces one in progress. */
 export function useSending({ purpose, onSent }: Options) {
   const { apiBase } = useShell().config;
   const [run, setRun] = useState<Run>({ state: 'idle' });
-  /** The same, to be asked between two renderings. */
+  /** The same, readable between renders. */
   const latest = useRef(run);
   const stop = useRef<AbortController>(undefined);
   const underWay = useRef<Promise<void>>(undefined);
@@ -70,7 +70,7 @@ export function useSending({ purpose, onSent }: Options) {
     }
   }
 
-  return { run, send, cancel, /** Shows something else than what the last file left. */ show, held };
+  return { run, send, cancel, /** Replaces the last file's state. */ show, held };
 }
 
 function afterFailure(file: File, error: unknown): Run {

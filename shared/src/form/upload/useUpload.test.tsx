@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 describe('a file field of a form', () => {
-  it('says what it takes, to people and to the file dialogue', () => {
+  it('shows accepted types and sets them for the file dialog', () => {
     form.show();
     expect(form.description()).toBe('PDF, DOC or DOCX, up to 5 MB.');
     expect(form.input().accept).toContain('.docx');
   });
 
-  it('sends a file as soon as it is chosen, and shows how far it is', async () => {
+  it('sends a file when it is chosen and shows the progress', async () => {
     form.show();
     form.choose(pdf());
     const sent = await form.sentFile();
@@ -35,7 +35,7 @@ describe('a file field of a form', () => {
     expect(form.description()).toContain('ama.pdf 4 KB');
   });
 
-  it('gives the form what names the file, and keeps it through a reload', async () => {
+  it("puts the file's reference into the form and restores it after a reload", async () => {
     const first = form.show();
     await form.uploaded();
     await waitFor(() => expect(form.draft()).toContain('ticket-1'));
@@ -54,7 +54,7 @@ describe('a file field of a form', () => {
     expect(form.uploads.asked.at(-1)).toBe('GET /api/uploads/00000000-0000-4000-8000-000000000001');
   });
 
-  it('is waited for when the form is sent meanwhile', async () => {
+  it('delays a submit until the file is sent', async () => {
     const onSend = vi.fn();
     form.show({ onSend });
     form.typeName();
@@ -70,7 +70,7 @@ describe('a file field of a form', () => {
     expect(onSend.mock.calls[0]?.[0]).toMatchObject({ cv: { ticket: 'ticket-1' } });
   });
 
-  it('is not waited for while something else has to be put right', async () => {
+  it('does not delay a submit with other errors', async () => {
     form.show();
     form.choose(pdf());
     await form.sentFile();
@@ -82,7 +82,7 @@ describe('a file field of a form', () => {
     await screen.findByRole('alert', { name: 'Please correct one field' });
   });
 
-  it('keeps the file it has until another one has taken its place', async () => {
+  it('keeps its file until another one has replaced it', async () => {
     form.show();
     await form.uploaded();
     form.choose(pdf('better.pdf'));
@@ -93,7 +93,7 @@ describe('a file field of a form', () => {
     expect(form.uploads.asked).toContain('DELETE /api/uploads/00000000-0000-4000-8000-000000000001');
   });
 
-  it('is not blamed for a file whose sending was stopped', async () => {
+  it('does not report an error for a canceled file', async () => {
     form.show();
     form.choose(pdf());
     await form.sentFile();
@@ -104,7 +104,7 @@ describe('a file field of a form', () => {
     expect(form.input().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('is empty again after Remove, and focus is not lost', async () => {
+  it('is empty after Remove, and focus is not lost', async () => {
     form.show();
     await form.uploaded();
     form.press('Remove ama.pdf');
@@ -115,7 +115,7 @@ describe('a file field of a form', () => {
     expect(await screen.findByRole('link', { name: 'Please add your CV' })).toBeTruthy();
   });
 
-  it('takes a file that was chosen before the script ran', async () => {
+  it('accepts a file that was chosen before the script ran', async () => {
     const early = [pdf()];
     const files = vi
       .spyOn(HTMLInputElement.prototype, 'files', 'get')
@@ -127,7 +127,7 @@ describe('a file field of a form', () => {
 });
 
 describe('a broken connection', () => {
-  it('is tried again, and the bytes are not sent twice when only the answer was lost', async () => {
+  it('is retried without sending the bytes twice when only the response was lost', async () => {
     form.show();
     form.choose(pdf());
     const first = await form.sentFile();
@@ -143,7 +143,7 @@ describe('a broken connection', () => {
     expect(form.uploads.files).toHaveLength(2);
   });
 
-  it('before anything was sent is tried again as well', async () => {
+  it('before anything was sent is retried as well', async () => {
     const { announce } = form.uploads.answers;
     form.uploads.answers.announce = () => ({ status: 0 });
     form.show();

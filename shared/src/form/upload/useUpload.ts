@@ -11,16 +11,16 @@ import { useGoneFile } from './useGoneFile';
 import { useSending } from './useSending';
 
 export interface UploadOptions<Input extends FieldValues, Output, Name> {
-  /** What `useSchoolForm` gave. */
+  /** The result of `useSchoolForm`. */
   school: SchoolForm<Input, Output>;
-  /** A field whose schema is `uploadedFile` or `optionalFile`; its default is `null`. */
+  /** A field whose schema is `uploadedFile` or `optionalFile`, with default `null`. */
   name: Name;
   purpose: UploadPurposeName;
 }
 
 /**
- * A file field of a form: sends the file as soon as it is chosen and puts `{id, ticket, name, size}` into the form, and
- * so into its draft. The form waits for it when it is sent meanwhile. Hand the result to a `FileField`.
+ * Manages a file field: sends a file when it is chosen and puts `{id, ticket, name, size}` into the form and its draft.
+ * A submit waits for it. Pass the result to a `FileField`.
  */
 export function useUpload<
   Input extends FieldValues,
@@ -39,7 +39,7 @@ export function useUpload<
       shouldTouch: true,
       shouldValidate: file !== null,
     });
-  /** Another file, or none, takes the place of the one that the form holds. */
+  /** Replaces the form's file by another one or none. */
   const replace = (file: UploadedFile | null) => {
     const before = form.getValues(name) as UploadedFile | null;
     if (before) takeBack(apiBase, before);

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '../idle';
 import { Content, type PartProps } from './Content';
 
-/** A page that does not come to rest is not waited for any longer. Milliseconds. */
+/** The longest wait for an idle page. Milliseconds. */
 const AT_THE_LATEST_MS = 2_000;
 
-/** An island that is no part of the HTML: until its code has come, and if it does not, the page is as it was. */
+/** An island that is not part of the HTML. It appears when its code has loaded and does nothing otherwise. */
 export function ClientIsland<Props extends object>(props: PartProps<Props>): ReactNode {
   const { part } = props;
   const [ready, setReady] = useState(false);

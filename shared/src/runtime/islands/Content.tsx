@@ -9,8 +9,8 @@ export interface PartProps<Props extends object> {
 }
 
 /**
- * The content of an island, suspended until its code is there. While HTML is being taken over, a load that failed
- * leaves that HTML as it is, for another try; where there is none, the failure is thrown.
+ * The content of an island; suspends until its code has loaded. When loading fails during hydration, the HTML stays for
+ * a retry; without HTML the error is thrown.
  */
 export function Content<Props extends object>({ part, props }: PartProps<Props>): ReactNode {
   const hydrated = useHydrated();
@@ -23,7 +23,7 @@ function arrivalOf<Props extends object>(part: Loadable<Props>) {
   return part.arrival;
 }
 
-/** Stands after the content of an island: its effects have run when this one does, and it listens. */
+/** Rendered after an island's content, so that its effect runs when the content handles events. */
 export function Arrived({ box }: { readonly box: RefObject<Element | null> }): null {
   useEffect(() => {
     if (box.current) goLive(box.current);
@@ -31,8 +31,8 @@ export function Arrived({ box }: { readonly box: RefObject<Element | null> }): n
   return null;
 }
 
-/** React leaves what is inside an element alone as long as it is handed this very object. */
+/** React leaves an element's content alone as long as it receives this same object. */
 export const UNTOUCHED = { __html: '' };
 
-/** Whether the browser renders HTML of the server for the first time: its own state, kept for life, follows from it. */
+/** Returns whether the browser is hydrating server HTML; kept as state for the component's lifetime. */
 export const onTakeOver = (hydrated: boolean): boolean => !hydrated && typeof document !== 'undefined';

@@ -7,11 +7,11 @@ import { NotLoaded } from './NotLoaded';
 interface Props<Own extends object> extends PartProps<Own> {
   readonly name: string;
   readonly fallback: ReactNode;
-  /** Composed pages load its code ahead. */
+  /** Composed pages preload its code. */
   readonly preloaded?: boolean;
 }
 
-/** An island that is hydrated right after its page, within the page's tree. */
+/** An island that hydrates directly after its page, in the page's tree. */
 export function LoadedIsland<Own extends object>({
   name,
   part,

@@ -12,16 +12,16 @@ interface Props {
   readonly part: Pick<Loadable<object>, 'failure' | 'subscribe'> & {
     readonly load: (options: RetryOptions) => Promise<unknown>;
   };
-  /** The HTML that waits. */
+  /** The HTML that waits for its code. */
   readonly box: RefObject<Element | null>;
 }
 
-/** Another address comes next, so nobody waits long for this one. */
+/** A cache-busted URL follows, so this attempt has a short timeout. */
 const ONCE: RetryOptions = { isRetryable: () => false, deadlineMs: SLOW_AFTER_MS };
 
 /**
- * Says, below HTML that waits for its code, why that did not come. A component of its own: what renders the boundary
- * above once more would have React give up the HTML, with what is typed into it.
+ * Shows, below an island's HTML, why its code could not be loaded. A separate component, because rendering the boundary
+ * above again would make React discard the HTML and its input.
  */
 export function NotLoaded({ part, box }: Props): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
@@ -29,7 +29,7 @@ export function NotLoaded({ part, box }: Props): ReactNode {
   const restart = useContext(SurroundingsContext)?.restart;
   const [trying, onRetry] = useTries(async () => {
     if (box.current) waitAgain(box.current);
-    // Where the browser keeps the failure under its address, the app begins again at another, by the same press.
+    // When the browser has cached the failure, the same press restarts the app from a cache-busted URL.
     await part.load(ONCE).catch(() => restart?.());
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useHydrated } from '../useHydrated';
 import { Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
 
-/** An island that keeps the HTML it came with. Its controls, if it has any, are the browser's own: it counts as live. */
+/** An island that keeps its HTML without hydration. Its controls, if any, are native, so it counts as live. */
 export function StaticIsland<Props extends object>(props: PartProps<Props>): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
   if (kept) {

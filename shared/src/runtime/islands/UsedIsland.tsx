@@ -15,15 +15,15 @@ interface Props<Own extends object> extends PartProps<Own> {
   readonly fallback: ReactNode;
 }
 
-/** A form whose code comes when the form is about to be seen; what is folded up costs a first visit nothing. */
+/** A form whose code loads when it is about to become visible, so that a collapsed form costs a first visit nothing. */
 export function UsedIsland<Own extends object>(props: Props<Own>): ReactNode {
   const [kept] = useState(onTakeOver(useHydrated()));
   return kept ? <KeptForm {...props} /> : <LoadedIsland {...props} preloaded={false} />;
 }
 
 /**
- * The HTML that came, until its code has come. A tree of its own, with the address and the props as they were first:
- * within the page's tree React would give the HTML up as soon as the address changes.
+ * Keeps the HTML until its code has loaded. It has its own tree with the initial location and props: in the page's tree
+ * React would discard the HTML when the location changes.
  */
 function KeptForm<Own extends object>({ name, part, props }: Props<Own>) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,13 +5,12 @@ import { useHydrated } from '../useHydrated';
 import { Arrived, Content, onTakeOver, UNTOUCHED, type PartProps } from './Content';
 import { ownTree } from './ownTree';
 
-/** Waits for what wakes an island; returns how to stop waiting. */
+/** Waits for the event that wakes an island; returns a function that cancels it. */
 export type Wait = (box: Element, wake: () => void) => () => void;
 
 /**
- * An island that comes alive later: when it is about to be seen, or reached for. Until then, and if its code cannot be
- * loaded, its HTML stays as it came. It has a tree of its own that knows the shell, not the page's address, and names
- * its ids itself.
+ * An island that hydrates when it is about to become visible or is used. Until then, or if its code cannot be loaded,
+ * its HTML stays. It has its own tree, which has the shell but not the page's location, and an id prefix of its own.
  */
 export function WokenIsland<Props extends object>({
   part,

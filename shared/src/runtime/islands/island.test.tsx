@@ -8,7 +8,7 @@ import { serverShell as shell } from '../../render/serverShell';
 import { island } from './island';
 import { SurroundingsContext, useShell } from '../shellContext';
 
-/** As the server writes it. */
+/** As the server renders it. */
 const HTML =
   '<div data-island=""><!--$--><button type="button" title="/api">Counted 0</button><!--/$--></div>';
 
@@ -70,8 +70,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('an island that waits to be seen', () => {
-  it('keeps its HTML until it is about to be seen, and comes alive in it', async () => {
+describe('an island that waits until it is visible', () => {
+  it('keeps its HTML until it is about to become visible, then hydrates it', async () => {
     const load = vi.fn(async () => Counter);
     const arrived = await takeOver(load);
     await press();
@@ -84,7 +84,7 @@ describe('an island that waits to be seen', () => {
     expect(arrived?.textContent).toBe('Counted 1');
   });
 
-  it('keeps its HTML when its code cannot be loaded, and reports it', async () => {
+  it('keeps its HTML when its code cannot be loaded, and reports the error', async () => {
     vi.useFakeTimers();
     const arrived = await takeOver(() => Promise.reject(new TypeError('Importing a module script failed.')));
     await act(async () => scrollThere());
@@ -94,7 +94,7 @@ describe('an island that waits to be seen', () => {
     expect(container.querySelector('button')).toBe(arrived);
   });
 
-  it('leaves nothing behind, even when it is left while its code is on the way', async () => {
+  it('cleans up, even when unmounted while its code is loading', async () => {
     let arrive = () => {};
     await takeOver(() => new Promise((resolve) => (arrive = () => resolve(Counter))));
     await act(async () => scrollThere());
@@ -103,7 +103,7 @@ describe('an island that waits to be seen', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('is there at once on a page that is rendered anew', async () => {
+  it('renders at once on a page that the browser renders', async () => {
     const Island = island('Counter', async () => Counter, { when: 'visible' });
     await act(async () => void render(page(Island)));
     await press();
@@ -114,8 +114,8 @@ describe('an island that waits to be seen', () => {
 const Form = ({ label }: { readonly label: string }) => <input aria-label={label} />;
 const fallback = <p>On its way</p>;
 
-describe('an island that waits to be reached for', () => {
-  it('is loaded by the first sign of it, and comes alive in its HTML', async () => {
+describe('an island that waits until it is used', () => {
+  it('loads at the first sign of use and hydrates its HTML', async () => {
     container.innerHTML = HTML;
     const arrived = container.querySelector('button')!;
     const load = vi.fn(async () => Counter);
@@ -131,7 +131,7 @@ describe('an island that waits to be reached for', () => {
   });
 });
 
-describe('a form that waits to be seen', () => {
+describe('a form that waits until it is visible', () => {
   const written = '<div data-island=""><!--$--><input aria-label="Your name"><!--/$--></div>';
 
   async function takeOverForm(load: () => Promise<typeof Form>) {
@@ -143,7 +143,7 @@ describe('a form that waits to be seen', () => {
     return { input, box: container.querySelector('[data-island]')! };
   }
 
-  it('is loaded when it is about to be seen, with its props and with what is typed into it', async () => {
+  it('loads when it is about to become visible, with its props and its input', async () => {
     const load = vi.fn(async () => Form);
     const { input, box } = await takeOverForm(load);
     expect(load).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe('a form that waits to be seen', () => {
     expect(input.value).toBe('Ama');
   });
 
-  it('says below its HTML that its code cannot be loaded, and comes alive on Try again', async () => {
+  it('shows an error below its HTML when its code cannot be loaded, and hydrates after Try again', async () => {
     vi.useFakeTimers();
     let reachable = false;
     const load = () =>
@@ -170,7 +170,7 @@ describe('a form that waits to be seen', () => {
     expect(container.querySelector('input')).toBe(input);
   });
 
-  it('has its app begin again by the same press where the browser keeps the failure, or hangs', async () => {
+  it('restarts the app by the same press when the browser has cached the failure or loading hangs', async () => {
     vi.useFakeTimers();
     let begun = () => {};
     const restart = vi.fn(() => new Promise<void>((done) => (begun = done)));
@@ -208,14 +208,14 @@ describe('a form that waits to be seen', () => {
     expect(restart).toHaveBeenCalledTimes(3);
   });
 
-  it('is its fallback where there is no HTML, and is not waited for', async () => {
+  it('shows its fallback without waiting when there is no HTML', async () => {
     const Island = island('Form', async () => Form, { when: 'used', fallback });
     await act(async () => void render(<Island label="Your name" />));
     expect(screen.getByLabelText('Your name')).toBeTruthy();
   });
 });
 
-describe('an island that is loaded with its page', () => {
+describe('an island that loads with its page', () => {
   const written = '<div data-island="Form"><!--$--><input aria-label="Your name"><!--/$--></div>';
 
   async function takeOverForm(load: () => Promise<typeof Form>) {
@@ -227,7 +227,7 @@ describe('an island that is loaded with its page', () => {
     return { input, box: container.querySelector('[data-island]')! };
   }
 
-  it('takes its HTML over, with what is typed into it, and is live from then on', async () => {
+  it('hydrates its HTML with its input and is then live', async () => {
     let arrive = () => {};
     const { input, box } = await takeOverForm(() => new Promise((done) => (arrive = () => done(Form))));
     expect(box.hasAttribute('data-live')).toBe(false);
@@ -237,7 +237,7 @@ describe('an island that is loaded with its page', () => {
     expect(input.value).toBe('Ama');
   });
 
-  it('keeps its HTML when its code cannot be loaded, says so below it, and takes it over after all', async () => {
+  it('keeps its HTML when its code cannot be loaded, shows the error below, and hydrates after a retry', async () => {
     vi.useFakeTimers();
     let reachable = false;
     const load = () =>
@@ -257,7 +257,7 @@ describe('an island that is loaded with its page', () => {
     expect(input.value).toBe('Ama');
   });
 
-  it('is its fallback where there is no HTML, until its code has come, and then takes its props', async () => {
+  it('without HTML shows its fallback until its code has loaded, and then uses its props', async () => {
     let arrive = () => {};
     const load = () => new Promise<typeof Form>((done) => (arrive = () => done(Form)));
     const Island = island('Form', load, { when: 'load', fallback });
@@ -267,7 +267,7 @@ describe('an island that is loaded with its page', () => {
     expect(screen.getByLabelText('Your name')).toBeTruthy();
   });
 
-  it('says in its place that it could not be loaded where there is no HTML, and loads on Try again', async () => {
+  it('without HTML shows a load error in its place and loads on Try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reachable = false;
@@ -284,7 +284,7 @@ describe('an island that is loaded with its page', () => {
   });
 });
 
-describe('an island that never wakes', () => {
+describe('an island that never hydrates', () => {
   it('keeps its HTML, counts as live, and its code is not loaded', async () => {
     const load = vi.fn(async () => () => <p>Anew</p>);
     const Island = island('Words', load, { when: 'never' });
@@ -295,8 +295,8 @@ describe('an island that never wakes', () => {
   });
 });
 
-describe('an island that comes when the page is idle', () => {
-  it('is nothing in the HTML, and is there later', async () => {
+describe('an island that loads when the page is idle', () => {
+  it('is missing from the HTML and appears later', async () => {
     let rest = () => {};
     vi.stubGlobal('requestIdleCallback', (act: () => void) => (rest = act));
     vi.stubGlobal('cancelIdleCallback', () => undefined);

@@ -8,44 +8,43 @@ import { whenSeen } from './whenSeen';
 import { WokenIsland } from './WokenIsland';
 import { loadable, loadAhead } from '../loadable';
 
-/** An island that takes no props: its HTML is all that it has on a first visit. */
+/** An island without props: its HTML is complete on a first visit. */
 interface PlainOptions {
   /**
-   * - `never`: its HTML stays as it came. For words, drawings and links, which the shell follows.
-   * - `visible`: it is hydrated, in a tree of its own, when it is about to be seen.
-   * - `pressed`: the same, when somebody reaches for it. For what only answers presses.
+   * - `never`: it is not hydrated. For texts, drawings and links, which the shell handles.
+   * - `visible`: it hydrates in a tree of its own when it is about to become visible.
+   * - `pressed`: it hydrates in a tree of its own when it is used. For controls that only handle presses.
    */
   readonly when: 'never' | 'visible' | 'pressed';
 }
 
-/** An island that takes props from its page. */
+/** An island with props from its page. */
 interface LoadOptions {
   /**
-   * - `load`: it is hydrated right after its page. For what a visitor may use at once.
-   * - `used`: it is hydrated when it is about to be seen, in a tree of its own that knows the address, with the props
-   *   that it had first, and says so if its code cannot be loaded. For forms below the first screen or folded up.
+   * - `load`: it hydrates directly after its page. For what a visitor may use at once.
+   * - `used`: it hydrates when it is about to become visible, in a tree of its own with the location and its initial
+   *   props, and shows an error if its code cannot be loaded. For forms below the first screen or collapsed.
    */
   readonly when: 'load' | 'used';
-  /** Stands in its place, in its size, where the browser renders it anew and its code is on the way. */
+  /** A placeholder of its size while the browser renders it and its code is loading. */
   readonly fallback: ReactNode;
 }
 
 interface IdleOptions {
-  /** It is no part of the HTML: rendered by the browser alone, once the page has come to rest. */
+  /** It is not part of the HTML: the browser renders it when the page is idle. */
   readonly when: 'idle';
 }
 
-/** When an island's code comes. One that takes props is `load`, `used` or `idle`. */
+/** When an island's code loads. An island with props is `load`, `used` or `idle`. */
 export type IslandOptions<Props extends object = object> =
   | LoadOptions
   | IdleOptions
   | (keyof Props extends never ? PlainOptions : never);
 
 /**
- * A part of a page whose code comes on its own, and when it is told to. The server writes it into the page, and the
- * browser keeps that HTML, what is typed into it included. On a page that the browser renders anew it is a part like
- * any other.
- * @param name the chunk's name in messages; that of the module, so that composed pages preload it
+ * Creates a part of a page whose code loads separately, at a time of its own. The server renders it into the page, and
+ * the browser keeps that HTML and its input. On a page that the browser renders it is an ordinary component.
+ * @param name the chunk's name in messages, which must be the module's name so that composed pages preload it
  */
 export function island<Props extends object>(
   name: string,

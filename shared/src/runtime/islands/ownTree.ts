@@ -3,9 +3,9 @@ import type { HydrationOptions, Root } from 'react-dom/client';
 import { takeOver } from '../takeOver';
 
 /**
- * Takes over the HTML of an island in a tree of its own, once its code has come.
- * @param begin begins to wait for the code and tells when it is there; returns how to stop waiting
- * @returns leaves it, whether the code has come or not
+ * Hydrates an island's HTML in a tree of its own when its code has loaded.
+ * @param begin starts waiting for the code and calls back with it; returns a function that cancels it
+ * @returns a function that unmounts the tree, whether or not the code has loaded
  */
 export function ownTree(
   box: Element,
@@ -21,7 +21,7 @@ export function ownTree(
   return () => {
     left = true;
     stop();
-    // React does not unmount one tree while it is at work on another.
+    // React cannot unmount a tree while it renders another.
     queueMicrotask(() => root?.unmount());
   };
 }

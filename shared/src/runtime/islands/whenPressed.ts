@@ -1,10 +1,7 @@
-/** Somebody reaches for it: with a pointer, a finger, or the keyboard. */
+/** Signs of use by pointer, touch or keyboard. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'] as const;
 
-/**
- * Acts once, when somebody reaches for something inside an element.
- * @returns stops waiting
- */
+/** Calls back once when something inside an element is used. @returns a function that cancels it */
 export function whenPressed(element: Element, act: () => void): () => void {
   const waiting = new AbortController();
   const reach = () => {
@@ -12,7 +9,7 @@ export function whenPressed(element: Element, act: () => void): () => void {
     act();
   };
   for (const sign of SIGNS) {
-    // From the window on, since what is pressed too early is kept from the page.
+    // Listens on the window, because early presses are not dispatched to the page.
     window.addEventListener(
       sign,
       ({ target }) => target instanceof Node && element.contains(target) && reach(),

@@ -1,9 +1,9 @@
-/** How far outside the screen it may be when its code is fetched. */
+/** The distance from the screen at which its code is fetched. */
 const AHEAD = '200px';
 
 /**
- * Acts once, when an element is about to be seen; what is folded up is not, until it is opened.
- * @returns stops waiting
+ * Calls back once when an element is about to become visible, for collapsed content when it is opened.
+ * @returns a function that cancels it
  */
 export function whenSeen(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver(

@@ -3,19 +3,19 @@ import { countedForms } from './countedForms';
 import { analyticsLimits } from './limits';
 import { programText } from '../common/text';
 
-/** Where a view of a page came from, as a class: which other site it was is never told. */
+/** The class of a visit's source. The site that it came from is never sent. */
 export const visitSources = ['direct', 'internal', 'search', 'social', 'mail', 'other'] as const;
 
 export type VisitSource = (typeof visitSources)[number];
 
-/** What is measured of a page; in milliseconds, but for the layout shift `CLS`, which is a score. */
+/** The measured metrics of a page; in milliseconds, except the layout shift `CLS`, which is a score. */
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 export type VitalMetric = (typeof vitalMetrics)[number];
 
 /**
- * A page as the route table writes it: what is free in an address stays a name, as in `/donate/:donationId/mate`, and
- * `*` is every unknown address. So no id, query or typed text leaves the browser.
+ * The route pattern of a page. Parameters stay names, as in `/donate/:donationId/mate`, and `*` is any unknown URL. So
+ * no id, query or input leaves the browser.
  */
 const pagePath = programText(analyticsLimits.pagePathMax).regex(
   /^(\*|\/[\w/:.-]*)$/,
@@ -33,7 +33,7 @@ const vital = z.strictObject({
 
 const begun = z.strictObject({ kind: z.literal('begun'), form: z.enum(countedForms) });
 
-/** What a page reports of a visit: a list of things that happened, each of a kind. Nothing in it names a person. */
+/** A page's report about a visit: a list of events of several kinds, without personal data. */
 export const beacon = z.strictObject({
   events: z
     .array(z.discriminatedUnion('kind', [view, vital, begun]))

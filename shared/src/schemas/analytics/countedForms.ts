@@ -1,6 +1,6 @@
 /**
- * Forms of which is counted how many visits begin to fill them in; each carries its name as `data-counted`. Apart from
- * the schemas, since every visit loads it.
+ * Forms for which visits that begin to fill them in are counted; their elements have the name as `data-counted`.
+ * Separate from the schemas, because every visit loads it.
  */
 export const countedForms = ['contact', 'lessons'] as const;
 

@@ -1,7 +1,7 @@
-/** Limits of a report of a page. */
+/** Limits of a page's report. */
 export const analyticsLimits = {
   pagePathMax: 120,
   eventsMax: 50,
-  /** Of a measurement, in milliseconds. */
+  /** For a measurement, in milliseconds. */
   vitalMax: 3_600_000,
 } as const;

@@ -7,8 +7,8 @@ import { uploadedFile } from '../uploads/upload';
 import { careersLimits } from './limits';
 
 /**
- * What a person sends who would like to work at the school. Open places are content of the site, which the API does not
- * have: one comes by its id, and by its title as the applicant read it.
+ * An application for work at the school. Vacancies are site content that the API does not have, so an application
+ * contains the id and the title that the applicant saw.
  */
 export const jobApplication = z.object({
   opening: slug,

@@ -1,5 +1,5 @@
-/** Limits of an application for a job. */
+/** Limits of a job application. */
 export const careersLimits = {
-  /** Of what an applicant writes about themselves. */
+  /** For the letter. */
   letterMax: 3000,
 } as const;

@@ -1,4 +1,4 @@
-/** What the product says of accounts and their fields, by its code. */
+/** The product's messages about accounts and their fields, by code. */
 export const authMessages = {
   email_in_use: 'The provided email is already in use by an existing user',
   invalid_email: 'The provided email is invalid',

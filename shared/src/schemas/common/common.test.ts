@@ -5,11 +5,11 @@ const messagesOf = (result: { success: boolean; error?: { issues: { message: str
   result.error?.issues.map((issue) => issue.message);
 
 describe('email', () => {
-  it.each(['ama@example.com', ' ama.k+choir@mail.example.co.uk '])('takes %s', (typed) => {
+  it.each(['ama@example.com', ' ama.k+choir@mail.example.co.uk '])('accepts %s', (typed) => {
     expect(email.parse(typed)).toBe(typed.trim());
   });
 
-  it('says that it is missing', () => {
+  it('reports a missing value', () => {
     for (const typed of ['', ' ', undefined])
       expect(messagesOf(email.safeParse(typed))).toEqual(['Please give an e-mail address']);
   });
@@ -23,12 +23,12 @@ describe('email', () => {
     ["o'brien/accra=gh@example.com", "o'brien/accra=gh@example.com"],
     ['!#$%&*+/=?^_`{|}~-@example.com', '!#$%&*+/=?^_`{|}~-@example.com'],
     ['a@b.xn--p1ai', 'a@b.xn--p1ai'],
-  ])('%s is stored as %s', (typed, stored) => {
+  ])('stores %s as %s', (typed, stored) => {
     expect(email.parse(typed)).toBe(stored);
   });
 
   it.each(['jos\u00e9@example.com', '\u0430ma@example.com'])(
-    'says which letters %s may have before the @',
+    'lists the letters that %s may have before the @',
     (typed) => {
       expect(messagesOf(email.safeParse(typed))).toEqual([
         'The provided email is invalid: before the @ it can have letters from a to z without accents, figures and signs such as . _ - +',
@@ -54,7 +54,7 @@ describe('email', () => {
     'a@b@example.com',
     `${'a'.repeat(65)}@example.com`,
     `${'a'.repeat(250)}@example.com`,
-  ])('refuses %s in the words of the product', (typed) => {
+  ])('rejects %s with the product’s message', (typed) => {
     expect(messagesOf(email.safeParse(typed))).toContain('The provided email is invalid');
   });
 });
@@ -64,19 +64,19 @@ describe('phone', () => {
     ['024 123 4567', '+233241234567'],
     ['+233 24 123 4567', '+233241234567'],
     ['+44 20 7946 0958', '+442079460958'],
-    // Apple's contacts set direction marks around a number.
+    // Apple's contacts add direction marks around a number.
     ['\u202d+233 24 123 4567\u202c', '+233241234567'],
     ['024\u00a0123\u20114567', '+233241234567'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('normalises %s to %s', (typed, kept) => {
     expect(phone.parse(typed)).toBe(kept);
   });
 
-  it('says that it is missing', () => {
+  it('reports a missing value', () => {
     for (const typed of ['', ' ', undefined])
       expect(messagesOf(phone.safeParse(typed))).toEqual(['Please give a phone number']);
   });
 
-  it.each(['12', 'call me', '+233 24', '0'.repeat(60)])('refuses %s', (typed) => {
+  it.each(['12', 'call me', '+233 24', '0'.repeat(60)])('rejects %s', (typed) => {
     expect(messagesOf(phone.safeParse(typed))).toEqual(['The provided phone is invalid']);
   });
 });
@@ -86,14 +86,14 @@ describe('personName', () => {
     expect(personName.parse('  Nana Ɛfua Ọlá-Mensah ')).toBe('Nana Ɛfua Ọlá-Mensah');
   });
 
-  it.each(['   ', '\u200b', '\u3164', '\u2800', '\u0301', 'a'.repeat(101)])('refuses %j', (typed) => {
+  it.each(['   ', '\u200b', '\u3164', '\u2800', '\u0301', 'a'.repeat(101)])('rejects %j', (typed) => {
     expect(personName.safeParse(typed).success).toBe(false);
   });
 
   it.each([
     ['Ama\nBcc: everyone', 'Ama Bcc: everyone'],
     ['Ama\u0000  \tSerwaa', 'Ama Serwaa'],
-  ])('%j is stored on one line as %s', (typed, stored) => {
+  ])('stores %j on one line as %s', (typed, stored) => {
     expect(personName.parse(typed)).toBe(stored);
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Limits that several features have. A limit lives once, here or in its feature's room, and serves the input, the
- * schema and the message.
+ * Limits that several features share. Each limit exists once, here or in its feature's folder, and is used by the
+ * input, the schema and the message.
  */
 export const limits = {
   emailMax: 254,
   nameMin: 1,
   nameMax: 100,
   phoneMax: 32,
-  /** Of a short answer on one line. */
+  /** For a short answer on one line. */
   shortTextMax: 120,
   linkMax: 500,
   passwordMin: 8,

@@ -1,13 +1,13 @@
 import { missingMessages } from './text';
 
-/** Mobile phones of Ghana: the networks whose mobile money the payment provider charges. */
+/** Ghanaian mobile numbers of the networks whose mobile money the payment provider charges. */
 const GHANAIAN_MOBILE = /^\+233[25]\d{8}$/;
 
-/** Said at a number, or at the way to pay where the number stands elsewhere. */
+/** Shown at the number, or at the payment method when the number is elsewhere. */
 export const notMobileMoney =
   'Mobile money is charged to a Ghanaian mobile number, such as 024 123 4567. Please give one, or pay by card';
 
-/** What is wrong with the number of who pays; undefined where nothing is. @param phone as E.164 */
+/** Returns what is wrong with the number for a payment; undefined when it is valid. @param phone as E.164 */
 export function payingPhoneProblem(method: string, phone: string | undefined): string | undefined {
   if (method !== 'mobile_money') return undefined;
   if (!phone) return missingMessages.phone;

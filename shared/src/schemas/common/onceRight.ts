@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /**
- * Lets a rule over several fields speak together with the fields' own, as soon as those that it reads are right.
+ * Runs a rule over several fields together with the fields' own rules, as soon as the fields that it reads are valid.
  * @param names of fields, such as 'band' or 'competitor.birthDate'
  */
 export const onceRight =
@@ -9,10 +9,10 @@ export const onceRight =
   ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' &&
     value !== null &&
-    // A list has none of the fields, of which nothing was said then.
+    // A list has none of the fields, so their rules did not run.
     !Array.isArray(value) &&
     !issues.some(({ path = [] }) => names.some((name) => concerns(path.join('.'), name)));
 
-/** Whether what is wrong at a place is wrong with a field: with it, a part of it, or what it is a part of. */
+/** Returns whether a problem at a path concerns a field: the field itself, a part of it, or a parent. */
 const concerns = (place: string, name: string): boolean =>
   place === name || place.startsWith(`${name}.`) || name.startsWith(`${place}.`);

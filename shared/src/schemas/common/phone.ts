@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { authMessages } from './authMessages';
 import { missingMessages, typedPhone } from './text';
 
-/** A phone number, read as one of Ghana unless it names a country; comes out as E.164. */
+/** A phone number, Ghanaian unless it has a country code; parsed to E.164. */
 export const phone = typedPhone.min(1, missingMessages.phone).transform(toE164);
 
-/** A phone number that may be left out; an empty field is left out. */
+/** An optional phone number; an empty field is omitted. */
 export const optionalPhone = typedPhone
   .optional()
   .transform((typed, context) => (typed ? toE164(typed, context) : undefined));

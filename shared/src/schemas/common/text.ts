@@ -4,54 +4,54 @@ import { authMessages } from './authMessages';
 import { limits } from './limits';
 
 interface TextRules {
-  /** Its longest length in characters. */
+  /** The maximum length in characters. */
   max: number;
-  /** Said when there is none. */
+  /** The message for a missing text. */
   missing?: string | undefined;
-  /** Said when it is longer. */
+  /** The message for a text that is too long. */
   tooLong?: string;
 }
 
-/** The length is judged before any pattern, and a text that is too long is looked at no further. */
+/** Checks the length before any pattern, and stops when the text is too long. */
 const bounded = (typed: z.ZodString, { max, tooLong = tooLongFor(max) }: TextRules) =>
   typed.max(max, { error: tooLong, abort: true });
 
 const tooLongFor = (max: number) => `This can have at most ${max.toLocaleString('en-GB')} characters`;
 
-/** A text as people type it: what is invisible and the spaces around it do not count (`showableText`). */
+/** A typed text without invisible characters and surrounding spaces (`showableText`). */
 const onLines = (rules: TextRules) => bounded(z.string(rules.missing).overwrite(showableText).trim(), rules);
 
 const onOneLine = (rules: TextRules) => bounded(z.string(rules.missing).overwrite(showableLine), rules);
 
-/** The rules of a text that is missing or wrong, and wrong in one way only. */
+/** Uses one message for missing and invalid texts. */
 const onlySaying = (message: string, { missing, max }: Pick<TextRules, 'missing' | 'max'>): TextRules => ({
   max,
   missing,
   tooLong: message,
 });
 
-/** Said of an empty field that has to be filled in. */
+/** The messages of required fields. */
 export const missingMessages = {
   email: 'Please give an e-mail address',
   phone: 'Please give a phone number',
 } as const;
 
-/** What is said of an e-mail address that is missing, and of one that is none. */
+/** The messages for a missing and an invalid email address. */
 interface EmailMessages {
   readonly missing: string;
   readonly invalid: string;
 }
 
-/** What mail servers take (RFC 5321), without quoted parts and addresses of machines. */
+/** The addresses that mail servers accept (RFC 5321), without quoted parts and IP addresses. */
 const emailPattern =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+(?:[a-zA-Z]{2,63}|[xX][nN]--[a-zA-Z0-9-]{1,58}[a-zA-Z0-9])$/;
 
-/** What is missing is not invalid as well. */
+/** A missing address must not be reported as invalid too. */
 const emailOrNothing = new RegExp(`^$|${emailPattern.source}`);
 
 const notAscii = /[^ -~]/;
 
-/** An address with its domain in ASCII, as browsers send it and as mail servers know it; one that is none as it is. */
+/** Converts the domain to ASCII, as browsers and mail servers do. Returns invalid addresses unchanged. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
@@ -65,7 +65,7 @@ function withAsciiDomain(address: string): string {
   }
 }
 
-/** An e-mail address in words of its own: two of one form must not say the same. */
+/** Creates an email field with its own messages, because two of one form must not share them. */
 export const emailSaying = ({ missing, invalid }: EmailMessages) =>
   bounded(
     z.string(missing).overwrite(showableLine).overwrite(withAsciiDomain),
@@ -78,13 +78,12 @@ export const emailSaying = ({ missing, invalid }: EmailMessages) =>
     })
     .regex(emailOrNothing, invalid);
 
-/** An e-mail address. */
 export const email = emailSaying({
   missing: missingMessages.email,
   invalid: authMessages.invalid_email,
 });
 
-/** A person's name as they write it, on one line. */
+/** A person's name on one line. */
 export const personName = onOneLine({
   max: limits.nameMax,
   missing: 'Please give your name',
@@ -92,32 +91,32 @@ export const personName = onOneLine({
 }).min(limits.nameMin, 'Please give your name');
 
 /**
- * What a person writes in their own words, over several lines.
- * @param max its longest length in characters
- * @param missing said when it is empty
+ * Creates a required text over several lines.
+ * @param max the maximum length in characters
+ * @param missing the message when it is empty
  */
 export const freeText = (max: number, missing: string) => onLines({ max, missing }).min(1, missing);
 
-/** The same, where it may be left out; an empty field is left out. */
+/** Creates an optional text over several lines; an empty field is omitted. */
 export const optionalText = (max: number) =>
   onLines({ max })
     .optional()
     .transform((written) => written || undefined);
 
 /**
- * What a person writes in their own words on one line.
- * @param max its longest length in characters
- * @param missing said when it is empty
+ * Creates a required text on one line.
+ * @param max the maximum length in characters
+ * @param missing the message when it is empty
  */
 export const shortText = (max: number, missing: string) => onOneLine({ max, missing }).min(1, missing);
 
-/** The same, where it may be left out; an empty field is left out. */
+/** Creates an optional text on one line; an empty field is omitted. */
 export const optionalShortText = (max: number) =>
   onOneLine({ max })
     .optional()
     .transform((written) => written || undefined);
 
-/** A number as it is typed; what it stands for is read by `phone`. */
+/** A number as typed; `phone` parses it. */
 export const typedPhone = onOneLine(
   onlySaying(authMessages.invalid_phone, {
     missing: missingMessages.phone,
@@ -127,13 +126,13 @@ export const typedPhone = onOneLine(
 
 const wrongLink = 'Please give the whole address, beginning with https://';
 
-/** A link to another site; only https, so that it cannot run or show anything else. */
+/** A link to another site; https only, so that it cannot run a script. */
 export const httpsLink = onOneLine({
   max: limits.linkMax,
   missing: wrongLink,
 }).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: wrongLink }));
 
-/** The same, where it may be left out; an empty field is left out. */
+/** An optional link; an empty field is omitted. */
 export const optionalLink = z
   .string(wrongLink)
   .optional()
@@ -145,10 +144,10 @@ const wrongPassword = onlySaying(authMessages.invalid_password, {
   max: limits.passwordMax,
 });
 
-/** Control characters but line breaks and tabs, and halves of characters, which no database takes. */
+/** Control characters except line breaks and tabs, and lone surrogates, which a database cannot store. */
 const unstorable = /\p{Cs}|(?![\t\n\r])\p{Cc}/u;
 
-/** A password as it is typed: each character counts, spaces included. */
+/** A password as typed: every character counts, including spaces. */
 export const typedPassword = bounded(z.string(authMessages.invalid_password), wrongPassword)
   .min(1, authMessages.invalid_password)
   .refine((typed) => !unstorable.test(typed), authMessages.invalid_password);
@@ -156,8 +155,8 @@ export const typedPassword = bounded(z.string(authMessages.invalid_password), wr
 /** A password for a new account. */
 export const newPassword = typedPassword.min(limits.passwordMin, authMessages.invalid_password);
 
-/** The last part of a page's address: lower-case words joined by hyphens. */
+/** The last segment of a page's path: lower-case words joined by hyphens. */
 export const slug = onOneLine({ max: 80 }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This address is not known');
 
-/** A text that a program made, such as a ticket; where it is copied, invisible characters may come along. */
+/** A machine-made text, such as a ticket. Copying it may add invisible characters. */
 export const programText = (max: number) => onOneLine({ max });

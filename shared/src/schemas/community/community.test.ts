@@ -5,14 +5,14 @@ const messagesOf = (result: { success: boolean; error?: { issues: { message: str
   result.error?.issues.map((issue) => issue.message);
 
 describe('communityJoin', () => {
-  it('needs a name and an email alone', () => {
+  it('requires only a name and an email', () => {
     expect(communityJoin.parse({ name: 'Ama', email: 'ama@example.com' })).toEqual({
       name: 'Ama',
       email: 'ama@example.com',
     });
   });
 
-  it('refuses an interest that is not on the list', () => {
+  it('rejects an unknown interest', () => {
     const result = communityJoin.safeParse({ name: 'Ama', email: 'ama@example.com', interests: ['chess'] });
     expect(messagesOf(result)).toEqual(['Please choose from the list']);
   });

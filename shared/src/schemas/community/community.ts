@@ -3,12 +3,12 @@ import { referralCode } from '../referral-link/referralLink';
 import { email, personName } from '../common/text';
 import { trapFields } from '../common/trap';
 
-/** What a member of the community may want to hear about. */
+/** The topics that members of the community can choose. */
 export const communityInterests = ['lessons', 'concerts', 'competition', 'giving', 'volunteering'] as const;
 
 export type CommunityInterest = (typeof communityInterests)[number];
 
-/** What a person fills in to join the community. */
+/** The form to join the community. */
 export const communityJoin = z.object({
   name: personName,
   email,
@@ -24,15 +24,15 @@ export type CommunityJoin = z.infer<typeof communityJoin>;
 
 const brokenLink = 'This link is not complete. Please open it once more from the letter.';
 
-/** What the link in the mail proves that asks somebody to confirm. */
+/** Proves the confirmation link of a mail. */
 export const communityConfirmation = z.object({
   token: z.string(brokenLink).regex(/^[\w-]{43}$/, brokenLink),
 });
 
-/** The way out that stands in each mail. */
+/** Proves the unsubscribe link of a mail. */
 export const communityDeparture = z.object({ token: z.uuid(brokenLink) });
 
-/** The link of a letter, to be looked at before it is answered. */
+/** Proves the link of a mail, to check it before it is used. */
 export const communityLink = z.discriminatedUnion('kind', [
   communityConfirmation.extend({ kind: z.literal('confirm') }),
   communityDeparture.extend({ kind: z.literal('leave') }),

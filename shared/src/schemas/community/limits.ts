@@ -1,5 +1,5 @@
 /** Limits of the community. */
 export const communityLimits = {
-  /** For how long the link in a mail confirms that somebody joins. */
+  /** How long a confirmation link is valid. */
   confirmDays: 7,
 } as const;

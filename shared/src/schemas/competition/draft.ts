@@ -4,10 +4,10 @@ import { email } from '../common/text';
 import { trapFields, withoutTrap } from '../common/trap';
 import { competitionLimits } from './limits';
 
-/** So deep are the fields of the form, and a little more. */
+/** Slightly more than the nesting depth of the form. */
 const deepest = 6;
 
-/** Whether it is plain, of texts that are not too long, and no deeper than a form. */
+/** Returns whether a value is plain, with texts of limited length and nesting of limited depth. */
 function isKeepable(value: unknown, depth = 0): boolean {
   if (depth > deepest) return false;
   if (typeof value === 'string') return value.length <= competitionLimits.draftTextMax;
@@ -15,7 +15,7 @@ function isKeepable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, part]) => isKeepable(name) && isKeepable(part, depth + 1));
 }
 
-/** The same with texts that can be stored and shown. */
+/** Makes the texts of a value safe to store and show. */
 function showable(value: unknown): unknown {
   if (typeof value === 'string') return showableText(value);
   if (Array.isArray(value)) return value.map(showable);
@@ -25,7 +25,7 @@ function showable(value: unknown): unknown {
   );
 }
 
-/** What was typed so far, as the form keeps it. Nothing of it has to be right. */
+/** The input so far, as the form stores it. It need not be valid. */
 const values = z
   .record(z.string(), z.unknown())
   .refine(isKeepable, {
@@ -35,12 +35,12 @@ const values = z
   .overwrite((typed) => showable(withoutTrap(typed)) as typeof typed)
   .refine((typed) => JSON.stringify(typed).length <= competitionLimits.draftMax, 'This draft is too long');
 
-/** Asks for a private link to go on with an entry on another device. */
+/** Requests a private link to continue an entry on another device. */
 export const newDraft = z.object({ email, values, ...trapFields });
 
 export type NewDraft = z.infer<typeof newDraft>;
 
-/** A draft as it is now, and which one was changed. */
+/** A changed draft and the revision that it is based on. */
 export const draftChange = z.object({ values, revision: z.int().min(1) });
 
 export type DraftChange = z.infer<typeof draftChange>;

@@ -28,18 +28,18 @@ const low = {
 const ask = (changes: object = {}) => problemsOf(competitionEntry.safeParse({ ...entry, ...changes }));
 
 describe('an entry', () => {
-  it('of an adult, and of a child with a guardian, is right', () => {
+  it('of an adult, or of a child with a guardian, is valid', () => {
     expect(ask()).toEqual({});
     expect(ask({ ...low, competitor: child, guardian })).toEqual({});
   });
 
-  it('of who is under 18 on the counting day needs a guardian', () => {
+  it('of a person under 18 on the counting day needs a guardian', () => {
     const message = 'Who is under 18 on Oct 11, 2025 needs a parent or guardian who agrees';
     expect(ask({ competitor: { ...adult, birthDate: '2007-10-12' } })).toEqual({ 'guardian.name': message });
     expect(ask({ competitor: { ...adult, birthDate: '2007-10-11' } })).toEqual({});
   });
 
-  it('of a child whose own address is given as the guardian’s says so at the address', () => {
+  it('of a child with the same email as the guardian is rejected at the guardian’s email', () => {
     const same = { ...guardian, email: 'AMA@Example.com' };
     expect(ask({ ...low, competitor: child, guardian: same })).toEqual({
       'guardian.email': 'Please give the parent’s or guardian’s own e-mail address, not the competitor’s',
@@ -62,18 +62,18 @@ describe('an entry', () => {
     ],
     [{ instrument: 'violin' }, 'Violin has no band 3+. Please choose one of its own'],
     [{ band: '9' }, 'Please choose an age and grade band'],
-  ])('outside its band says so at the band: %o', (changes, message) => {
+  ])('outside its band is rejected at the band: %o', (changes, message) => {
     expect(ask(changes)).toEqual({ band: message });
   });
 
-  it('is not paid by mobile money of another country: said where the way to pay is chosen', () => {
+  it('with foreign mobile money is rejected at the payment method', () => {
     const abroad = { ...adult, phone: '+44 7400 123456' };
     expect(ask({ competitor: abroad })).toEqual({});
     expect(ask({ competitor: abroad, method: 'mobile_money' })).toEqual({ method: notMobileMoney });
     expect(ask({ method: 'mobile_money' })).toEqual({});
   });
 
-  it('with a piece of another category, of the other set or of no set says so at the piece', () => {
+  it('with a piece of another category, another set or no set is rejected at the piece', () => {
     const message = 'This piece is not in Category A of the set in force. Please choose another';
     for (const A of ['gymnopedie-no-1-satie', 'rondo-alla-turca-from-sonata-k-331-mozart', 'x']) {
       expect(ask({ pieces: { ...entry.pieces, A } })).toEqual({ 'pieces.A': message });
@@ -84,18 +84,18 @@ describe('an entry', () => {
   });
 
   it.each(['', '20.05.1998', '1998-02-30', '2024-01-01', '1850-01-01'])(
-    'of somebody born on %j says so at the birthday',
+    'of a person born on %j is rejected at the birthday',
     (birthDate) => {
       expect(Object.keys(ask({ competitor: { ...adult, birthDate } }))).toEqual(['competitor.birthDate']);
     },
   );
 
-  it.each([-1, 9, 1.5, '3'])('with the grade %j says so at the grade', (grade) => {
+  it.each([-1, 9, 1.5, '3'])('with the grade %j is rejected at the grade', (grade) => {
     expect(Object.keys(ask({ grade }))).toEqual(['grade']);
   });
 });
 
-it('a paper is a file or a link, not both and not nothing', () => {
+it('a paper is either a file or a link', () => {
   const file = { id: crypto.randomUUID(), ticket: 'a', name: 'a.mp3', size: 1 };
   const link = 'https://sound.example/ama';
   const kind = 'recording';
@@ -105,7 +105,7 @@ it('a paper is a file or a link, not both and not nothing', () => {
   expect(Object.keys(problemsOf(paper.safeParse({ kind })))).toEqual(['file']);
 });
 
-it('a draft takes whatever was typed, but not without an end', () => {
+it('a draft accepts any input up to its limits', () => {
   const values = { competitor: { name: '' }, pieces: { A: null }, step: 3, later: [true] };
   expect(draftChange.parse({ values, revision: 1 }).values).toEqual(values);
   const long = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`f${at}`, 'x'.repeat(900)]));
@@ -114,12 +114,12 @@ it('a draft takes whatever was typed, but not without an end', () => {
   });
 });
 
-/** What guardians have answered, by the version that is stored with their answer. */
+/** The questions that guardians have answered, by the version stored with their answer. */
 const questionsAboutPictures: Readonly<Record<number, string>> = {
   1: 'May the school publish photographs and recordings of the competitor? In the programme book and on the school’s own pages. The entry does not depend on the answer. You can change it at any time: write to hello@example.com. Yes, they may be published / No, they may not be published',
 };
 
-it('gives the question about pictures another version with another text', () => {
+it('has another version for another text of the question about pictures', () => {
   const { version, question, where, free, yes, no } = pictureQuestion;
   expect(`${question} ${where} ${free} ${yes} / ${no}`).toBe(questionsAboutPictures[version]);
 });

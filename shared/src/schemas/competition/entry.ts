@@ -30,14 +30,14 @@ import { pictureQuestion } from '../pictures';
 
 const wrongBirthDate = 'Please give the date of birth as a day of the calendar';
 
-/** A day on which somebody was born who can compete. */
+/** The birthday of a possible competitor. */
 export const birthDate = z.iso
   .date(wrongBirthDate)
   .refine((day) => ageOn(countingDay, day) >= ageLimits.min && ageOn(countingDay, day) <= ageLimits.max, {
     message: `A competitor is at least ${ageLimits.min} years old on ${formatDate(countingDay)}`,
   });
 
-/** Whether somebody born on this day enters only with a guardian who agrees. */
+/** Returns whether a person born on this day needs the consent of a guardian. */
 export const needsGuardian = (born: string): boolean => ageOn(countingDay, born) < adultAge;
 
 const bandNames = [...new Set(instruments.flatMap((name): readonly Band[] => bands[name]))] as [
@@ -54,27 +54,27 @@ export const bandName = z.enum(bandNames, 'Please choose an age and grade band')
 
 const wrongGrade = `Please choose the last grade passed, from 0 for none to ${highestGrade}`;
 
-/** How the fee is paid on the site. */
+/** How the fee is paid online. */
 export const feeMethods = ['card', 'mobile_money'] as const;
 
-/** Names a piece within its band, such as `ah-vous-dirai-je-maman-k-265-theme-mozart`. */
+/** Identifies a piece within its band, such as `ah-vous-dirai-je-maman-k-265-theme-mozart`. */
 const pieceId = (category: Category) =>
   z
     .string(`Please choose a piece of Category ${category}`)
     .max(limits.shortTextMax, `Please choose a piece of Category ${category}`)
     .min(1, `Please choose a piece of Category ${category}`);
 
-/** The parent or guardian of a competitor under age. */
+/** The parent or guardian of a minor competitor. */
 export const competitionGuardian = z.object({ name: personName, email, phone });
 
-/** What belongs to an entry beside words. Each may come later. */
+/** The documents of an entry. Each may be added later. */
 const papers = z.object({
   proofOfAge: optionalFile.optional(),
   picture: optionalFile.optional(),
   recording: optionalFile.optional(),
-  /** In the place of a file. */
+  /** Instead of a file. */
   recordingLink: optionalLink,
-  /** What proves the grade, where the band asks for it. */
+  /** Proof of the grade, when the band requires it. */
   certificate: optionalFile.optional(),
 });
 
@@ -88,7 +88,7 @@ const fields = {
   pieces: z.object({ A: pieceId('A'), B: pieceId('B') }),
   teacher: optionalShortText(limits.nameMax),
   school: optionalShortText(limits.shortTextMax),
-  /** Whether teacher and school may have a copy of the jury's report. */
+  /** Whether teacher and school may receive a copy of the jury's report. */
   sharesReport: z.boolean().optional(),
   needsAccompanist: z.boolean().optional(),
   papers: papers.optional(),
@@ -105,7 +105,7 @@ interface Judged {
 
 type Problem = readonly [path: string[], message: string];
 
-/** Whether instrument, age and grade fit the band. */
+/** Returns whether instrument, age and grade fit the band. */
 function bandProblems({ competitor, instrument, band, grade }: Omit<Judged, 'pieces'>): Problem[] {
   if (!(bands[instrument] as readonly Band[]).includes(band)) {
     return [[['band'], `${instrumentNames[instrument]} has no band ${band}. Please choose one of its own`]];
@@ -118,7 +118,7 @@ function bandProblems({ competitor, instrument, band, grade }: Omit<Judged, 'pie
   return [[['band'], `Band ${band} ${why}, and ${played}. This fits: ${fitting}.`]];
 }
 
-/** Whether the pieces are in the set in force; of a band that does not fit, nothing is said of them. */
+/** Returns whether the pieces belong to the current set; skipped for an invalid band. */
 const pieceProblems = ({ instrument, band, pieces }: Judged): Problem[] =>
   categories.flatMap((category): Problem[] => {
     const place = { instrument, band, set: setInForce, category };
@@ -137,7 +137,7 @@ const guardianProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 
       ]
     : [];
 
-/** The parent or guardian consents by a link that is mailed: it must not reach the child instead. */
+/** The guardian consents by a mailed link, which must not reach the child instead. */
 export const notTheGuardians =
   'Please give the parent’s or guardian’s own e-mail address, not the competitor’s';
 
@@ -155,8 +155,8 @@ const refine =
   };
 
 /**
- * The rules over several fields. Each speaks as soon as what it reads is right, so that a form in steps hears of its band
- * before it has come to the pieces.
+ * Adds the rules over several fields. Each runs as soon as its fields are valid, so that a form in steps reports the
+ * band before the pieces are chosen.
  */
 const judged = <Shape extends z.ZodType<Judged>>(shape: Shape): Shape =>
   shape
@@ -169,12 +169,12 @@ const judged = <Shape extends z.ZodType<Judged>>(shape: Shape): Shape =>
       when: onceRight('competitor.birthDate', 'instrument', 'band', 'grade', 'pieces'),
     });
 
-/** What an entry says, as it is sent, and again when it was returned. */
+/** The details of an entry, as submitted and as resubmitted after it was returned. */
 export const entryDetails = judged(z.object(fields));
 
 export type EntryDetails = z.infer<typeof entryDetails>;
 
-/** An entry as it is sent. Its audition is the slot that is held. */
+/** An entry as submitted. Its audition is the held slot. */
 export const competitionEntry = judged(
   z.object({
     ...fields,
@@ -192,21 +192,21 @@ export const competitionEntry = judged(
 
 export type CompetitionEntry = z.infer<typeof competitionEntry>;
 
-/** Asks for the private links of all entries of a mailbox. */
+/** Requests the private links of all entries of an email address. */
 export const entryLinksRequest = z.object({ email, ...trapFields });
 
-/** How the fee is paid that was not paid when the entry was sent. */
+/** A payment of the fee after the entry was submitted without it. */
 export const feePayment = z.object({
   method: z.enum(feeMethods, 'Please choose how you would like to pay'),
   seenTotal,
 });
 
-/** What a competitor can hand in later. */
+/** Documents that a competitor can add later. */
 export const paperKinds = ['proof_of_age', 'picture', 'recording', 'certificate'] as const;
 
 export type PaperKind = (typeof paperKinds)[number];
 
-/** A paper that is handed in: a file, or for the recording a link. */
+/** A submitted document: a file, or a link for the recording. */
 export const paper = z
   .object({
     kind: z.enum(paperKinds, 'Please choose which paper this is'),
@@ -220,13 +220,13 @@ export const paper = z
 
 export type HandedIn = z.infer<typeof paper>;
 
-/** What is kept of a paper. */
+/** The stored fields of a document. */
 export type Paper = Pick<HandedIn, 'file' | 'link'>;
 
-/** To whom the link for a guardian's consent is mailed again. */
+/** The recipient when the guardian's consent link is mailed again. */
 export const consentRequest = z.object({ guardian: competitionGuardian.optional() });
 
-/** The link of a guardian's mail. */
+/** Proves the link of a guardian's mail. */
 export const consentLink = z.object({ token: programText(200).min(1) });
 
 /** A guardian's consent, by the link of their mail. */
@@ -234,7 +234,7 @@ export const guardianConsent = z.object({
   token: programText(200).min(1),
   name: personName,
   agrees: z.literal(true, 'Please tick the box if you agree'),
-  /** Whether pictures may be published, in answer to a version of the question; left out when it is not answered. */
+  /** Whether pictures may be published, with the version of the question; omitted when unanswered. */
   pictures: z
     .object({ agrees: z.boolean(), version: z.int().min(1).max(pictureQuestion.version) })
     .optional(),

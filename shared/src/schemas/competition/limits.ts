@@ -1,19 +1,19 @@
-/** Limits of entering the competition. */
+/** Limits of competition entries. */
 export const competitionLimits = {
-  /** How long an audition slot is held for somebody who registers. Minutes. */
+  /** How long an audition slot is held during registration. Minutes. */
   holdMinutes: 30,
-  /** How long a slot that was offered is kept. Hours. */
+  /** How long an offered slot is held. Hours. */
   offerHours: 24,
-  /** So many slots one address may hold at once: a school's pupils share one. */
+  /** How many slots one IP address may hold at once, because pupils of a school share one. */
   heldPerAddress: 12,
-  /** How long a slot is kept that is offered in the place of one that was lost. Hours. */
+  /** How long a slot is held that is offered as a replacement for a lost one. Hours. */
   replacementHours: 48,
-  /** For how long a guardian's link works. Days. */
+  /** How long a guardian's link is valid. Days. */
   consentDays: 14,
-  /** For how long a draft is kept that nobody changes. Days. */
+  /** How long an unchanged draft is stored. Days. */
   draftDays: 60,
-  /** Longest text of a draft. */
+  /** The maximum length of a text in a draft. */
   draftTextMax: 1000,
-  /** Longest draft, as JSON. */
+  /** The maximum size of a draft as JSON. */
   draftMax: 20_000,
 } as const;

@@ -15,7 +15,7 @@ it.each([
   [{ name: 'A'.repeat(101) }, 'A name can have at most 100 characters'],
   [{ message: 'x'.repeat(3001) }, 'This can have at most 3,000 characters'],
   [{ topic: '' }, 'Please choose what it is about'],
-])('%o is refused: %s', (wrong, message) => {
+])('%o is rejected: %s', (wrong, message) => {
   expect(contactMessage.safeParse(question).error).toBeUndefined();
   const problems = contactMessage.safeParse({ ...question, ...wrong }).error?.issues;
   expect(problems?.map((problem) => problem.message)).toEqual([message]);

@@ -5,12 +5,12 @@ import { referralCode } from '../referral-link/referralLink';
 import { email, freeText, personName } from '../common/text';
 import { trapFields } from '../common/trap';
 
-/** What somebody may write to the school about. */
+/** Topics of the contact form. */
 export const contactTopics = ['trial_lesson', 'lessons', 'events', 'giving', 'something_else'] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** What a person fills in to write to the school. */
+/** The contact form. */
 export const contactMessage = z.object({
   topic: z.enum(contactTopics, 'Please choose what it is about'),
   name: personName,

@@ -1,4 +1,3 @@
-/** Limits of the contact form. */
 export const contactLimits = {
   messageMax: 3000,
 } as const;

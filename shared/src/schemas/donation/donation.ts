@@ -7,7 +7,7 @@ import { optionalPhone } from '../common/phone';
 import { email, optionalText, personName, slug } from '../common/text';
 import { trapFields } from '../common/trap';
 
-/** How a donation can be paid. */
+/** The payment methods for donations. */
 export const donationMethods = ['card', 'mobile_money'] as const;
 
 export type DonationMethod = (typeof donationMethods)[number];
@@ -21,10 +21,10 @@ export const donationAmount = z
     `For a donation above ${formatMoney(donationLimits.amountMax)}, please ring us`,
   );
 
-/** What a donor fills in: the amount in pesewas, and the number that is to be charged with mobile money. */
+/** The donation form: the amount in pesewas, and the number to charge by mobile money. */
 export const donationStart = z
   .object({
-    /** Made in the browser; the same donation is never taken twice. */
+    /** Generated in the browser, so that a donation is never created twice. */
     donationId: z.uuidv4('This donation cannot be told from others: please reload the page'),
     project: slug,
     amount: donationAmount,
@@ -42,7 +42,7 @@ export const donationStart = z
       const message = payingPhoneProblem(method, phone);
       if (message) context.addIssue({ code: 'custom', path: ['phone'], message });
     },
-    // Said together with what is wrong elsewhere, not after it.
+    // Reported together with errors of other fields, not after them.
     { when: onceRight('method', 'phone') },
   );
 

@@ -11,7 +11,7 @@ import type {
   StudyMode,
 } from './lessonOptions';
 
-/* What people read for the option lists, on the pages, in mails and in the lists of staff. */
+/* The labels of the option lists, on pages, in mails and in staff lists. */
 
 export const instrumentLabels: Readonly<Record<InstrumentId, string>> = {
   piano: 'Piano',

@@ -11,7 +11,7 @@ import {
   studyModes,
 } from './lessonOptions';
 
-it('has the very lists of the specification, section 9, and its instruments', () => {
+it('matches the lists of the specification, section 9, and its instruments', () => {
   expect({
     instruments: instrumentIds,
     levels: lessonLevels,

@@ -1,6 +1,5 @@
 /**
- * What lessons are chosen by: the very values of the specification's option lists (section 9) and its instruments
- * (section 3).
+ * The options of lessons: the values of the specification's option lists (section 9) and its instruments (section 3).
  */
 export const instrumentIds = ['piano', 'violin', 'cello', 'guitar', 'saxophone', 'trumpet'] as const;
 export const lessonLevels = [
@@ -25,13 +24,13 @@ export type LessonVenue = (typeof lessonVenues)[number];
 export type ClassType = (typeof classTypes)[number];
 export type StudyMode = (typeof studyModes)[number];
 
-/** Lessons are given Monday to Saturday (section 9). */
+/** Lessons take place from Monday to Saturday (section 9). */
 export const lessonDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 export type LessonDay = (typeof lessonDays)[number];
 export type DayPart = (typeof dayParts)[number];
-/** When somebody could come, such as `monday_morning`. */
+/** A possible lesson time, such as `monday_morning`. */
 export type LessonTime = `${LessonDay}_${DayPart}`;
 
 /** Every part of every lesson day, in the order of the week. */

@@ -1,12 +1,12 @@
-/** Limits of the forms for lessons. */
+/** Limits of the lesson forms. */
 export const musicStudyLimits = {
   messageMax: 3000,
-  /** How long a trial lesson lasts, and how far staff's free times are apart. */
+  /** The length of a trial lesson and the interval of available times. */
   trialMinutes: 30,
-  /** How long a lesson of a course lasts (specification, section 9): two of those half hours. */
+  /** The length of a course lesson (specification, section 9): two of these half hours. */
   lessonMinutes: 60,
-  /** How many learn in one group. */
+  /** The maximum size of a group. */
   groupMax: 6,
-  /** A trial lesson is booked or moved at least so long before it begins: its teacher has to know. */
+  /** The notice that teachers need before a trial lesson that is booked or moved. */
   trialNoticeHours: 12,
 } as const;

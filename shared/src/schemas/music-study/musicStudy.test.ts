@@ -24,13 +24,13 @@ const wrong = (change: object) =>
   musicStudyRegistration.safeParse({ ...esi, ...change }).error?.issues.map(({ path }) => path.join('.'));
 
 describe('a registration for music study', () => {
-  it('comes out tidy, and what was left empty is left out', () => {
+  it('is normalised, and empty fields are omitted', () => {
     const read = musicStudyRegistration.parse(esi);
     expect(read).toMatchObject({ student: 'Esi Serwaa', phone: '+233244123456' });
     expect(read).toMatchObject({ grade: undefined, message: undefined });
   });
 
-  it('asks for a guardian of everybody who is under 18', () => {
+  it('requires a guardian for anyone under 18', () => {
     expect(wrong({ guardian: ' ' })).toEqual(['guardian']);
     expect(wrong({ programme: 'early_years_music', level: 'beginner_child_1', guardian: undefined })).toEqual(
       ['guardian'],
@@ -38,12 +38,12 @@ describe('a registration for music study', () => {
     expect(wrong({ programme: 'adult_study', level: 'intermediate', guardian: '' })).toBeUndefined();
   });
 
-  it('takes the levels of the programme alone', () => {
+  it('accepts only levels of the programme', () => {
     expect(wrong({ level: 'beginner_adult' })).toEqual(['level']);
     expect(wrong({ level: 'intermediate' })).toBeUndefined();
   });
 
-  it('names all that is wrong at once, and each once', () => {
+  it('reports all errors at once, each once', () => {
     expect(wrong({ level: 'beginner_adult', guardian: '', phone: '1', times: [] })).toEqual([
       'times',
       'phone',
@@ -58,12 +58,12 @@ describe('a registration for music study', () => {
     [{ phone: '12345' }, 'The provided phone is invalid'],
     [{ student: 'A'.repeat(101) }, 'This can have at most 100 characters'],
     [{ guardian: ' ' }, 'Please give the name of a parent or guardian'],
-  ])('%o is refused: %s', (change, message) => {
+  ])('%o is rejected: %s', (change, message) => {
     const problems = musicStudyRegistration.safeParse({ ...esi, ...change }).error?.issues;
     expect(problems?.map((problem) => problem.message)).toEqual([message]);
   });
 
-  it('gives every level a programme and every programme a level', () => {
+  it('every level has a programme and every programme a level', () => {
     for (const level of lessonLevels) {
       expect(lessonProgrammes.some((programme) => isTaughtIn(programme, level))).toBe(true);
     }
@@ -72,15 +72,15 @@ describe('a registration for music study', () => {
     }
   });
 
-  it('offers three parts of six days', () => {
+  it('has three parts for each of six days', () => {
     expect(lessonTimes).toHaveLength(18);
     expect(lessonTimes.at(0)).toBe('monday_morning');
     expect(lessonTimes.at(-1)).toBe('saturday_evening');
   });
 });
 
-describe('a question for fees', () => {
-  it('needs a programme, a name and an address, and no more', () => {
+describe('an enquiry about fees', () => {
+  it('requires only a programme, a name and an email address', () => {
     const asked = { instrument: 'piano', programme: 'adult_study', name: 'Kofi', email: 'kofi@example.com' };
     const longest = { ...asked, question: 'x'.repeat(3001) };
     expect(feeEnquiry.safeParse(longest).error?.issues[0]?.message).toBe(

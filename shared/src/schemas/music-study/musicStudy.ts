@@ -21,7 +21,7 @@ import { email, shortText, optionalShortText, optionalText, personName } from '.
 import { trapFields } from '../common/trap';
 import { musicStudyLimits } from './limits';
 
-/** One of a list that may be left out; an empty field is left out. */
+/** An optional choice from a list; an empty field is omitted. */
 const optionalOf = <const Values extends readonly [string, ...string[]]>(values: Values, message: string) =>
   z
     .enum([...values, ''], message)
@@ -39,7 +39,7 @@ interface Chosen {
 
 const levelFits = ({ programme, level }: Chosen) => level === undefined || isTaughtIn(programme, level);
 
-/** What a person fills in to learn what lessons cost. */
+/** The form to ask for lesson fees. */
 export const feeEnquiry = z
   .object({
     instrument,
@@ -58,7 +58,7 @@ export const feeEnquiry = z
 
 export type FeeEnquiry = z.infer<typeof feeEnquiry>;
 
-/** What a person fills in to have lessons, for themselves or for a child. */
+/** The registration form for lessons, for oneself or a child. */
 export const musicStudyRegistration = z
   .object({
     instrument,
@@ -73,9 +73,9 @@ export const musicStudyRegistration = z
       .array(z.enum(lessonTimes, 'Please choose times from the list'), 'Please choose at least one time')
       .min(1, 'Please choose at least one time')
       .max(lessonTimes.length, 'Please choose each time once'),
-    /** Who learns. */
+    /** The pupil. */
     student: shortText(limits.nameMax, 'Please give the name of the person who will learn'),
-    /** Who answers for a child; not asked of adults. */
+    /** A child's guardian; omitted for adults. */
     guardian: optionalShortText(limits.nameMax),
     email,
     phone,

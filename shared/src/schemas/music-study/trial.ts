@@ -7,15 +7,15 @@ import { instrumentIds, lessonVenues } from '../lessons/lessonOptions';
 import { referralCode } from '../referral-link/referralLink';
 import { musicStudyLimits } from './limits';
 
-/** Names a free half hour of a teacher. */
+/** Identifies a teacher's available half hour. */
 const time = z.uuid('Please choose a time');
 
-/** What a person fills in to have a trial lesson, for themselves or for a child. */
+/** The booking form for a trial lesson, for oneself or a child. */
 export const trialBooking = z.object({
   time,
-  /** Who plays. */
+  /** The pupil. */
   student: shortText(limits.nameMax, 'Please give the name of the person who will play'),
-  /** Who answers for a child. */
+  /** A child's guardian. */
   guardian: optionalShortText(limits.nameMax),
   email,
   phone,
@@ -26,12 +26,12 @@ export const trialBooking = z.object({
 
 export type TrialBooking = z.infer<typeof trialBooking>;
 
-/** The time that a trial lesson is moved to. */
+/** The new time of a trial lesson. */
 export const trialMove = z.object({ time });
 
 const clock = (message: string) => z.string(message).regex(/^([01]\d|2[0-3]):(00|30)$/, message);
 
-/** What staff fill in: from when to when a teacher is free on a day. */
+/** A teacher's available period on a day. */
 export const trialTimes = z
   .object({
     instrument: z.enum(instrumentIds, 'Please choose an instrument'),

@@ -1,9 +1,8 @@
-/** Limits of a referral. */
 export const referralLimits = {
-  /** Of a few words to a friend. */
+  /** For a few words to a friend. */
   noteMax: 300,
-  /** A letter that could not be sent within so many days is not sent any more, and its address and words go. */
+  /** A mail that could not be sent within this many days is discarded, with its address and text. */
   daysToSend: 2,
-  /** A friend gets one letter within so many days, no matter who recommends us to them. */
+  /** A friend receives at most one mail within this many days, no matter from how many senders. */
   daysBetweenMails: 30,
 } as const;

@@ -10,7 +10,7 @@ const kofi = {
   consent: true,
 };
 
-/** The first thing that is wrong with each field. */
+/** Returns the first error of each field. */
 function wrongWith(change: object): Record<string, string> {
   const issues = referral.safeParse({ ...kofi, ...change }).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
@@ -35,7 +35,7 @@ describe('a recommendation', () => {
     'Come along.It is fun',
     'SPAM.COM',
     'пример.рф',
-  ])('holds no link: %s', (note) => {
+  ])('contains no link: %s', (note) => {
     const message = 'Please leave out links and web addresses; after a full stop comes a space';
     expect(wrongWith({ note })).toEqual({ note: message });
     expect(wrongWith({ name: note })).toEqual({ name: message });
@@ -53,7 +53,7 @@ describe('a recommendation', () => {
     ],
     [{ note: 'x'.repeat(301) }, { note: 'This can have at most 300 characters' }],
     [{ consent: false }, { consent: 'Please ask your friend first, and say so here' }],
-  ])('is refused with %o', (change, messages) => {
+  ])('is rejected with %o', (change, messages) => {
     expect(wrongWith(change)).toEqual(messages);
   });
 });

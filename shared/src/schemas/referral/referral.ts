@@ -18,7 +18,7 @@ const friendName = z
   })
   .pipe(personName);
 
-/** What a person fills in to recommend the school to a friend, whom we then write one mail. */
+/** The form to recommend the school to a friend, who then receives one mail. */
 export const referral = z
   .object({
     name: personName.refine(holdsNoLink, noLink),
@@ -30,7 +30,7 @@ export const referral = z
     }),
     note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),
     consent: z.literal(true, 'Please ask your friend first, and say so here'),
-    /** Of the personal link that the sender has already. */
+    /** Proves a personal link that the sender already has. */
     secret: z.uuid().optional(),
     ...trapFields,
   })
@@ -42,7 +42,7 @@ export const referral = z
 
 export type Referral = z.infer<typeof referral>;
 
-/** The link in each mail about a recommendation that stops all further ones. */
+/** Proves the link that stops all further recommendation mails. */
 export const referralStop = z.object({
   token: z.uuid('This link is not complete. Please open it once more from the letter.'),
 });

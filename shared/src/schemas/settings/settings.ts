@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { personName } from '../common/text';
 import { uploadedFile } from '../uploads';
 
-/** How somebody of the staff wants to be called. */
+/** A staff member's display name. */
 export const ownName = z.object({ name: personName });
 
-/** Their picture, which was uploaded before. */
+/** Their uploaded picture. */
 export const ownPicture = z.object({ picture: uploadedFile('Please choose a picture') });

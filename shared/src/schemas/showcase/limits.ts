@@ -1,14 +1,13 @@
-/** Limits of the showcase. */
 export const showcaseLimits = {
-  /** Of what performers tell of themselves, and of a wish for an engagement. */
+  /** For descriptions of performers and of requested engagements. */
   aboutMax: 1500,
   recordingsMax: 3,
   performersMax: 16,
   guestsMax: 20_000,
   /** In pesewas. */
   budgetMax: 100_000_000,
-  /** For how long ahead performers can be booked. */
+  /** How far ahead performers can be booked. */
   bookingDaysMax: 730,
-  /** How long a performer is away for an engagement from its beginning on; clients do not say how long it lasts. */
+  /** How long a performer is unavailable from the start of an engagement; clients do not state its length. */
   awayHours: 4,
 } as const;

@@ -43,7 +43,7 @@ it.each([
   [engagementRequest, wedding, { guests: 20_001 }, 'This can be at most 20,000'],
   [engagementRequest, wedding, { budget: 100_000_001 }, 'For a larger budget, please ring us'],
   [engagementRequest, wedding, { message: 'x'.repeat(1501) }, 'This can have at most 1,500 characters'],
-] as const)('the %#. wrong answer is named alone', (schema, right, wrong, message) => {
+] as const)('wrong answer %# is the only one reported', (schema, right, wrong, message) => {
   expect(schema.safeParse(right).error).toBeUndefined();
   const problems = schema.safeParse({ ...right, ...wrong }).error?.issues;
   expect(problems?.map((problem) => problem.message)).toEqual([message]);

@@ -14,12 +14,12 @@ import {
 import { trapFields } from '../common/trap';
 import { showcaseLimits } from './limits';
 
-/** Where performers are at home. */
+/** Where performers live. */
 export const performerPlaces = [...lessonVenues, 'elsewhere'] as const;
 
 export type PerformerPlace = (typeof performerPlaces)[number];
 
-/** Links to recordings, the empty ones left out; at least one is needed. */
+/** Links to recordings without empty ones; at least one is required. */
 const recordings = z
   .array(optionalLink)
   .max(showcaseLimits.recordingsMax)
@@ -30,7 +30,7 @@ const recordings = z
     return z.NEVER;
   });
 
-/** What performers fill in who would like to play on the school's stage. */
+/** The application form for performers. */
 export const performerApplication = z.object({
   stageName: shortText(limits.nameMax, 'Please give the name that you perform under'),
   kind: shortText(limits.shortTextMax, 'Please say what you play'),
@@ -46,7 +46,7 @@ export const performerApplication = z.object({
 
 export type PerformerApplication = z.infer<typeof performerApplication>;
 
-/** What performers are booked for. */
+/** The occasions of engagements. */
 export const occasions = [
   'wedding',
   'naming',
@@ -61,24 +61,24 @@ export const occasions = [
 
 export type Occasion = (typeof occasions)[number];
 
-/** What is to be played at an engagement. */
+/** The kinds of music at an engagement. */
 export const engagementMusic = [...lessonCategories, 'both'] as const;
 
 export type EngagementMusic = (typeof engagementMusic)[number];
 
-/** How many guests there will be. */
+/** The number of guests. */
 export const guestCount = z
   .int('Please give the number of guests in figures')
   .min(1, 'Please give the number of guests in figures')
   .max(showcaseLimits.guestsMax, `This can be at most ${showcaseLimits.guestsMax.toLocaleString('en-GB')}`);
 
-/** What an engagement may cost, in whole pesewas. */
+/** The budget of an engagement, in whole pesewas. */
 export const engagementBudget = z
   .int('Please give an amount in cedis and pesewas')
   .min(1, 'Please give an amount in cedis and pesewas')
   .max(showcaseLimits.budgetMax, 'For a larger budget, please ring us');
 
-/** What somebody fills in who would like to book performers. Whether its day is still to come, the server decides. */
+/** The form to book performers. The server checks that the day is in the future. */
 export const engagementRequest = z.object({
   occasion: z.enum(occasions, 'Please choose the occasion'),
   date: z.iso.date('Please give the day'),
@@ -86,7 +86,7 @@ export const engagementRequest = z.object({
   place: shortText(limits.shortTextMax, 'Please say where it is'),
   guests: guestCount.optional(),
   music: z.enum(engagementMusic, 'Please choose what should be played'),
-  /** Names of those who are wished for, as the school's list of performers has them. */
+  /** Names of requested performers, as in the school's list. */
   performers: z.array(personName).max(showcaseLimits.performersMax).optional(),
   budget: engagementBudget.optional(),
   message: optionalText(showcaseLimits.aboutMax),

@@ -13,15 +13,15 @@ describe('messageOfAuthError', () => {
     [{ error: 'login_required' }, authMessages.requires_recent_login],
     ['invalid_phone', authMessages.invalid_phone],
     ['user_not_found', authMessages.user_not_found],
-  ])('%o has its row of the catalogue', (error, message) => {
+  ])('%o has its message from the catalogue', (error, message) => {
     expect(messageOfAuthError(error)).toBe(message);
   });
 
-  it('takes a refusal at the pop-up for a cancelled one', () => {
+  it('treats a denied permission in the pop-up as cancelled', () => {
     expect(messageOfAuthError({ error: 'access_denied' }, 'popup')).toBe(authMessages.popup_closed);
   });
 
-  it('names the clock where a token does not fit it', () => {
+  it("mentions the clock when a token's time is invalid", () => {
     const message =
       'Expiration Time (exp) claim error in the ID token; current time (Wed) is after expiration time (Tue)';
     expect(messageOfAuthError(new Error(message))).toBe(
@@ -29,7 +29,7 @@ describe('messageOfAuthError', () => {
     );
   });
 
-  it('says in plain words that the browser keeps nothing of the site', () => {
+  it('explains that the browser blocks the site’s storage', () => {
     const error = new DOMException(
       "Failed to read the 'sessionStorage' property from 'Window'",
       'SecurityError',
@@ -39,7 +39,7 @@ describe('messageOfAuthError', () => {
     );
   });
 
-  it('lets any other error speak for itself', () => {
+  it('shows the message of any other error', () => {
     expect(messageOfAuthError(new Error('The moon is in the way'))).toBe('The moon is in the way');
     expect(messageOfAuthError({ error: 'unauthorized', error_description: 'user is blocked' })).toBe(
       'user is blocked',

@@ -1,6 +1,6 @@
 import { authMessages, type AuthCondition } from '../common/authMessages';
 
-/** Which row of the catalogue a code of the identity service belongs to. */
+/** The catalogue entry of each identity service code. */
 const conditionOfCode: Readonly<Record<string, AuthCondition>> = {
   user_exists: 'email_in_use',
   email_exists: 'email_in_use',
@@ -28,23 +28,23 @@ const conditionOfCode: Readonly<Record<string, AuthCondition>> = {
   requires_recent_login: 'requires_recent_login',
 };
 
-/** Where the error arose: someone who declines at Google's page has not typed a wrong password. */
+/** The origin of the error: declining on Google's page is not a wrong password. */
 export type AuthFlow = 'password' | 'popup';
 
-/** How the sign-in library names a token that the clock of the device speaks against. */
+/** How the sign-in library names token claims that contradict the device's clock. */
 const clockClaims = /\((exp|nbf|iat|auth_time)\) claim/;
 
 const wrongClock = "Your device's clock is wrong. Please set its date and time, then try again.";
 
-/** Said where the browser keeps nothing of this site. */
+/** The message when the browser blocks this site's storage. */
 export const storageBlocked =
   'Your browser blocks cookies and storage for this site. Please allow them in its settings, then sign in.';
 
 const unknownError = 'Something went wrong while signing in. Please try again.';
 
 /**
- * The words for an error of the identity service, given as its code or as what was thrown.
- * An error outside the catalogue shows its own message.
+ * Returns the message for an error of the identity service, given as its code or as the thrown value. An error outside
+ * the catalogue shows its own message.
  */
 export function messageOfAuthError(error: unknown, flow: AuthFlow = 'password'): string {
   if (textOf(error, 'name') === 'SecurityError') return storageBlocked;
@@ -56,7 +56,7 @@ export function messageOfAuthError(error: unknown, flow: AuthFlow = 'password'):
   return clockClaims.test(message) ? wrongClock : message;
 }
 
-/** The code that an error of the identity service carries, if it carries one. */
+/** Returns the code of an identity service error, if any. */
 export function codeOfAuthError(error: unknown): string | undefined {
   if (typeof error === 'string') return error;
   return textOf(error, 'code') ?? textOf(error, 'error');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { email, typedPassword } from '../common/text';
 
-/** The sign-in form: a password is only asked to be there, the identity service judges it. */
+/** The sign-in form. A password is only required; the identity service checks it. */
 export const signIn = z.object({
   email,
   password: typedPassword,

@@ -1,45 +1,45 @@
 const year = 365;
 
 /**
- * For how many days each kind of record is kept: the one place where a time stands that the API's hourly job keeps
- * (`backend/src/office/retention`). The page about privacy shows the same numbers. Sample rules, for the school to confirm.
+ * How many days each kind of record is stored: the only definition of the periods that the API's hourly job enforces
+ * (`backend/src/office/retention`) and the privacy page shows. Sample rules, for the school to confirm.
  */
 export const retentionDays = {
   /** Messages and questions about fees, after they were sent. */
   messages: year,
-  /** Registrations for lessons that led to no place, and trial lessons, after they were sent or changed. */
+  /** Registrations that led to no place, and trial lessons, after their last change. */
   lessons: 2 * year,
-  /** Applications for work with their CV, after they were sent. */
+  /** Job applications with their CV, after they were sent. */
   applications: year,
-  /** Applications to perform that were not accepted, after they were sent. */
+  /** Rejected performer applications, after they were sent. */
   performers: 2 * year,
-  /** Bookings of performers, after the day that they are for. */
+  /** Bookings of performers, after their day. */
   engagements: year,
-  /** Entries for the competition with papers, points and words, after they were sent. */
+  /** Competition entries with documents, points and comments, after they were sent. */
   entries: 2 * year,
   /** Entries for the Music Art Challenge with their sheet, after they were sent. */
   challenge: 2 * year,
-  /** Who gave or bought, after the payment; the books keep amounts for longer. */
+  /** Donors and buyers, after the payment; amounts are stored longer for the accounts. */
   paid: 6 * year,
-  /** Who began a donation or an order of tickets that was never paid. */
+  /** People who began a donation or a ticket order and never paid. */
   unpaid: 90,
-  /** Names on tickets, after they were bought. */
+  /** Names on tickets, after the purchase. */
   tickets: year,
-  /** Who waits for tickets or an audition, is interested, or is invited. */
+  /** Waiting lists for tickets and auditions, interested people and invitations. */
   waiting: year,
-  /** What staff have changed, after they did; and who of them is here no more, after they were. */
+  /** Changes by staff, and staff members who have left. */
   audit: 2 * year,
-  /** Words and addresses of mails, after they were sent. */
+  /** Texts and addresses of mails, after they were sent. */
   mails: 90,
-  /** Forms that look as if a program had filled them in, after they were sent. */
+  /** Forms that were held as probable spam, after they were sent. */
   held: 60,
-  /** Fingerprints of what was sent. */
+  /** Fingerprints of submissions. */
   fingerprints: 60,
-  /** Where staff were signed in, after they last used it. */
+  /** Sessions of staff, after their last use. */
   sessions: 60,
-  /** Counts of what browsers refused pages, after the last time. */
+  /** Counts of policy violations in browsers, after the last one. */
   refusals: 30,
 } as const;
 
-/** A kind of record whose time the job keeps. */
+/** A kind of record that the job deletes. */
 export type RetainedKind = keyof typeof retentionDays;

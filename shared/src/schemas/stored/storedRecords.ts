@@ -6,8 +6,7 @@ import { formatDays, type RecordKind } from './recordKind';
 import { retentionDays } from './retention';
 
 /**
- * Everything that is stored of people, with how long: what the page about privacy shows. A time stands here only where
- * the API keeps it.
+ * All stored personal data and its retention, as on the privacy page. A period is listed only if the API enforces it.
  */
 export const storedRecords: readonly RecordKind[] = [
   {

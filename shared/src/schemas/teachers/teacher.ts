@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { personName } from '../common/text';
 import { instrumentIds, lessonVenues } from '../lessons/lessonOptions';
 
-/** What staff fill in of a teacher. */
+/** The teacher form for staff. */
 export const teacher = z.object({
   name: personName,
   instruments: z

@@ -8,19 +8,19 @@ import { email, optionalShortText, personName } from '../common/text';
 import { trapFields } from '../common/trap';
 import { optionalPromoCode } from './codes';
 
-/** How tickets are paid for on the site. */
+/** How tickets are paid for online. */
 export const ticketMethods = ['card', 'mobile_money'] as const;
 
 export type TicketMethod = (typeof ticketMethods)[number];
 
-/** What a buyer fills in. */
+/** The form for buyers. */
 export const ticketBuyer = z
   .object({
     name: personName,
     email,
     phone: optionalPhone,
     method: z.enum(ticketMethods, 'Please choose how you would like to pay'),
-    /** One for each ticket, in the order of the hold; an empty one is the buyer's own. */
+    /** One per ticket, in the order of the hold; empty for the buyer's own name. */
     names: z.array(optionalShortText(limits.nameMax)).max(500, 'These are too many names').optional(),
     promoCode: optionalPromoCode,
     seenTotal,
@@ -31,19 +31,19 @@ export const ticketBuyer = z
       const message = payingPhoneProblem(method, phone);
       if (message) context.addIssue({ code: 'custom', path: ['phone'], message });
     },
-    // Said together with what is wrong elsewhere, not after it.
+    // Reported together with errors of other fields, not after them.
     { when: onceRight('method', 'phone') },
   );
 
 export type TicketBuyer = z.infer<typeof ticketBuyer>;
 
-/** Another name on a ticket. */
+/** A new name on a ticket. */
 export const ticketName = z.object({ name: personName });
 
-/** To whom a ticket is given on. */
+/** The recipient of a transferred ticket. */
 export const ticketTransfer = z.object({ name: personName, email });
 
 export type TicketTransfer = z.infer<typeof ticketTransfer>;
 
-/** Asks for the links of all orders of a mailbox. */
+/** Requests the links of all orders of an email address. */
 export const orderLinksRequest = z.object({ email, ...trapFields });

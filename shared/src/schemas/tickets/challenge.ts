@@ -9,14 +9,14 @@ import { challengeLimits } from './limits';
 
 const ageMessage = `Please give the artist’s age in whole years, from ${challengeLimits.ageMin} to ${challengeLimits.ageMax}`;
 
-/** The person who is responsible for an artist under age, and agrees. */
+/** The consenting guardian of a minor artist. */
 const guardian = z.object({
   name: shortText(limits.nameMax, 'Please give the parent’s or guardian’s name'),
   phone,
   consent: z.literal(true, 'A parent or guardian has to agree'),
 });
 
-/** Whether somebody of this age may enter only with a guardian's consent. */
+/** Returns whether an artist of this age needs a guardian's consent. */
 export const needsGuardian = (age: number): boolean => age < challengeLimits.adultAge;
 
 /** An entry for the Music Art Challenge: one sheet of one artist. */
@@ -26,7 +26,7 @@ export const challengeEntry = z
     age: z.int(ageMessage).min(challengeLimits.ageMin, ageMessage).max(challengeLimits.ageMax, ageMessage),
     /** School or town. */
     place: shortText(limits.shortTextMax, 'Please give the artist’s school or town'),
-    /** The piece that was heard. */
+    /** The piece that the artist heard. */
     piece: shortText(limits.shortTextMax, 'Please choose the piece you heard'),
     sheet: uploadedFile('Please add a photograph of the sheet'),
     email,

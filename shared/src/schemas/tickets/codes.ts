@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { programText } from '../common/text';
 import { ticketLimits } from './limits';
 
-/** Longer than any code with the blanks and hyphens that people type into it. */
+/** Longer than any code with typed spaces and hyphens. */
 const typedMax = 60;
 
-/** A code as somebody typed or scanned it, without what only groups it, in capitals. */
+/** Creates a field for a typed or scanned code, converted to capitals without separators. */
 const typedCode = (missing: string) =>
   programText(typedMax).transform((typed, context) => {
     const bare = typed.replaceAll(/[\s-]/g, '').toUpperCase();
@@ -22,16 +22,16 @@ export const promoCode = typedCode('Please give the code').pipe(
     .regex(/^[A-Z0-9]+$/, 'This code is not known'),
 );
 
-/** A promo code that may be left out; an empty field is left out. */
+/** An optional promo code; an empty field is omitted. */
 export const optionalPromoCode = programText(typedMax)
   .optional()
   .transform((typed) => typed || undefined)
   .pipe(promoCode.optional());
 
-/** The code of an invitation, eight letters and figures. */
+/** The code of an invitation, eight letters and digits. */
 export const invitationCode = typedCode('Please give the code of your invitation').pipe(
   z.string().regex(/^[A-Z0-9]{8}$/, 'A code has eight letters and figures'),
 );
 
-/** What stands in a ticket's QR code, and is typed where a camera fails; whether it is one, its check says. */
+/** The content of a ticket's QR code, which can be typed when a camera fails. Its checksum is verified elsewhere. */
 export const ticketCode = programText(300).transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase());

@@ -1,27 +1,25 @@
-/** Limits of the ticket sale. */
 export const ticketLimits = {
-  /** Tickets or tables of one order, unless a type says otherwise. */
+  /** Tickets or tables per order, unless a type has its own limit. */
   perOrder: 8,
-  /** The most that any type can allow for one order, such as the seats of a school class. */
+  /** The maximum that a type can allow per order, such as seats for a school class. */
   perOrderMax: 50,
-  /** How long seats are held for somebody who buys. Minutes. */
+  /** How long seats are held for a buyer. Minutes. */
   holdMinutes: 15,
-  /** How long tickets that came back are kept for somebody who waited. Hours. */
+  /** How long returned tickets are held for a person on the waiting list. Hours. */
   offerHours: 6,
-  /** Of a promo code. */
+  /** For a promo code. */
   promoCodeMax: 24,
-  /** Letters and figures of an invitation's code. */
+  /** Letters and digits in an invitation's code. */
   invitationCodeLength: 8,
-  /** Letters and figures of a ticket's code. */
+  /** Letters and digits in a ticket's code. */
   ticketCodeLength: 20,
-  /** Longest name of a ticket type. */
+  /** The maximum length of a ticket type's name. */
   typeNameMax: 60,
 } as const;
 
-/** Limits of the Music Art Challenge. */
 export const challengeLimits = {
   ageMin: 4,
   ageMax: 18,
-  /** From this age on nobody else has to agree. */
+  /** From this age no consent is needed. */
   adultAge: 18,
 } as const;

@@ -3,7 +3,7 @@ import { programText, slug } from '../common/text';
 import { invitationCode } from './codes';
 import { ticketLimits } from './limits';
 
-/** What is sold when and to whom: to everybody, to invited people before that, and by invitation alone. */
+/** The kinds of sale: public, pre-sale for invited people, and by invitation only. */
 export const ticketSales = ['public', 'pre-sale', 'experiential'] as const;
 
 export type TicketSaleName = (typeof ticketSales)[number];
@@ -12,21 +12,21 @@ const howMany = 'Please choose a whole number of tickets, at least one';
 
 const wheelchairPlaces = `Please choose a whole number of wheelchair places, from 0 to ${ticketLimits.perOrder}`;
 
-/** How many of one type; tables count as one each. Most types allow fewer, which the API knows. */
+/** The quantity of one type; a table counts as one. Most types have a lower limit, which the API knows. */
 export const ticketQuantity = z
   .int(howMany)
   .min(1, howMany)
   .max(ticketLimits.perOrderMax, `One order can have at most ${ticketLimits.perOrderMax} tickets`);
 
-/** Names a seat of the plan, such as `C-7-12`. */
+/** Identifies a seat of the plan, such as `C-7-12`. */
 export const seatId = programText(20).regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'There is no such seat');
 
 export const ticketItem = z.object({
   type: slug,
   quantity: ticketQuantity,
-  /** Chosen on the plan; without them, the best ones together are given. */
+  /** Seats chosen on the plan. Without them, the best adjacent ones are assigned. */
   seats: z.array(seatId).max(200, 'These are too many seats').optional(),
-  /** How many of them are wheelchair places; each has a companion seat, which counts as one of the quantity. */
+  /** How many of them are wheelchair places. Each has a companion seat, which counts towards the quantity. */
   wheelchairs: z
     .int(wheelchairPlaces)
     .min(0, wheelchairPlaces)
@@ -36,7 +36,7 @@ export const ticketItem = z.object({
 
 export type TicketItem = z.infer<typeof ticketItem>;
 
-/** What somebody would like of each type: a type that stood here twice would count its places anew. */
+/** The selected quantities. Each type may appear once, because its limit applies per item. */
 export const ticketItems = z
   .array(ticketItem)
   .min(1, 'Please choose at least one ticket')
@@ -46,10 +46,10 @@ export const ticketItems = z
     'Each kind of ticket stands here once',
   );
 
-/** What somebody would like to hold. */
+/** The selection to hold. */
 export const ticketSelection = z.object({
   sale: z.enum(ticketSales, 'Please choose what to buy tickets for'),
-  /** Of the invitation, where the sale is not public. */
+  /** The code of the invitation, when the sale is not public. */
   code: invitationCode.optional(),
   items: ticketItems,
 });

@@ -3,7 +3,7 @@ import { email, personName, programText, slug } from '../common/text';
 import { trapFields } from '../common/trap';
 import { ticketQuantity } from './selection';
 
-/** What somebody fills in who waits for tickets of a type that is sold out. */
+/** The form to join the waiting list of a sold-out ticket type. */
 export const waitingListEntry = z.object({
   type: slug,
   quantity: ticketQuantity,
@@ -14,10 +14,10 @@ export const waitingListEntry = z.object({
 
 export type WaitingListEntry = z.infer<typeof waitingListEntry>;
 
-/** The way out of the waiting list, by the link of its mail. */
+/** Proves the link that leaves the waiting list. */
 export const waitingListLeave = z.object({ token: programText(200).min(1) });
 
-/** What somebody fills in who wants to hear of the event. */
+/** The form to be notified about the event. */
 export const ticketInterest = z.object({ name: personName, email, ...trapFields });
 
 export type TicketInterest = z.infer<typeof ticketInterest>;

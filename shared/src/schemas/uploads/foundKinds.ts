@@ -1,6 +1,6 @@
 import { fileKinds, type FileKindName } from './uploadPurposes';
 
-/** What a file may turn out to be beside the kinds that some form takes, for messages. */
+/** Other kinds of files that can be recognised, for messages. */
 const otherKinds = {
   zip: 'a ZIP archive',
   cfb: 'an old Office file',
@@ -32,14 +32,14 @@ const otherKinds = {
   archive: 'an archive',
 } as const;
 
-/** What a file's content says that it is. */
+/** The kind of a file according to its content. */
 export type FoundKind = FileKindName | keyof typeof otherKinds;
 
 const pictures: readonly string[] = ['jpg', 'png', 'webp', 'heic', 'avif'];
 const sounds: readonly string[] = ['mp3', 'm4a', 'aac', 'ogg', 'wav'];
 const videos: readonly string[] = ['mp4', 'mov', 'webm'];
 
-/** What a file is, as it is said to people: 'a HEIC picture'. */
+/** Describes a kind of file: 'a HEIC picture'. */
 export function descriptionOf(found: FoundKind): string {
   if (found in otherKinds) return otherKinds[found as keyof typeof otherKinds];
   const { label } = fileKinds[found as FileKindName];

@@ -5,7 +5,7 @@ const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(
 const box = (major: string, ...brands: string[]) =>
   `\0\0\0${String.fromCharCode(16 + 4 * brands.length)}ftyp${major}\0\0\0\0${brands.join('')}\0\0\0\x08free`;
 
-describe('the beginning of a file', () => {
+describe('the first bytes of a file', () => {
   it.each<[string, string, FoundKind | undefined]>([
     ['JPEG with JFIF', '\xff\xd8\xff\xe0\0\x10JFIF', 'jpg'],
     ['JPEG with Exif first', '\xff\xd8\xff\xe1\0\x10Exif', 'jpg'],
@@ -48,13 +48,13 @@ describe('the beginning of a file', () => {
     ['text in UTF-16', '\xff\xfeH\0i\0', undefined],
     ['text', 'Dear Sir or Madam', undefined],
     ['nothing', '', undefined],
-  ])('%s is known', (_, text, kind) => {
+  ])('identify %s', (_, text, kind) => {
     expect(kindOfHead(bytes(text))).toBe(kind);
   });
 });
 
-describe('a file that is not taken', () => {
-  it('is called what it is, beside what is taken', () => {
+describe('the message for a rejected file', () => {
+  it('names its kind and the accepted kinds', () => {
     expect(wrongTypeMessage('competition_recording', 'heic')).toBe(
       'This is a HEIC picture. Choose a file of this type: MP3, M4A, WAV, MP4 or MOV.',
     );
@@ -63,7 +63,7 @@ describe('a file that is not taken', () => {
     expect(descriptionOf('mp4')).toBe('an MP4 video');
   });
 
-  it('may be in a container whose whole content decides', () => {
+  it('depends on the whole content for a container', () => {
     expect(mayBeTaken('cv', 'zip')).toBe(true);
     expect(mayBeTaken('cv', 'cfb')).toBe(true);
     expect(mayBeTaken('competition_picture', 'zip')).toBe(false);

@@ -1,11 +1,11 @@
 import type { FoundKind } from './foundKinds';
 
-/** So much of a file's beginning tells what it is. A PDF may have up to 1 KiB before its own beginning. */
+/** How many first bytes identify a file. A PDF may have up to 1 KiB before its header. */
 export const headBytes = 4096;
 
 type Rule = readonly [beginning: string, kind: FoundKind];
 
-/** How files begin; each character is a byte. */
+/** Signatures of files; each character is a byte. */
 const beginnings: readonly Rule[] = [
   ['\xff\xd8\xff', 'jpg'],
   ['\x89PNG\r\n\x1a\n', 'png'],
@@ -35,7 +35,7 @@ const beginnings: readonly Rule[] = [
   ['\x1f\x8b', 'archive'],
 ];
 
-/** The four letters after the first four bytes, where those are a length. */
+/** Signatures in bytes 4 to 7 of files that begin with a length. */
 const boxes: Readonly<Record<string, FoundKind>> = {
   // QuickTime before it had `ftyp`.
   moov: 'mov',
@@ -52,8 +52,8 @@ const stillBrands = ['mif1', 'msf1', 'miaf', 'mif2'];
 const soundBrands = ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B '];
 
 /**
- * Tells by the beginning of a file what it is. `zip` and `cfb` hold other kinds, and `mp4` may be sound alone: that takes
- * the whole file. The browser and the API ask the same.
+ * Returns the kind of a file by its first bytes. `zip` and `cfb` contain other kinds, and `mp4` may be audio only,
+ * which takes the whole file to decide. Browser and API use the same function.
  */
 export function kindOfHead(head: Uint8Array): FoundKind | undefined {
   const text = [...head.subarray(0, headBytes)].map((byte) => String.fromCharCode(byte)).join('');
@@ -68,7 +68,7 @@ export function kindOfHead(head: Uint8Array): FoundKind | undefined {
   );
 }
 
-/** The family of ISO media files (ISO/IEC 14496-12): videos, recordings and pictures of telephones. */
+/** Distinguishes ISO media files (ISO/IEC 14496-12): videos, recordings and phone pictures. */
 function kindOfBoxes(text: string): FoundKind | undefined {
   const name = text.slice(4, 8);
   if (name !== 'ftyp') return Object.keys(boxes).includes(name) ? boxes[name] : undefined;
@@ -87,7 +87,7 @@ function kindOfBoxes(text: string): FoundKind | undefined {
 const lengthAt = (text: string, at: number): number =>
   [0, 1, 2, 3].reduce((sum, index) => sum * 256 + (text.charCodeAt(at + index) || 0), 0);
 
-/** RIFF and its relatives say at the ninth byte what they hold. */
+/** Distinguishes RIFF files and their relatives by the type at the ninth byte. */
 function kindOfChunks(text: string): FoundKind | undefined {
   const holder = text.slice(0, 4);
   const held = text.slice(8, 12);
@@ -107,7 +107,7 @@ function kindOfMarkup(text: string): FoundKind | undefined {
   return /^<(!doctype html|html|head|body|script)[\s>]/i.test(start) ? 'html' : undefined;
 }
 
-/** MPEG sound without a tag is a row of frames; some recorders put zeros before them. */
+/** Recognises MPEG audio without a tag by its frames; some recorders add zeros before them. */
 function kindOfFrames(text: string): FoundKind | undefined {
   const start = text.replace(/^\0+/, '');
   const [first = 0, second = 0, third = 0] = Array.from(start.slice(0, 3), (sign) => sign.charCodeAt(0));

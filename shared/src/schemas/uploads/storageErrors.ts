@@ -1,6 +1,6 @@
 import { storageMessages, type StorageCondition } from './storageMessages';
 
-/** Which row of the catalogue a code of the API belongs to, where files are concerned. */
+/** The catalogue entry of each storage error code of the API. */
 const conditionOfCode: Readonly<Record<string, StorageCondition>> = {
   internal: 'unknown',
   not_found: 'object_not_found',
@@ -12,14 +12,14 @@ const conditionOfCode: Readonly<Record<string, StorageCondition>> = {
   too_large: 'wrong_file_size',
 };
 
-/** An error of the API, as its body holds it. */
+/** An error in a response of the API. */
 interface ApiErrorLike {
   code?: string | undefined;
   message?: string | undefined;
   fields?: readonly { message: string }[] | undefined;
 }
 
-/** The words for an error that came of storing a file. An error outside the catalogue shows its own message. */
+/** Returns the message for a storage error. An error outside the catalogue shows its own message. */
 export function messageOfStorageError({ code = '', message, fields }: ApiErrorLike): string {
   const condition = conditionOfStorageError(code);
   return condition

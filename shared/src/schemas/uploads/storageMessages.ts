@@ -1,4 +1,4 @@
-/** What the product says of files, by its code. */
+/** The product's messages about files, by code. */
 export const storageMessages = {
   unknown: 'An unknown error occurred.',
   object_not_found: 'No object exists at the desired reference.',

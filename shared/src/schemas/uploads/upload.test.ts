@@ -15,22 +15,25 @@ const file = { purpose: 'cv', name: 'ama.pdf', size: 1000 };
 const problemsOf = (announced: unknown) =>
   uploadRequest.safeParse(announced).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('a file that is announced', () => {
-  it('is taken with the right kind and size', () => {
+describe('an announced file', () => {
+  it('is accepted with the right kind and size', () => {
     expect(uploadRequest.parse(file)).toEqual(file);
     expect(uploadRequest.parse({ ...file, size: uploadPurposes.cv.maxBytes }).size).toBe(5 * 1024 * 1024);
   });
 
   it.each([0, -1, uploadPurposes.cv.maxBytes + 1])(
-    'is refused with %i bytes in the words of the spec',
+    'is rejected with %i bytes with the spec’s message',
     (size) => {
       expect(problemsOf({ ...file, size })).toEqual([['size', storageMessages.wrong_file_size]]);
     },
   );
 
-  it.each(['ama', 'ama.exe', 'IMG_0001.JPG'])('is taken as %s: only its content decides', (name) => {
-    expect(uploadRequest.parse({ ...file, name }).name).toBe(name);
-  });
+  it.each(['ama', 'ama.exe', 'IMG_0001.JPG'])(
+    'is accepted as %s, because only its content decides',
+    (name) => {
+      expect(uploadRequest.parse({ ...file, name }).name).toBe(name);
+    },
+  );
 
   it('has its limits in the hint and in the input', () => {
     expect(uploadHint('cv')).toBe('PDF, DOC or DOCX, up to 5 MB.');
@@ -49,11 +52,11 @@ describe('the name of a file', () => {
     ['a\r\nset-cookie: x.pdf', 'aset-cookie: x.pdf'],
     ['..', 'file'],
     ['.htaccess', 'htaccess'],
-  ])('%j is kept as %j', (name, kept) => {
+  ])('%j is stored as %j', (name, kept) => {
     expect(plainFileName(name)).toBe(kept);
   });
 
-  it('ends as the file really is, and keeps its end when it is cut', () => {
+  it('gets the extension of the actual type and keeps it when shortened', () => {
     expect(honestFileName('cv.PDF', 'pdf')).toBe('cv.PDF');
     expect(honestFileName('cv.exe', 'pdf')).toBe('cv.exe.pdf');
     expect(honestFileName('IMG_0001.HEIC', 'jpg')).toBe('IMG_0001.jpg');
@@ -67,7 +70,7 @@ describe('the file of a form', () => {
   const schema = uploadedFile('Please add your CV');
   const value = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', ticket: 'abc', name: 'ama.pdf', size: 1000 };
 
-  it('is needed', () => {
+  it('is required', () => {
     expect(schema.parse(value)).toEqual(value);
     for (const nothing of [null, undefined]) {
       expect(schema.safeParse(nothing).error?.issues).toMatchObject([
@@ -87,11 +90,11 @@ describe('messageOfStorageError', () => {
     ['canceled', storageMessages.canceled],
     ['wrong_file_size', storageMessages.wrong_file_size],
     ['too_large', storageMessages.wrong_file_size],
-  ])('%s has its row of the catalogue', (code, message) => {
+  ])('%s has its message from the catalogue', (code, message) => {
     expect(messageOfStorageError({ code, message: 'something else' })).toBe(message);
   });
 
-  it('lets any other error speak for itself', () => {
+  it('shows the message of any other error', () => {
     expect(messageOfStorageError({ code: 'too_many_requests', message: 'Too many attempts.' })).toBe(
       'Too many attempts.',
     );

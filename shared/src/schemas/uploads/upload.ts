@@ -6,7 +6,7 @@ import { fitsPurpose, plainFileName } from './uploadRules';
 
 const purposeNames = Object.keys(uploadPurposes) as [UploadPurposeName, ...UploadPurposeName[]];
 
-/** A file as it is announced before it is sent: what it is for, its name and its size in bytes. */
+/** An announced file: its purpose, its name and its size in bytes. */
 export const uploadRequest = z
   .object({
     purpose: z.enum(purposeNames),
@@ -20,18 +20,18 @@ export const uploadRequest = z
 
 export type UploadRequest = z.output<typeof uploadRequest>;
 
-/** What the sender of an announced file is given: the right to send it, to ask about it and to take it back. */
+/** The sender's right to send an announced file, to query it and to cancel it. */
 export const uploadTicket = z.object({
   id: z.uuid(),
   ticket: z.string(),
   expiresAt: z.iso.datetime(),
-  /** How long sending may take, all attempts together. Seconds. */
+  /** The time limit for all attempts together. Seconds. */
   sendWithin: z.int().min(1),
 });
 
 export type UploadTicket = z.infer<typeof uploadTicket>;
 
-/** A file that was sent, as a form's value and as the form hands it to the API. */
+/** A sent file as a form's value and in requests to the API. */
 const uploaded = (missing?: string) =>
   z.object(
     {
@@ -45,10 +45,7 @@ const uploaded = (missing?: string) =>
 
 export type UploadedFile = z.infer<ReturnType<typeof uploaded>>;
 
-/**
- * A file that a form asks for; `null` while there is none.
- * @param missing said when there is none
- */
+/** Creates a required file field; `null` without a file. @param missing the message when there is none */
 export const uploadedFile = (missing: string) =>
   uploaded(missing)
     .nullable()
@@ -58,5 +55,5 @@ export const uploadedFile = (missing: string) =>
       return z.NEVER;
     });
 
-/** A file that may be left out. */
+/** An optional file. */
 export const optionalFile = uploaded().nullable();

@@ -1,9 +1,9 @@
-/** A kind of file: how people call it, its media type, and how its names end. */
+/** A kind of file: its label, media type and file name extensions. */
 interface FileKind {
   label: string;
   mime: string;
   extensions: readonly [string, ...string[]];
-  /** What it is converted to when it is received. */
+  /** The format that it is converted to on upload. */
   storedAs?: 'jpg';
 }
 
@@ -25,7 +25,7 @@ export const fileKinds = {
   heic: { label: 'HEIC', mime: 'image/heic', extensions: ['heic', 'heif', 'hif'], storedAs: 'jpg' },
   avif: { label: 'AVIF', mime: 'image/avif', extensions: ['avif'], storedAs: 'jpg' },
   mp3: { label: 'MP3', mime: 'audio/mpeg', extensions: ['mp3'] },
-  // Telephones give sound alone the endings of videos as well.
+  // Phones give audio files video extensions too.
   m4a: { label: 'M4A', mime: 'audio/mp4', extensions: ['m4a', 'm4b', 'mp4', '3gp', '3gpp', '3ga'] },
   aac: { label: 'AAC', mime: 'audio/aac', extensions: ['aac'] },
   ogg: { label: 'OGG', mime: 'audio/ogg', extensions: ['ogg', 'oga', 'opus'] },
@@ -38,47 +38,47 @@ export const fileKinds = {
 export type FileKindName = keyof typeof fileKinds;
 
 interface UploadPurpose {
-  /** What is asked for. */
+  /** The kinds that are listed in the hint. */
   kinds: readonly [FileKindName, ...FileKindName[]];
-  /** What telephones and office programs make of the same, and is taken as well. */
+  /** Equivalent kinds of phones and office programs, which are accepted too. */
   also: readonly FileKindName[];
   maxBytes: number;
 }
 
 const photographs = ['webp', 'heic', 'avif'] as const;
 
-/** What files are sent for. These limits serve the input, its hint, the schema, the API and every message. */
+/** The purposes of uploads. Input, hint, schema, API and messages use these limits. */
 export const uploadPurposes = {
-  /** What applicants send about themselves. */
+  /** An applicant's CV. */
   cv: { kinds: ['pdf', 'doc', 'docx'], also: ['odt', 'rtf'], maxBytes: 5 * MB },
   /** The photograph or scan of a sheet for the Music Art Challenge. */
   challenge_sheet: { kinds: ['jpg', 'png', 'pdf'], also: photographs, maxBytes: 10 * MB },
-  /** What proves a competitor's age. */
+  /** Proof of a competitor's age. */
   competition_proof_of_age: { kinds: ['pdf', 'jpg', 'png'], also: photographs, maxBytes: 10 * MB },
   /** A competitor's picture, for the programme book. */
   competition_picture: { kinds: ['jpg', 'png'], also: photographs, maxBytes: 10 * MB },
-  /** One take of one of a competitor's pieces. */
+  /** A recording of one of a competitor's pieces in one take. */
   competition_recording: {
     kinds: ['mp3', 'm4a', 'wav', 'mp4', 'mov'],
     also: ['aac', 'ogg', 'webm'],
     maxBytes: 100 * MB,
   },
-  /** What proves a competitor's grade. */
+  /** Proof of a competitor's grade. */
   competition_certificate: { kinds: ['pdf', 'jpg', 'png'], also: photographs, maxBytes: 10 * MB },
-  /** The picture of somebody of the staff, cropped in their browser. */
+  /** A staff member's picture, cropped in their browser. */
   staff_picture: { kinds: ['jpg', 'png'], also: photographs, maxBytes: 2 * MB },
 } as const satisfies Record<string, UploadPurpose>;
 
 export type UploadPurposeName = keyof typeof uploadPurposes;
 
-/** For how long an upload is kept that no form has claimed. */
+/** How long an upload is stored that no form uses. */
 export const unclaimedHours = 24;
 
 /**
- * For how long its ticket is good: longer than the file, so that a draft which comes back too late hears that the file
- * is gone, not that somebody must sign in.
+ * How long its ticket is valid: longer than the file, so that a stale draft is told that the file has expired and not
+ * that sign-in is needed.
  */
 export const ticketHours = 7 * 24;
 
-/** No byte moved for so long: the upload is given up. Milliseconds. */
+/** The upload fails when no byte moves for this long. Milliseconds. */
 export const uploadSilenceMs = 60_000;

@@ -12,35 +12,38 @@ const kindsOf = (purpose: UploadPurposeName): readonly FileKindName[] => [
   ...uploadPurposes[purpose].also,
 ];
 
-/** Whether a purpose takes files of this kind. */
+/** Returns whether a purpose accepts files of a kind. */
 export const takesKind = (purpose: UploadPurposeName, kind: string): kind is FileKindName =>
   (kindsOf(purpose) as readonly string[]).includes(kind);
 
-/** Old and new Office files are told apart by what these hold. */
+/** Containers of old and new Office files. */
 const holders: Readonly<Record<string, readonly FileKindName[]>> = { zip: ['docx', 'odt'], cfb: ['doc'] };
 
-/** Whether a purpose may take a file that begins so: what a container holds is only known from the whole file. */
+/**
+ * Returns whether a purpose may accept a file with this signature; the content of a container is only known from the
+ * whole file.
+ */
 export const mayBeTaken = (purpose: UploadPurposeName, found: FoundKind): boolean =>
   takesKind(purpose, found) || (holders[found] ?? []).some((kind) => takesKind(purpose, kind));
 
-/** What a file input accepts, as its `accept`. */
+/** Returns the `accept` attribute of a file input. */
 export const acceptOf = (purpose: UploadPurposeName): string =>
   kindsOf(purpose)
     .flatMap((kind) => [...fileKinds[kind].extensions.map((ending) => `.${ending}`), fileKinds[kind].mime])
     .filter((part, index, all) => all.indexOf(part) === index)
     .join(',');
 
-/** The hint under a file field: 'PDF, DOC or DOCX, up to 5 MB.' */
+/** Returns the hint of a file field: 'PDF, DOC or DOCX, up to 5 MB.' */
 export const uploadHint = (purpose: UploadPurposeName): string =>
   `${labelsOf(purpose)}, up to ${formatBytes(uploadPurposes[purpose].maxBytes)}.`;
 
-/** Said of a file that the purpose does not take: what came, where that is found out, and what to choose instead. */
+/** Returns the message for a file of a wrong type: its kind, if known, and the accepted kinds. */
 export function wrongTypeMessage(purpose: UploadPurposeName, found?: FoundKind): string {
   const choose = `Choose a file of this type: ${labelsOf(purpose)}.`;
   return found ? `This is ${descriptionOf(found)}. ${choose}` : choose;
 }
 
-/** Whether a file's name or announced type is one that the purpose takes; only its content decides what it is. */
+/** Returns whether a purpose accepts a file's name or announced type. Only its content decides what it is. */
 export function namedAsTaken(purpose: UploadPurposeName, { name, type }: NamedFile): boolean {
   const ending = endingOf(name);
   return kindsOf(purpose).some((kind) => {
@@ -49,11 +52,11 @@ export function namedAsTaken(purpose: UploadPurposeName, { name, type }: NamedFi
   });
 }
 
-/** Whether a purpose takes files of this size; an empty one never. */
+/** Returns whether a purpose accepts a file of this size; never an empty one. */
 export const fitsPurpose = (purpose: UploadPurposeName, size: number): boolean =>
   size > 0 && size <= uploadPurposes[purpose].maxBytes;
 
-/** A file's name without what could deceive a person who reads or saves it, and with the ending of what it really is. */
+/** Returns a file's name without misleading characters and with the extension of its actual type. */
 export function honestFileName(name: string, kind: FileKindName): string {
   const { extensions } = fileKinds[kind];
   const plain = plainFileName(name);
@@ -62,7 +65,7 @@ export function honestFileName(name: string, kind: FileKindName): string {
   return `${isConverted(ending, kind) ? plain.slice(0, -ending.length - 1) : plain}.${extensions[0]}`;
 }
 
-/** Whether names of a kind that is converted to this one end so. */
+/** Returns whether an extension belongs to a kind that is converted to this one. */
 const isConverted = (ending: string, kind: FileKindName): boolean =>
   Object.values(fileKinds).some(
     (other) =>
@@ -73,7 +76,7 @@ const isConverted = (ending: string, kind: FileKindName): boolean =>
 
 const longestName = 120;
 
-/** A file's name on one line and without folders, control characters and marks that turn the direction of writing. */
+/** Returns a file's name on one line, without folders, control characters and direction marks. */
 export function plainFileName(name: string): string {
   const plain = name
     .normalize('NFC')

@@ -1,8 +1,8 @@
-/** Limits of what staff write down of volunteers. */
+/** Limits of the volunteer list. */
 export const volunteerLimits = {
   noteMax: 500,
-  /** How many helpers one shift may take. */
+  /** The maximum number of volunteers per shift. */
   neededMax: 99,
-  /** How long one shift may last. */
+  /** The maximum length of a shift. */
   hoursMax: 16,
 } as const;

@@ -4,7 +4,7 @@ import { optionalPhone } from '../common/phone';
 import { email, optionalText, personName, shortText } from '../common/text';
 import { volunteerLimits } from './limits';
 
-/** What staff fill in of somebody who helps. */
+/** The volunteer form for staff. */
 export const volunteer = z.object({
   name: personName,
   email,
@@ -16,7 +16,7 @@ export type Volunteer = z.infer<typeof volunteer>;
 
 const hour = 60 * 60_000;
 
-/** What staff fill in of a shift: a task at a place, from one time to another. */
+/** The shift form for staff: a task at a place, with start and end. */
 export const volunteerShift = z
   .object({
     task: shortText(limits.shortTextMax, 'Please say what is to be done'),

@@ -1,5 +1,5 @@
-// Colours. The first block follows the ground and the scheme: use it for text, surfaces and lines.
-// The second block holds pigments, which stay the same by day and night: use them for coloured blocks and art.
+// Colours. The first block depends on the ground and the scheme: use it for text, surfaces and lines. The second block
+// holds pigments, which are the same in both schemes: use them for coloured blocks and drawings.
 
 export const ground = 'var(--ground)';
 export const text = 'var(--fg)';
@@ -41,5 +41,5 @@ export const night = 'var(--night)';
 export const night2 = 'var(--night-2)';
 export const night3 = 'var(--night-3)';
 export const mist = 'var(--mist)';
-/** Veil behind a dialog or drawer. */
+/** Backdrop of a dialog or drawer. */
 export const veil = 'var(--veil)';

@@ -1,4 +1,4 @@
-// Families.
+// Font families.
 
 export const display = 'var(--display)';
 export const text = 'var(--text)';

@@ -1,4 +1,4 @@
-// Each group of tokens is a module, so that a bundle holds only those that it uses.
+// Each group of tokens is a module, so that a bundle contains only the ones it uses.
 export * as color from './color';
 export * as space from './space';
 export * as font from './font';

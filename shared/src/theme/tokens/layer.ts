@@ -1,4 +1,4 @@
-// Stacking order of what floats.
+// Stacking order of floating layers.
 
 export const sticky = 5;
 export const bar = 10;

@@ -1,4 +1,4 @@
-// Widths of lines: hairline rule, list rule, field border, wrong field, bar line, error bar.
+// Widths of lines: hairline rule, list rule, field border, invalid field, bar line, error bar.
 
 export const hair = '1px';
 export const list = '1.5px';

@@ -1,4 +1,4 @@
-// Measures that components share.
+// Sizes that components share.
 
 export const page = '1568px';
 export const text = '40em';

@@ -1,4 +1,4 @@
-// Shape: corners are square or a full arc, nothing in between.
+// Corners are square or a full arc, nothing in between.
 
 export const none = '0';
 export const full = '50%';

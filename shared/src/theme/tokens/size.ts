@@ -1,4 +1,4 @@
-// Sizes of type.
+// Font sizes.
 
 export const hero = 'var(--t-hero)';
 export const t1 = 'var(--t-1)';

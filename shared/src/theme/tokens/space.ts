@@ -15,5 +15,5 @@ export const s24 = 'var(--s24)';
 export const s32 = 'var(--s32)';
 export const gutter = 'var(--gut)';
 export const section = 'var(--sec)';
-/** Fluid room between the two halves of a split. */
+/** Fluid gap between the two halves of a split. */
 export const split = 'var(--split)';

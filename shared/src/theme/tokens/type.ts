@@ -1,7 +1,7 @@
 import * as font from './font';
 import * as size from './size';
 
-// Voices of type, as fragments of CSS; combine each with a `size`.
+// Type styles as CSS fragments; combine each with a `size`.
 
 /** Heavy and narrow: heroes and section headings. */
 export const display = `font-family:${font.display};font-stretch:75%;font-weight:800;line-height:.88;letter-spacing:-.02em;text-wrap:balance;`;
@@ -16,5 +16,5 @@ export const body = `font:400 ${size.body}/1.55 ${font.text};`;
 export const small = `font-size:${size.small};line-height:1.4;`;
 export const mini = `font-size:${size.mini};line-height:1.35;`;
 export const label = `font-weight:700;font-size:var(--t-label);line-height:1.3;`;
-/** Figures that are compared with each other. */
+/** Figures to be compared, in columns. */
 export const numeric = `font-variant-numeric:tabular-nums lining-nums;`;

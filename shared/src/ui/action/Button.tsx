@@ -6,13 +6,13 @@ import { barAndBeat, type ButtonSize, type ButtonTone, type Look } from './barAn
 interface Common {
   children: ReactNode;
   tone?: ButtonTone | undefined;
-  /** `s` 44 px, `m` 52 px, `l` 64 px for the one button of a form. */
+  /** `s` 44 px, `m` 52 px, `l` 64 px for the only button of a form. */
   size?: ButtonSize | undefined;
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean | undefined;
-  /** Work is under way: the beat moves and a second press does nothing. */
+  /** Whether an action is pending: the beat moves and further presses do nothing. */
   busy?: boolean | undefined;
-  /** What the button says while busy. */
+  /** The label while busy. */
   busyLabel?: string | undefined;
 }
 
@@ -22,7 +22,10 @@ type PlainButton = Common & { to?: undefined; href?: undefined } & ComponentProp
 
 export type ButtonProps = LinkButton | AnchorButton | PlainButton;
 
-/** A bar and a beat (`line` is a quiet outline without the beat). With `to` a link inside the site, with `href` a plain link, else a button. */
+/**
+ * A button as a bar with a beat (`line` is a quiet outline without the beat). With `to` it is an internal link, with
+ * `href` a plain link.
+ */
 export function Button({
   tone = 'wine',
   size = 'm',

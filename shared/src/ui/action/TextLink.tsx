@@ -9,7 +9,7 @@ export type TextLinkProps = { plain?: boolean | undefined } & (
   | ({ to?: undefined; href?: undefined } & ComponentPropsWithRef<'button'>)
 );
 
-/** A link that stands by itself, with a half-disc at its end (`plain` leaves that out). Without an address it is a button. */
+/** A standalone link with a half-disc at its end (except with `plain`). Without a URL it is a button. */
 export function TextLink({ plain = false, ...rest }: TextLinkProps) {
   if (rest.to !== undefined) return <RouteText $plain={plain} {...rest} />;
   if (rest.href !== undefined) return <AnchorText $plain={plain} {...rest} />;

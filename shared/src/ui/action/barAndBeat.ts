@@ -18,14 +18,14 @@ const TONES: Record<ButtonTone, readonly [string, string, string, string]> = {
   line: ['transparent', color.text, 'none', 'none'],
 };
 
-/** Height, inner room, width of the beat, radius of its half-disc, size of the label. */
+/** Height, padding, width of the beat, radius of its half-disc, font size. */
 const SIZES: Record<ButtonSize, readonly [number, number, number, number, string]> = {
   s: [44, 16, 40, 11, '1rem'],
   m: [52, 22, 52, 13, '1.0625rem'],
   l: [64, 24, 64, 15, '1.25rem'],
 };
 
-/** The button's look: a bar and, at its end, a beat that moves 6 px. */
+/** The button's style: a bar and, at its end, a beat that moves 6 px. */
 export const barAndBeat = css<Look>`
   ${({ $tone }) => {
     const [bar, label, beat, disc] = TONES[$tone];

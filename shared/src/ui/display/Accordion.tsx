@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, line, motion, type as voice } from '../../theme';
 
-/** One question with its answer. */
+/** A question and its answer. */
 export interface AccordionItem {
   question: ReactNode;
   answer: ReactNode;
-  /** Id of the entry, so that an address can point to it. */
+  /** Id of the item, for links to it. */
   id?: string | undefined;
-  /** Open from the start. */
+  /** Open initially. */
   open?: boolean | undefined;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** A name makes the entries close each other. */
+  /** With a name, only one item is open at a time. */
   name?: string | undefined;
 }
 
-/** Questions that open to their answers; works without a script. */
+/** Questions that expand to their answers; works without a script. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div>

@@ -2,13 +2,13 @@ import { Link } from '@school/shared';
 import styled from 'styled-components';
 import { color, measure, size } from '../../theme';
 
-/** One step of the way; the last has no address. */
+/** A breadcrumb; the last has no link. */
 export interface Crumb {
   label: string;
   to?: string | undefined;
 }
 
-/** The way from the home page to here. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

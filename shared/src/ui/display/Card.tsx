@@ -6,13 +6,13 @@ import { color, line, type Ground } from '../../theme';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: ElementType | undefined;
   ground?: Ground | undefined;
-  /** A bar line on top. */
+  /** Shows a bar line on top. */
   bar?: boolean | undefined;
-  /** Without inner room, for cards that begin with a picture; put `CardBody` inside. */
+  /** Without padding, for cards that begin with a picture; put `CardBody` inside. */
   flush?: boolean | undefined;
 }
 
-/** A block on its own ground. With a `CardLink` inside, the whole card can be pressed. */
+/** A block on its own ground. With a `CardLink` inside, the whole card is clickable. */
 export function Card({ ground = 'card', bar = false, flush = false, ...rest }: CardProps) {
   return <Block data-ground={ground} $bar={bar} $flush={flush} {...rest} />;
 }
@@ -28,7 +28,7 @@ export const CardBody = styled.div`
   padding: ${ROOM};
 `;
 
-/** The link of a card, usually in its heading: its target is the whole card. */
+/** The link of a card, usually in its heading. The whole card is its target. */
 export const CardLink = styled(Link)`
   text-decoration: none;
   &::after {

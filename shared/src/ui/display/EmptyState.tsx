@@ -5,14 +5,14 @@ import { Title } from '../type/Title';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** What can be done, or when there will be something. */
+  /** What to do, or when there will be content. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Level of the heading; 3 unless told. */
+  /** Level of the heading; 3 by default. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Stands where a list has nothing to show, and says what to do. */
+/** Shown when a list is empty, with what to do. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   return (
     <Panel data-ground="card">

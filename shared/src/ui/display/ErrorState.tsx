@@ -6,17 +6,17 @@ import { Button } from '../action/Button';
 export interface ErrorStateProps {
   /** What failed. */
   title?: ReactNode;
-  /** Why, in a person's words. */
+  /** Why, in plain words. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
-  /** A retry is under way. */
+  /** Whether a retry is pending. */
   busy?: boolean | undefined;
-  /** Level of the heading; 3 unless told. */
+  /** Level of the heading; 3 by default. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Says what failed and offers another try. */
+/** Shows what failed and offers a retry. */
 export function ErrorState({
   title = 'This could not be loaded',
   message,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, line, media, type as voice } from '../../theme';
 
-/** One figure with what it is. */
+/** A figure and its description. */
 export interface Fact {
   value: ReactNode;
   label: ReactNode;
@@ -44,7 +44,7 @@ const List = styled.dl<{ $across: number }>`
     font-size: clamp(1.625rem, 1.2rem + 1.2vw, 2.25rem);
     margin-bottom: 6px;
   }
-  /* In columns before they would wrap: the last of a second row stood at the far edge. */
+  /* Uses columns before the items would wrap, because the last of a second row would be at the far edge. */
   @media (max-width: 1180px) {
     display: grid;
     grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));

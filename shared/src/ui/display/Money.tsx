@@ -8,7 +8,7 @@ export interface MoneyProps {
   pesewas: number;
 }
 
-/** An amount as people read it; screen readers hear the currency's code. */
+/** Shows an amount; screen readers read the currency's code. */
 export function Money({ pesewas }: MoneyProps) {
   const text = formatMoney(pesewas);
   return (

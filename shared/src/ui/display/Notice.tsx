@@ -9,11 +9,11 @@ export interface NoticeProps {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** Announce it when it appears. */
+  /** Announces it when it appears. */
   live?: boolean | undefined;
 }
 
-/** A remark of weight: a coloured edge, a sign and words. */
+/** A notice with a coloured edge, an icon and text. */
 export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
   return (
     <Box data-ground="card" $tone={tone} role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}>
@@ -62,7 +62,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-/** Disc for a note, square for done, triangle for care, disc with a bar for an error. */
+/** Disc for a note, square for success, triangle for a warning, disc with a bar for an error. */
 const Sign = styled.span<{ $tone: NoticeTone }>`
   flex: none;
   width: 20px;

@@ -12,14 +12,14 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
   src: string;
   width: number;
   height: number;
-  /** What the picture says; empty when it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
   sources?: readonly PictureSource[] | undefined;
-  /** It is the largest thing of the first screen: loaded at once, not lazily. */
+  /** Whether it is the largest element of the first screen: loaded eagerly, not lazily. */
   first?: boolean | undefined;
 }
 
-/** A photograph in its kept place, in the lightest format that the browser reads. */
+/** Shows a picture in reserved space, in the smallest format that the browser supports. */
 export function Picture({ sources = [], first = false, alt, style, ...img }: PictureProps) {
   return (
     <picture>

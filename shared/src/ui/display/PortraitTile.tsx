@@ -8,27 +8,27 @@ type PortraitAccent = Exclude<PortraitTone, 'clayDeep'> | 'clay' | 'paper';
 export interface PortraitTileProps {
   name: string;
   position: string;
-  /** Syllables of the name: one block of its strip for each. */
+  /** Syllables of the name: one block of its strip per syllable. */
   syllables: number;
   tone: PortraitTone;
   /** Colours of the strip, in turn. */
   accents: readonly PortraitAccent[];
-  /** A photograph that takes the letters' place. */
+  /** A photograph that replaces the initials. */
   photo?: ReactNode;
-  /** Level of the heading; 3 unless told. */
+  /** Level of the heading; 3 by default. */
   level?: 2 | 3 | 4 | undefined;
-  /** On phones a row: a small tile with the words beside it. */
+  /** Shows a row on phones: a small tile beside the text. */
   rowOnPhones?: boolean | undefined;
   /**
-   * Some sentences about the person: the tile is small then, and all words stand beside it. On a phone they are folded
-   * up behind the position: a page of many people stays short.
+   * Some sentences about the person. The tile is then small with all text beside it. On a phone they are collapsed
+   * behind the position, so that a page of many people stays short.
    */
   biography?: string | undefined;
-  /** Links of the person. */
+  /** Links to the person's other pages. */
   children?: ReactNode;
 }
 
-/** A person: two initials over the strip of the name, or a photograph. */
+/** Shows a person: two initials over the strip of the name, or a photograph. */
 export function PortraitTile({
   name,
   position,
@@ -80,7 +80,7 @@ const initials = (name: string): string => {
 const accent = (accents: readonly PortraitAccent[], at: number): string =>
   COLORS[accents[at % accents.length] ?? 'gold'];
 
-// Named one by one: looked up in `color` itself, every page would carry the names of all colours.
+// Listed individually: a lookup in `color` would put the names of all colours on every page.
 const COLORS: Record<PortraitTone | PortraitAccent, string> = {
   wine: color.wine,
   gold: color.gold,
@@ -143,7 +143,7 @@ const Folded = styled.details`
   }
 `;
 
-/** All words stand beside a small tile. */
+/** The layout with all text beside a small tile. */
 const told = css`
   display: grid;
   grid-template-columns: clamp(96px, 10vw, 148px) minmax(0, 1fr);
@@ -164,7 +164,7 @@ const told = css`
   }
 `;
 
-/** The tile spans the rows of words beside it, however many there are. */
+/** The tile spans the rows of text beside it, however many there are. */
 const row = css`
   ${media.phone} {
     display: grid;

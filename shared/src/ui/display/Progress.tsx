@@ -5,16 +5,16 @@ import { color, motion, type as voice } from '../../theme';
 export interface ProgressProps {
   value: number;
   max: number;
-  /** What is measured; said to screen readers, and shown above unless `compact`. */
+  /** The quantity; read by screen readers, and shown above unless `compact`. */
   label: string;
-  /** The state in valueText: 'GH₵ 2,000.00 of GH₵ 10,000.00'; a percentage unless told. */
+  /** The state as text: 'GH₵ 2,000.00 of GH₵ 10,000.00'; a percentage by default. */
   valueText?: string | undefined;
-  /** A thin strip without valueText around it. */
+  /** A thin strip without the texts around it. */
   compact?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A strip that is woven as far as the work is; what is missing is bare warp. */
+/** Shows progress as a strip: woven for what is complete, bare warp for the rest. */
 export function Progress({ value, max, label, valueText, compact = false }: ProgressProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
@@ -67,7 +67,9 @@ const Strip = styled.div<{ $height: number }>`
   }
 `;
 
-/** Three motifs in turn, a cell wide each: a disc, two halves, a half-disc. At the end of what is woven stands the reed. */
+/**
+ * Three alternating motifs, one cell each: a disc, two halves, a half-disc. The reed is at the end of the woven part.
+ */
 const Woven = styled.div`
   position: relative;
   height: 100%;

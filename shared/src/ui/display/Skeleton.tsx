@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../type/VisuallyHidden';
 export interface SkeletonProps {
   width?: string | number | undefined;
   height?: string | number | undefined;
-  /** Width to height, as CSS writes it: '3 / 4'. */
+  /** Aspect ratio in CSS syntax: '3 / 4'. */
   ratio?: string | undefined;
 }
 
-/** A place kept for something that is on its way; give it the size of what comes. */
+/** A placeholder for loading content; give it the content's size. */
 export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
   return (
     <Place
@@ -20,7 +20,7 @@ export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
   );
 }
 
-/** Lines of text on their way, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
   return (
     <Lines aria-hidden="true">
@@ -31,7 +31,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
   );
 }
 
-/** Wraps skeletons and tells screen readers what is being loaded. */
+/** Wraps skeletons and announces to screen readers what is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -7,29 +7,29 @@ export interface Column<Row> {
   head: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Present when the table can be sorted by this column; `direction` when it is. */
+  /** Set when the table can be sorted by this column; `direction` when it is. */
   sort?: { direction?: 'ascending' | 'descending' | undefined; onSort: () => void } | undefined;
-  /** Leaves the column's name out of the card on phones, for what speaks for itself. */
+  /** Hides the column's name in cards on phones, for self-explanatory values. */
   bare?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
-  /** What the table shows, for screen readers. */
+  /** Describes the table for screen readers. */
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Closer rows for people who work in it all day. */
+  /** Compact rows for frequent use. */
   dense?: boolean | undefined;
   /** Key of the row that is open beside the table. */
   current?: string | undefined;
-  /** Opens a row by a click anywhere on it; the keyboard's way is a link or button in a cell. */
+  /** Opens a row by a click anywhere on it; for the keyboard, a cell contains a link or button. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
 }
 
-/** A table whose head stays in sight; on phones each row becomes a card. */
+/** A table with a sticky head; on phones each row becomes a card. */
 export function Table<Row>({
   caption,
   columns,

@@ -66,7 +66,7 @@ export const SortButton = styled.button<{ $direction: 'ascending' | 'descending'
   &:hover::after {
     opacity: 1;
   }
-  /* The words stand over the figures' ends, the sign before them. */
+  /* The heading is above the ends of the figures, with the sort mark before it. */
   [data-align='end'] > & {
     flex-direction: row-reverse;
   }
@@ -132,7 +132,7 @@ export const Body = styled.tbody<{ $open: boolean }>`
       padding-inline: 12px;
     }
   }
-  /* The browser's own font is large, and these are its em: a value has no room beside its heading. */
+  /* With a large browser font, whose em these are, a value does not fit beside its heading. */
   @media (max-width: 19em) {
     td,
     td[data-align='end'] {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../type/VisuallyHidden';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** An amount of money in cedis, written with or without pesewas. */
+/** A field for an amount in cedis, with or without pesewas. */
 export function AmountField({ label, ...rest }: Omit<TextFieldProps, 'prefix'>) {
   return (
     <TextField

@@ -6,7 +6,7 @@ import { FieldError, Frame, Help, useWiring, type FieldProps } from './Field';
 export interface CheckboxFieldProps
   extends Omit<FieldProps, 'hideLabel' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type'> {}
 
-/** One statement to agree with, or a switch of one thing. */
+/** A checkbox for one statement or switch. */
 export function CheckboxField({ label, help, error, ...input }: CheckboxFieldProps) {
   const wiring = useWiring({ name: input.name, help, error, id: input.id });
   return (
@@ -38,13 +38,13 @@ const Copy = styled.label`
   cursor: pointer;
 `;
 
-/** It begins within the room of the label, which stays the one to press there. */
+/** Within the width of the label, which stays clickable there. */
 const Indent = styled.div`
   pointer-events: none;
   margin: -10px 0 8px 42px;
 `;
 
-/** The square of 28 px; its touch target is the row. */
+/** The square of 28 px; the whole row is clickable. */
 const Box = styled.input`
   appearance: none;
   flex: none;

@@ -3,12 +3,12 @@ import { CheckboxField } from './CheckboxField';
 import { choiceId, Choices } from './Choices';
 import { useWiring, type FieldProps } from './Field';
 
-/** Props of boxes that share a name; `useSchoolForm().choices` makes them. */
+/** Props of checkboxes that share a name, from `useSchoolForm().choices`. */
 export interface BoxesProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value' | 'defaultValue' | 'children'> {
-  /** The values of the boxes that are ticked at first. */
+  /** The values of the initially ticked boxes. */
   defaultValue?: readonly string[] | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface CheckboxGroupProps extends BoxesProps {
   options: readonly { value: string; label: ReactNode; help?: ReactNode }[];
 }
 
-/** A question with several answers, each a box to tick. */
+/** A question with several answers as checkboxes. */
 export function CheckboxGroup({
   label,
   help,

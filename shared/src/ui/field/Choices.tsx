@@ -10,19 +10,19 @@ export interface ChoicesProps {
   error?: string | undefined;
   hideLabel?: boolean | undefined;
   optional?: boolean | undefined;
-  /** Boxes may be ticked each for itself: they are no radio buttons. */
+  /** Whether several can be selected, as with checkboxes. */
   many?: boolean | undefined;
   wiring: ReturnType<typeof useWiring>;
   children: ReactNode;
 }
 
 /**
- * Returns the id of a choice: the first has the id of its group's field, so that a summary can link to it. The others are
- * numbered, as a value may hold blanks, or be the ending of another id such as 'group'.
+ * Returns the id of an option. The first has the id of the group's field, so that a summary can link to it. The others
+ * are numbered, because values may contain spaces or make duplicate ids such as with 'group'.
  */
 export const choiceId = (id: string, at: number): string => (at === 0 ? id : `${id}-${at + 1}`);
 
-/** A group of radio buttons or boxes with its question, help and error. */
+/** A group of radio buttons or checkboxes with its question, help and error. */
 export function Choices({
   label,
   help,

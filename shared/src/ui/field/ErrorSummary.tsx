@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObje
 import styled from 'styled-components';
 import { color, line, measure, type as voice } from '../../theme';
 
-/** One thing that is wrong; `field` is the name (and id) of its control, left out for the whole form. */
+/** An error; `field` is the name and id of its control, undefined for the whole form. */
 export interface SummaryError {
   field?: string | undefined;
   message: string;
@@ -10,17 +10,17 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** Heading; by default says how many fields to correct. */
+  /** The heading; by default the number of fields to correct. */
   title?: ReactNode;
-  /** Changes when the form was sent again, so that the summary takes focus anew. */
+  /** Changes on each submit, so that the summary takes focus again. */
   attempt?: number | undefined;
-  /** Never takes the focus, as in an overview of components. */
+  /** Whether it never takes focus, as in an overview of components. */
   quiet?: boolean | undefined;
 }
 
 /**
- * Lists the errors of a form at its head, each with a link to its field. Takes focus when it appears, except from a
- * field in which the visitor has typed since the last press: on a slow line errors come long after it.
+ * Lists the errors at the top of a form, each with a link to its field. Takes focus when it appears, unless the visitor
+ * has typed since the last press: on a slow connection errors arrive late.
  */
 export function ErrorSummary({ attempt = 0, quiet = false, ...rest }: ErrorSummaryProps) {
   const isTyping = useIsTyping();
@@ -28,7 +28,7 @@ export function ErrorSummary({ attempt = 0, quiet = false, ...rest }: ErrorSumma
   return <Summary key={attempt} {...rest} quiet={quiet} isTyping={isTyping} />;
 }
 
-/** Whether the visitor has typed since they last sent a form or pressed a button or link. */
+/** Returns whether the visitor has typed since they last submitted a form or pressed a button or link. */
 function useIsTyping() {
   const isTyping = useRef(false);
   useEffect(() => {
@@ -80,13 +80,13 @@ function Summary({ errors, title, quiet, isTyping }: SummaryProps) {
 }
 
 /**
- * The labels of fields of which the same is said, as of two telephone numbers: their links must not be alike. The fields
- * are on the page before anything is said of them.
+ * Returns the labels of fields that share an error, such as two phone numbers, so that their links differ. The fields
+ * are on the page before their errors.
  */
 function labelsOfTwins(errors: readonly SummaryError[]): ReadonlyMap<string, string> {
   const found = errors.flatMap(({ field, message }) => {
     if (field === undefined || errors.filter((one) => one.message === message).length === 1) return [];
-    // Its first words: what follows says that it is optional.
+    // Only the first text node: the next one says that it is optional.
     const label = document.getElementById(`${field}-label`)?.firstChild?.textContent;
     return label ? [[field, label] as const] : [];
   });
@@ -98,7 +98,7 @@ const heading = (errors: readonly SummaryError[]): string => {
   return errors.length === 1 ? 'Please correct one field' : `Please correct ${errors.length} fields`;
 };
 
-/** Moves to the field itself: its label comes into view and the router is not asked. */
+/** Focuses the field and scrolls its label into view, without the router. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
   const control = document.getElementById(field);
   if (!control) return;

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { color, line, measure, type as voice } from '../../theme';
 import { VisuallyHidden } from '../type/VisuallyHidden';
 
-/** What every field takes besides the props of its own control. */
+/** The props of every field besides those of its control. */
 export interface FieldProps {
   label: ReactNode;
   name: string;
-  /** Help that stands under the label. */
+  /** Help below the label. */
   help?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined;
-  /** Says after the label that the field may be left empty. */
+  /** Marks the field as optional after the label. */
   optional?: boolean | undefined;
 }
 
@@ -23,14 +23,17 @@ interface Wiring {
   'aria-invalid': true | undefined;
 }
 
-/** Ids that tie a control to its help and error. The control's id is its name unless told, so a summary can link to it. */
+/**
+ * Returns the ids that connect a control to its help and error. The control's id is its name by default, so that a
+ * summary can link to it.
+ */
 export function useWiring({
   name,
   help,
   error,
   id,
 }: Pick<FieldProps, 'name' | 'help' | 'error'> & { id?: string | undefined }) {
-  // Not React's own ids, which depend on the tree: a form may be hydrated in another one than it was written in.
+  // React's own ids depend on the tree, and a form may hydrate in another tree than it was rendered in.
   const own = id ?? name;
   const helpId = `${own}-help`;
   const errorId = `${own}-error`;
@@ -45,12 +48,12 @@ export function useWiring({
 
 export interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   wiring: ReturnType<typeof useWiring>;
-  /** Errors come up by themselves, not only when the form is sent: they are said. */
+  /** Whether errors appear without a submit, so that they are announced. */
   says?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Label above, help below it, then the error, then the control. */
+/** Shows label, help, error and control, from top to bottom. */
 export function FieldFrame({
   label,
   help,
@@ -78,7 +81,7 @@ export function FieldFrame({
   );
 }
 
-/** An error in its place: a sign, the word for screen readers and what to do. */
+/** An error at its field: an icon, a word for screen readers, and what to do. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <Wrong id={id}>

@@ -25,7 +25,7 @@ export const Fields = styled.div`
   gap: ${space.s6};
 `;
 
-/** Two short fields beside each other; below each other on a phone. */
+/** Two short fields side by side, or below each other on a phone. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

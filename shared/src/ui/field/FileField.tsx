@@ -9,17 +9,17 @@ type Act = (() => void) | undefined;
 export interface FileFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'type' | 'value' | 'onChange'> {
   file?: ChosenFile | undefined;
-  /** What is going on, in words; it is shown, and said when it changes. */
+  /** The current status, which is shown and announced when it changes. */
   note?: string | undefined;
   onFile?: ((file: File) => void) | undefined;
-  /** Stops an upload that is under way. */
+  /** Cancels an upload in progress. */
   onCancel?: Act;
-  /** Sends a file once more that did not come through. */
+  /** Retries a failed upload. */
   onRetry?: Act;
   onRemove?: Act;
 }
 
-/** Chooses a file (click, keyboard or drop), shows its name, size and progress, and what can be done with it. */
+/** A field to choose a file (click, keyboard or drop). Shows its name, size, progress and actions. */
 export function FileField({
   label,
   help,
@@ -41,7 +41,7 @@ export function FileField({
     take.current = onFile;
   });
   useEffect(() => {
-    // Chosen in the prerendered page, before its script ran.
+    // Chosen on the prerendered page before its script ran.
     const [early] = control.current?.files ?? [];
     if (early) take.current?.(early);
   }, []);
@@ -49,10 +49,10 @@ export function FileField({
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? [];
     if (chosen) onFile?.(chosen);
-    // So that the same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
   }
-  // The button that was pressed goes away, and focus would be lost with it.
+  // The pressed button disappears, and focus would be lost with it.
   const thenFocus = (act: Act) =>
     act &&
     (() => {

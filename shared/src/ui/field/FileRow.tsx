@@ -3,12 +3,12 @@ import { color, measure, space, type as voice } from '../../theme';
 import { TextLink } from '../action/TextLink';
 import { Progress } from '../display/Progress';
 
-/** A file that was chosen, with how far its upload is. */
+/** A chosen file and its upload progress. */
 export interface ChosenFile {
   name: string;
-  /** Size in words: '312 KB'. */
+  /** Formatted size: '312 KB'. */
   size?: string | undefined;
-  /** 0 to 100 while it uploads; leave out when it is done. */
+  /** 0 to 100 during the upload; undefined when it is complete. */
   progress?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ interface FileRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** The file of a field: its name and size, what can be done with it, and how far it is. */
+/** Shows the name and size of a file, its actions and its progress. */
 export function FileRow({ id, file: { name, size, progress }, onRetry, onCancel, onRemove }: FileRowProps) {
   return (
     <Row>

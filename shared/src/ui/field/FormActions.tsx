@@ -4,18 +4,18 @@ import { Link } from '@school/shared';
 import { color, media } from '../../theme';
 
 export interface FormActionsProps {
-  /** The form's button, and a second way out if there is one. */
+  /** The form's button and an optional second action. */
   children: ReactNode;
-  /** What happens next, said before it happens. */
+  /** What happens after submitting. */
   next?: ReactNode;
   /**
-   * Of a form that takes what is stored of people: leads to what the school says about it; `children`, of one that can be
-   * about a child, to what is said of theirs, and to how they are kept safe.
+   * Links to the privacy information for forms with personal data. With `children`, for forms that may concern a child,
+   * links to the children's section and to child safety.
    */
   privacy?: 'all' | 'children' | undefined;
 }
 
-/** The end of a form: its button and what follows. */
+/** The end of a form: its button and notes. */
 export function FormActions({ children, next, privacy }: FormActionsProps) {
   return (
     <Foot>
@@ -43,7 +43,7 @@ const Foot = styled.div`
     margin-top: 14px;
     color: ${color.muted};
   }
-  /* Links under each other are pressed apart. */
+  /* Links below each other need spacing to be tapped. */
   > p:has(> a) + p {
     margin-top: 22px;
   }

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-/**
- * A field that only programs find. Password managers are told to leave it, each in the way that it heeds.
- */
+/** A field that only bots find. Password managers are told to skip it, each in its own way. */
 export function Honeypot(input: ComponentPropsWithRef<'input'>) {
   return (
     <Away aria-hidden="true">

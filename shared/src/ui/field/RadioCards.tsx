@@ -4,7 +4,7 @@ import { color, line, media, type as voice } from '../../theme';
 import { choiceId, Choices } from './Choices';
 import { useWiring, type FieldProps } from './Field';
 
-/** One card of the choice. */
+/** An option as a card. */
 export interface CardOption {
   value: string;
   label: ReactNode;
@@ -17,12 +17,12 @@ export interface CardOption {
 export interface RadioCardsProps
   extends Omit<FieldProps, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
   options: readonly CardOption[];
-  /** The chosen value, when the choice is kept outside. */
+  /** The selected value of a controlled choice. */
   value?: string | undefined;
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/** A choice of a few, each a card with a name, a line of help and a drawing. */
+/** A choice between a few cards with name, help and drawing. */
 export function RadioCards({
   label,
   help,
@@ -101,7 +101,7 @@ const Drawing = styled.span`
   }
 `;
 
-/** Where a card is too narrow for its words and its drawing, the words stay. */
+/** A card that is too narrow for text and drawing shows the text. */
 const Card = styled.label`
   container-type: inline-size;
   position: relative;

@@ -14,11 +14,11 @@ export interface SegmentOption {
 export interface SegmentedProps
   extends Omit<FieldProps, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
   options: readonly SegmentOption[];
-  /** The chosen value, when the choice is kept outside. */
+  /** The selected value of a controlled choice. */
   value?: string | undefined;
-  /** As wide as its place, all segments equal. */
+  /** Takes the full width, with equal segments. */
   wide?: boolean | undefined;
-  /** Colour of the chosen segment: the ground's opposite, or gold. */
+  /** Colour of the selected segment: the ground's opposite, or gold. */
   tone?: 'strong' | 'gold' | undefined;
 }
 

@@ -4,7 +4,6 @@ import { color } from '../../theme';
 import { FieldFrame, useWiring, type FieldProps } from './Field';
 import { inputBox } from './inputBox';
 
-/** One choice of a list. */
 export interface Option {
   value: string;
   label: string;
@@ -14,11 +13,11 @@ export interface Option {
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'name' | 'children'> {
   options: readonly Option[];
-  /** First line that stands for no choice. */
+  /** A first option that means no choice. */
   placeholder?: string | undefined;
 }
 
-/** The device's own list of choices. */
+/** A native select. */
 export function SelectField({
   label,
   help,

@@ -5,7 +5,7 @@ import { inputBox } from './inputBox';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'name'> {}
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line text field; grows with its content where the browser supports it. */
 export function TextArea({ label, help, error, hideLabel, optional, ...area }: TextAreaProps) {
   const wiring = useWiring({ name: area.name, help, error, id: area.id });
   return (

@@ -5,13 +5,13 @@ import { FieldFrame, useWiring, type FieldProps } from './Field';
 import { inputBox } from './inputBox';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name'> {
-  /** A fixed sign before the input, such as a currency. */
+  /** A fixed prefix in the field, such as a currency. */
   prefix?: string | undefined;
-  /** Anything after the input: a unit, a button. */
+  /** Content after the input: a unit, a button. */
   suffix?: ReactNode;
 }
 
-/** One line of text. `type`, `inputMode` and `autoComplete` are passed to the input. */
+/** A single-line text field. `type`, `inputMode` and `autoComplete` are passed to the input. */
 export function TextField({
   label,
   help,

@@ -16,7 +16,7 @@ const description = (control: HTMLElement) =>
 afterEach(cleanup);
 
 describe('a field', () => {
-  it('is tied to its label, help and error', () => {
+  it('refers to its label, help and error', () => {
     render(
       <TextField
         label="Phone"
@@ -31,19 +31,19 @@ describe('a field', () => {
     expect(description(phone)).toBe('The number of your wallet. Error: Write it like 024 123 4567.');
   });
 
-  it('claims no error and no help when it has none', () => {
+  it('refers to no error or help when it has none', () => {
     render(<TextField label="Phone" name="phone" />);
     const phone = screen.getByLabelText('Phone');
     expect(phone.hasAttribute('aria-invalid')).toBe(false);
     expect(phone.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says the currency of an amount', () => {
+  it('includes the currency of an amount', () => {
     render(<AmountField label="Your own amount" name="amount" />);
     expect(screen.getByRole('textbox', { name: 'Your own amount in Ghana cedis (GHS)' })).toBeTruthy();
   });
 
-  it('ties the error of a tick box as well', () => {
+  it('connects the error of a checkbox too', () => {
     render(<CheckboxField label="I have read the rules" name="rules" error="Tick this box to go on." />);
     expect(description(screen.getByRole('checkbox'))).toBe('Error: Tick this box to go on.');
   });
@@ -55,7 +55,7 @@ describe('radio cards', () => {
     { value: 'momo', label: 'Mobile money' },
   ];
 
-  it('are one group; its first card carries the id that a summary leads to', () => {
+  it('are one group whose first card has the id that a summary links to', () => {
     render(
       <RadioCards label="How to pay?" name="pay" options={options} error="Choose one." defaultValue="momo" />,
     );
@@ -68,7 +68,7 @@ describe('radio cards', () => {
 describe('the error summary', () => {
   const errors = [{ field: 'phone', message: 'The provided phone is invalid' }];
 
-  it('takes focus when it appears and again when the form is sent again', () => {
+  it('takes focus when it appears and after each submit', () => {
     const { rerender } = render(<ErrorSummary errors={[]} attempt={0} />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<ErrorSummary errors={errors} attempt={1} />);
@@ -79,7 +79,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('asks for attention when an error is of no field', () => {
+  it('announces an error without a field', () => {
     render(<ErrorSummary errors={[...errors, { message: 'The sale has ended.' }]} />);
     expect(screen.getByRole('alert', { name: 'This needs your attention' })).toBeDefined();
   });
@@ -99,7 +99,7 @@ describe('the error summary', () => {
       return name;
     };
 
-    it('leaves the focus in the field, also when it is pressed into again', () => {
+    it('leaves focus in the field, even when it is clicked again', () => {
       const { rerender } = render(form(0));
       const name = type();
       fireEvent.click(name);
@@ -111,7 +111,7 @@ describe('the error summary', () => {
     it.each([
       ['a press of a button', () => fireEvent.click(screen.getByRole('button'))],
       ['sending the form', () => fireEvent.submit(screen.getByRole('button'))],
-    ])('takes it after %s', (_, press) => {
+    ])('takes focus after %s', (_, press) => {
       const { rerender } = render(form(0));
       type();
       press();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, line, measure } from '../../theme';
 
-/** The box of a control: 56 high, 2 px line; 3 px and red when wrong. */
+/** The box of a control: 56 px high, 2 px border; 3 px and red when invalid. */
 export const inputBox = css`
   display: flex;
   align-items: stretch;

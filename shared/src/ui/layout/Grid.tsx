@@ -5,22 +5,22 @@ import { media, type space } from '../../theme';
 /** A step of the space scale, or none. */
 export type Gap = 'none' | Exclude<keyof typeof space, 'gutter' | 'section' | 'split'>;
 
-/** The space of a `Gap` as CSS. */
+/** Returns the CSS value of a `Gap`. */
 export const gapOf = (gap: Gap): string => (gap === 'none' ? '0' : `var(--${gap})`);
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   as?: ElementType | undefined;
-  /** How many equal columns, or a list of track sizes. */
+  /** Number of equal columns, or a list of track sizes. */
   columns?: number | string | undefined;
-  /** Columns on a tablet; half of `columns` unless told. */
+  /** Columns on a tablet; half of `columns` by default. */
   tablet?: number | string | undefined;
-  /** Columns on a phone; one unless told. */
+  /** Columns on a phone; one by default. */
   phone?: number | string | undefined;
   gap?: Gap | undefined;
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
-/** Columns that fold by themselves on tablets and phones. */
+/** Columns that collapse on tablets and phones. */
 export function Grid({
   columns = 3,
   tablet = typeof columns === 'number' ? Math.max(1, Math.ceil(columns / 2)) : 1,

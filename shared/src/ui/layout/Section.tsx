@@ -4,11 +4,11 @@ import { space, type Ground } from '../../theme';
 import { Wrap } from './Wrap';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The ground it stands on; everything inside takes its colours from it. */
+  /** Its ground, which sets the colours of its content. */
   ground?: Ground | undefined;
-  /** `bare` leaves out gutters and page width, for content that runs to the edges. */
+  /** Without gutters and page width, for content that extends to the edges. */
   bare?: boolean | undefined;
-  /** Room above and below: the fluid section measure, half of it, or none. */
+  /** Space above and below: the fluid section size, half of it, or none. */
   room?: 'full' | 'half' | 'none' | undefined;
 }
 

@@ -7,16 +7,16 @@ import { Lead } from '../type/Lead';
 export interface SplitHeadProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Level of the heading; 2 unless told. */
+  /** Level of the heading; 2 by default. */
   level?: 1 | 2 | 3 | undefined;
   size?: DisplaySize | undefined;
   /** Id of the heading, for `aria-labelledby`. */
   id?: string | undefined;
-  /** The lead stands below the heading instead of beside it: for a section over whose whole width the heading runs. */
+  /** Puts the lead below the heading instead of beside it, for a heading across the whole width. */
   stacked?: boolean | undefined;
 }
 
-/** A section's head: heading on the left 7 columns, lead on the right 5, or below each other. */
+/** A section's head: heading in the left 7 columns and lead in the right 5, or below each other. */
 export function SplitHead({ title, lead, level = 2, size = 1, id, stacked = false }: SplitHeadProps) {
   return (
     <Split $stacked={stacked}>

@@ -8,7 +8,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
 }
 
-/** Things below each other, evenly spaced. */
+/** Elements below each other, evenly spaced. */
 export function Stack({ gap = 's4', align = 'stretch', ...rest }: StackProps) {
   return <Column $gap={gapOf(gap)} $align={align} {...rest} />;
 }
@@ -20,7 +20,7 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
 }
 
-/** Things beside each other that wrap when there is no room. */
+/** Elements side by side that wrap when there is no space. */
 export function Cluster({ gap = 's4', justify = 'start', align = 'center', ...rest }: ClusterProps) {
   return <Row $gap={gapOf(gap)} $justify={justify} $align={align} {...rest} />;
 }

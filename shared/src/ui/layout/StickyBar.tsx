@@ -4,18 +4,18 @@ import { layer, media, space, type as voice } from '../../theme';
 import { Wrap } from './Wrap';
 
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
-  /** Names the region. */
+  /** The label of the region. */
   label: string;
 }
 
-/** A page's main action, in reach at the bottom of the screen as long as the part is that it stands at the end of. */
+/** A page's main action, sticky at the bottom of the screen while its container is visible. */
 export const StickyBar = ({ label, children, ...rest }: StickyBarProps) => (
   <Bar data-ground="gold" aria-label={label} {...rest}>
     <Row>{children}</Row>
   </Bar>
 );
 
-/** What it is for, with a few words below in `small`. */
+/** Its title, with a short text below in `small`. */
 export const StickyBarTitle = styled.p`
   min-width: 0;
   ${voice.subtitle}

@@ -9,7 +9,7 @@ export interface DisplayProps extends ComponentPropsWithRef<'h2'> {
   size?: DisplaySize | undefined;
 }
 
-/** The loud voice: heroes and section headings. */
+/** The display style: heroes and section headings. */
 export function Display({ size = 1, ...rest }: DisplayProps) {
   return <Heading $size={size} {...rest} />;
 }

@@ -8,7 +8,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'body' | 'small' | 'mini' | undefined;
 }
 
-/** Running text, never wider than a comfortable measure. */
+/** Running text, limited to a comfortable line length. */
 export function Text({ muted = false, size = 'body', ...rest }: TextProps) {
   return <Paragraph $muted={muted} $size={size} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fewerElements } from './fewerElements';
 import { bar, circle, line, path } from './primitives';
 
-it('draws neighbours of one colour as one path', () => {
+it('joins neighbours of one colour in one path', () => {
   expect(fewerElements(bar(0, 0, 4, 8, 'red') + bar(10, 2, 4, 8, 'red') + circle(5, 5, 2, 'red'))).toBe(
     '<path d="M0,0h4v8h-4ZM10,2h4v8h-4ZM3,5a2,2 0 0 1 4,0a2,2 0 0 1 -4,0Z" fill="red"/>',
   );
@@ -16,6 +16,6 @@ it.each([
   ['rounded bars', bar(0, 0, 4, 8, 'red', 2) + bar(9, 0, 4, 8, 'red', 2)],
   ['lines of two widths', line('M0,0L9,9', 'red', 2) + line('M0,0L9,9', 'red', 3)],
   ['outlines that may run either way', path('M0,0V9H9Z', 'red') + path('M0,0H9V9Z', 'red')],
-])('leaves %s as it is', (_, markup) => {
+])('leaves %s unchanged', (_, markup) => {
   expect(fewerElements(markup)).toBe(markup);
 });

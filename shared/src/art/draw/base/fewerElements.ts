@@ -1,4 +1,4 @@
-/** Bars and circles, whose outlines all run clockwise: where two lie upon each other, one path fills both. */
+/** Bars and circles, whose outlines all run clockwise, so one path fills them even where they overlap. */
 const BAR = 'rect x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*"';
 const CIRCLE = 'circle cx="[^"]*" cy="[^"]*" r="[^"]*"';
 const FILLED = new RegExp(
@@ -9,9 +9,9 @@ const LINES =
   /<path d="M[^"]*" fill="none" (stroke="[^"]*" stroke-width="[^"]*"(?: stroke-linecap="round")?)\/>(?:<path d="M[^"]*" fill="none" \1\/>)+/g;
 
 /**
- * Draws neighbours of one colour as one path. A browser lays out and paints each element for itself, on a slow phone
- * long enough to be felt.
- * @param markup SVG as `bar`, `circle` and `line` write it
+ * Joins neighbours of one colour in one path. A browser lays out and paints each element separately, which is
+ * noticeable on a slow phone.
+ * @param markup SVG as written by `bar`, `circle` and `line`
  */
 export const fewerElements = (markup: string): string =>
   markup

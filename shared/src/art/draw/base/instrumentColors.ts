@@ -1,6 +1,6 @@
 import { palette, type Tone } from './palette';
 
-/** The grounds an instrument can stand on; on each it has other colours (counterchange). */
+/** The grounds of an instrument. Each has its own instrument colours (counterchange). */
 export type Ground = 'gold' | 'wine' | 'palm' | 'clay' | 'paper' | 'indigo' | 'rose' | 'ink' | 'sand';
 
 type InstrumentColors = readonly [light: Tone, shade: Tone, dark: Tone, strings: Tone, accent: Tone];
@@ -18,7 +18,7 @@ const colorsOn: Record<Ground | 'bow', InstrumentColors> = {
   bow: ['rose', 'roseDeep', 'rose', 'paper', 'ink'],
 };
 
-/** The five colours every instrument is drawn in; a class of {@link instrumentCss} gives them their values. */
+/** The five colours of every instrument. A class of {@link instrumentCss} sets their values. */
 export const part = {
   light: 'var(--a)',
   shade: 'var(--b)',
@@ -29,7 +29,7 @@ export const part = {
 
 export const instrumentClass = (ground: Ground | 'bow'): string => `on-${ground}`;
 
-/** The rules behind {@link instrumentClass}; the box of a drawing carries them, a file of its own embeds them. */
+/** The rules of {@link instrumentClass}. The box of a drawing has them; a separate file embeds them. */
 export const instrumentCss: string = Object.entries(colorsOn)
   .map(
     ([ground, [a, b, k, l, x]]) =>

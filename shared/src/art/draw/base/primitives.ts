@@ -1,10 +1,10 @@
-/** The only shapes of the drawings: bars, circles and paths of straight lines and circular arcs. */
+/** The only shapes of drawings: bars, circles, and paths of straight lines and circular arcs. */
 
 export type Point = readonly [x: number, y: number];
 
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Numbers of a finished drawing never need more than two decimals. */
+/** Two decimals are enough for a finished drawing. */
 export const compact = (markup: string): string =>
   markup.replace(/-?\d+\.\d{3,}(?:e-?\d+)?/g, (digits) => String(round(Number(digits))));
 
@@ -16,29 +16,29 @@ export const bar = (x: number, y: number, width: number, height: number, fill: s
 
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
-/** A filled path that reaches a hair over its edge, so that no seam shows where two halves meet. */
+/** Draws a filled path that slightly exceeds its edge, so that no seam shows between two halves. */
 export const sealedPath = (d: string, fill: string): string =>
   `<path d="${d}" fill="${fill}" stroke="${fill}" stroke-width="1.2"/>`;
 
-/** A bent bar: a line of a certain width. */
+/** Draws a line of a given width. */
 export const line = (d: string, colour: string, width: number, cap: 'butt' | 'round' = 'butt'): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}"${cap === 'round' ? ' stroke-linecap="round"' : ''}/>`;
 
 export const group = (transform: string, markup: string): string =>
   `<g transform="${transform}">${markup}</g>`;
 
-/** `draw` called with 0, 1 … count - 1, joined. */
+/** Calls `draw` with 0, 1 … count - 1 and joins the results. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The element at a position of a list that starts over at its end. */
+/** Returns an element of a list that repeats. */
 export const cycle = <T>(list: readonly T[], index: number): T => {
   const found = list[((index % list.length) + list.length) % list.length];
   if (found === undefined) throw new Error('A drawing needs at least one element to repeat');
   return found;
 };
 
-/** Where two circles meet. */
+/** Returns where two circles touch. */
 export function meeting(a: Point, radiusA: number, b: Point, radiusB: number): readonly [Point, Point] {
   const [ax, ay] = a;
   const [bx, by] = b;

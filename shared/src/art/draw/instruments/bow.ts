@@ -1,7 +1,7 @@
 import { bar, circle, path } from '../base/primitives';
 import { part } from '../base/instrumentColors';
 
-/** The bow of a string instrument, lying, centred on its stick. */
+/** Draws the bow of a string instrument, horizontal and centred on its stick. */
 export function bow(length = 420): string {
   const tip = -length / 2;
   const frog = length / 2;

@@ -1,14 +1,14 @@
 import { bar, circle, line, meeting, path, round, sealedPath, times } from '../base/primitives';
 import { part } from '../base/instrumentColors';
 
-/** The body of a bowed instrument is a circle, a circle bitten out of its side, and a circle. */
+/** The body of a bowed instrument: two circles, with a third cut out of the side. */
 export interface BowedShape {
   readonly upper: { readonly radius: number; readonly y: number };
   readonly lower: { readonly radius: number; readonly y: number };
   readonly waist: { readonly radius: number; readonly x: number; readonly y: number };
   /** Half the width of the fingerboard at its lower end. */
   readonly board: number;
-  /** Where the neck ends. */
+  /** Upper end of the neck. */
   readonly nut: number;
   /** Size of the sound holes. */
   readonly hole?: number;
@@ -39,7 +39,7 @@ export function bowed(shape: BowedShape): string {
   );
 }
 
-/** One half of the body, left (-1) or right (1) of the axis. */
+/** Draws one half of the body, left (-1) or right (1) of the axis. */
 function half({ upper, lower, waist }: BowedShape, side: -1 | 1): string {
   const outer = (y: number, radius: number) =>
     [...meeting([0, y], radius, [waist.x, waist.y], waist.radius)].sort((a, b) => b[0] - a[0])[0]!;
@@ -53,7 +53,7 @@ function half({ upper, lower, waist }: BowedShape, side: -1 | 1): string {
   );
 }
 
-/** One inner arc for each bout, on the light half only. */
+/** Draws one inner arc per bout, on the light half only. */
 function purfling({ upper, lower }: BowedShape): string {
   const low = lower.radius - 14;
   const high = upper.radius - 14;
@@ -89,7 +89,7 @@ function soundHole({ waist, hole = 1 }: BowedShape, side: -1 | 1): string {
   );
 }
 
-/** The chin rest follows the edge of the lower bout. */
+/** Draws the chin rest along the edge of the lower bout. */
 const chin = ({ lower: { radius, y } }: BowedShape): string => {
   const foot = y + radius;
   return path(
@@ -100,7 +100,7 @@ const chin = ({ lower: { radius, y } }: BowedShape): string => {
 
 const bridgeAt = ({ upper, lower }: BowedShape): number => upper.y + (lower.y - upper.y) * 0.82;
 
-/** Neck, tailpiece and strings. */
+/** Draws neck, tailpiece and strings. */
 function board(shape: BowedShape): string {
   const { board: half, nut, waist, lower } = shape;
   const y = bridgeAt(shape);
@@ -131,7 +131,7 @@ function bridge(shape: BowedShape): string {
   );
 }
 
-/** Peg box, pegs and the scroll as discs in discs. */
+/** Draws the peg box, the pegs and the scroll. */
 function pegBox({ nut, scroll: { half, scale } }: BowedShape): string {
   const eye = nut - 108 * scale;
   return (

@@ -4,7 +4,7 @@ import { part } from '../base/instrumentColors';
 const discs = (fill: string): string =>
   circle(0, 84, 112, fill) + circle(0, 6, 80, fill) + circle(-62, -46, 50, fill) + circle(60, -38, 46, fill);
 
-/** Four discs, folded on the axis. */
+/** Draws four discs, mirrored on the axis. */
 const body = (scope: string): string =>
   [-200, 0]
     .map((x, index) => {
@@ -36,7 +36,7 @@ const head = (): string =>
   path('M-24,-470L-34,-520V-600A20,20 0 0 1 6,-600L24,-520V-470Z', part.dark) +
   times(5, (index) => bar(-62, -594 + index * 24, 30, 10, part.accent, 5));
 
-/** The contemporary guitar. `scope` is unique in the drawing. */
+/** Draws the contemporary guitar. `scope` must be unique in the drawing. */
 export const electricGuitar = (scope: string): string =>
   line('M92,150A60,60 0 0 1 152,210V420', part.dark, 7, 'round') +
   body(scope) +

@@ -6,7 +6,7 @@ const lower = { radius: 140, y: 84 };
 const waistRadius = 66;
 const holeY = -34;
 
-/** The waist is the circle that touches both bouts from outside. */
+/** Returns where the circle of the waist touches both bouts from outside. */
 function waist(): { upper: readonly [number, number]; lower: readonly [number, number] } {
   const toUpper = upper.radius + waistRadius;
   const toLower = lower.radius + waistRadius;
@@ -29,7 +29,7 @@ function half(side: -1 | 1): string {
   );
 }
 
-/** The rose: a ring of twenty-four beats around the sound hole. */
+/** Draws the rose: a ring of twenty-four beats around the sound hole. */
 function rose(): string {
   const beat = round((2 * Math.PI * 60) / 24);
   return (

@@ -9,7 +9,7 @@ import { violin } from './violin';
 /** The six instruments of the school and the contemporary guitar of the competition. */
 export type InstrumentName = 'piano' | 'violin' | 'cello' | 'guitar' | 'saxophone' | 'trumpet' | 'eguitar';
 
-/** Each drawing stands around its own origin; `scope` keeps the ids inside it unique. */
+/** Draws each instrument around its own origin. `scope` makes its ids unique. */
 export const instruments: Record<InstrumentName, (scope: string) => string> = {
   piano,
   violin,

@@ -4,7 +4,7 @@ import { part } from '../base/instrumentColors';
 const halfWidth = 200;
 const keyWidth = (2 * halfWidth - 16) / 14;
 
-/** Straight bass side, round tail, and the S of two quarter arcs. */
+/** Straight bass side, round tail, and an S of two quarter arcs. */
 const lid = `M-${halfWidth},150V-150A90,90 0 0 1 -20,-150V-90A100,100 0 0 0 80,10H100A100,100 0 0 1 200,110V150Z`;
 const inside = 'M-176,132V-150A66,66 0 0 1 -44,-150V-90A124,124 0 0 0 80,34H100A76,76 0 0 1 176,110V132Z';
 
@@ -31,7 +31,7 @@ const plate = (): string =>
     .join('') +
   bar(-180, 96, 360, 12, part.accent);
 
-/** Which white keys have a black one to their right. */
+/** Whether each white key has a black one to its right. */
 const blackAfter = [true, true, false, true, true, true, false];
 
 const keyboard = (): string =>
@@ -43,7 +43,7 @@ const keyboard = (): string =>
     blackAfter[index % 7] ? bar(-halfWidth - 0.5 + (index + 1) * keyWidth, 176, 17, 56, part.dark) : '',
   );
 
-/** The grand piano from above. `scope` is unique in the drawing. */
+/** Draws the grand piano from above. `scope` must be unique in the drawing. */
 export const piano = (scope: string): string =>
   `<clipPath id="${scope}-in"><path d="${inside}"/></clipPath>` +
   path(lid, part.dark) +

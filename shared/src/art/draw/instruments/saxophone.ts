@@ -1,7 +1,7 @@
 import { bar, circle, line, path, sealedPath } from '../base/primitives';
 import { part } from '../base/instrumentColors';
 
-/** Down the body the pads grow like a crescendo. */
+/** The pads grow down the body like a crescendo. */
 const pads = [
   [-150, 8],
   [-124, 9.5],
@@ -18,7 +18,7 @@ const neck = (): string =>
   path('M-52,-264L-128,-252A9,9 0 0 0 -128,-236L-52,-240Z', part.dark) +
   bar(-62, -266, 10, 28, part.accent);
 
-/** The crescent below and the bell above it, each folded into a light and a shade half. */
+/** Draws the bow below and the bell above, each with a light and a shaded half. */
 const bell = (): string =>
   path('M-30,120A82,82 0 0 0 134,120H100A24,24 0 0 1 26,120Z', part.shade) +
   path('M-30,120A82,82 0 0 0 52,202V159A30,30 0 0 1 26,120Z', part.light) +

@@ -30,6 +30,6 @@ const hooks = (): string =>
   line('M92,-42V-58A12,12 0 0 1 116,-58V-50', part.dark, 7, 'round') +
   line('M-120,44a17,17 0 1 0 34,0', part.dark, 7);
 
-/** One tube, three valves, and a flare of two arcs. */
+/** Draws one tube, three valves, and a flare of two arcs. */
 export const trumpet = (): string =>
   pipes() + flare() + mouthpiece() + [-58, -14, 30].map(valve).join('') + hooks();

@@ -1,6 +1,6 @@
 import type { CommunityInterest } from '../community';
 
-/** What people read for the interests, in the form and in mails; without the schema, which a page loads with its form. */
+/** The labels of interests in the form and in mails; without the schema, which a page loads with its form. */
 export const interestLabels: Readonly<Record<CommunityInterest, string>> = {
   lessons: 'Lessons and courses',
   concerts: 'Concerts and recitals',

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '../contact';
 
-/** What people read for the topics, in the form and in mails; without the schema, which a page loads with its form. */
+/** The labels of topics in the form and in mails; without the schema, which a page loads with its form. */
 export const topicLabels: Readonly<Record<ContactTopic, string>> = {
   trial_lesson: 'A first lesson, free of charge',
   lessons: 'Lessons and fees',

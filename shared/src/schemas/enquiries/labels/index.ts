@@ -1,6 +1,6 @@
-// What the list of enquiries and its API agree on, without the schemas, which come with the forms.
+// Shared by the list of enquiries and its API, without the schemas, which load with the forms.
 
-/** What people send that somebody answers. */
+/** The kinds of messages that need an answer. */
 export const enquiryKinds = ['message', 'fees', 'application', 'member', 'referral'] as const;
 
 export type EnquiryKind = (typeof enquiryKinds)[number];
@@ -13,7 +13,7 @@ export const enquiryKindLabels: Readonly<Record<EnquiryKind, string>> = {
   referral: 'Recommendation',
 };
 
-/** How far an enquiry has come. */
+/** The states of an enquiry. */
 export const enquiryStates = ['new', 'in_progress', 'answered', 'closed'] as const;
 
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -25,5 +25,5 @@ export const enquiryStateLabels: Readonly<Record<EnquiryState, string>> = {
   closed: 'Closed',
 };
 
-/** Limits of what staff write about an enquiry, in characters. */
+/** Limits of notes and answers, in characters. */
 export const enquiryLimits = { noteMax: 4_000, answerMax: 8_000 } as const;

@@ -1,6 +1,6 @@
-// What the settings of staff and the API agree on, without the schemas, which come with the form.
+// Shared by staff settings and the API, without the schemas, which load with the form.
 
-/** What somebody of the staff can hear of by mail, beside the school's own mailbox, which hears of everything. */
+/** Mail notifications that staff can choose, besides the school's mailbox, which receives all. */
 export const staffMailTopics = [
   'messages',
   'lessons',

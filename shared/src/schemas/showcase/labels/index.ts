@@ -1,7 +1,10 @@
 import { categoryLabels, venueLabels } from '../../lessons/lessonLabels';
 import type { EngagementMusic, Occasion, PerformerPlace } from '../showcase';
 
-/* Without the schemas, which pages load with their form. What people read for the option lists, on the pages, in mails and in the lists of staff. */
+/*
+ * Without the schemas, which pages load with their form. The labels of the option lists, on pages, in mails and in
+ * staff lists.
+ */
 
 export const placeLabels: Readonly<Record<PerformerPlace, string>> = {
   ...venueLabels,

@@ -2,24 +2,24 @@ import { formatMoney } from '../../../format';
 import { columnLabels } from './codes';
 import { operationLabels, subjectLabels } from './operations';
 
-/** What became of a record. */
+/** The labels of changes to a record. */
 export const changeLabels = { insert: 'added', update: 'changed', delete: 'removed' } as const;
 
-/** What was done, without who did it; an operation that is gone is called by its id. */
+/** Describes an operation without its actor. A removed operation is shown by its id. */
 export const operationLabel = (operation: string): string => operationLabels[operation] ?? operation;
 
-/** What a row of a table is. */
+/** Names a row of a table. */
 export const subjectLabel = (subject: string): string => subjectLabels[subject] ?? subject;
 
-/** A column's name in words, without the unit that its values carry. */
+/** Returns a column's name as text, without the unit that its values include. */
 export const fieldName = (field: string): string => {
   const words = field.replace(/_(?:pesewas|minor|at|id)$/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /**
- * A value of a column in words: codes by their labels, money in cedis, times in UTC.
- * @param subject the table, where it is known
+ * Formats a value of a column: labels for codes, money in cedis, times in UTC.
+ * @param subject the table, if available
  */
 export function fieldValue(field: string, value: string | null, subject = ''): string {
   if (value === null) return 'nothing';

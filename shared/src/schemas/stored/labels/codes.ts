@@ -12,11 +12,11 @@ import {
 } from '../../lessons';
 import { musicLabels, occasionLabels, placeLabels } from '../../showcase/labels';
 
-// What staff call what is stored as a code. Lists, drawers, tables for spreadsheets and the log of changes say the same.
+// Staff labels of stored codes, shared by lists, drawers, CSV files and the audit log.
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** The label of a code; one that has none is shown as words of its own. */
+/** Returns the label of a code, or the code in readable form when it has none. */
 export function labelOf(labels: Labels, code: string): string {
   const label = labels[code];
   if (label !== undefined) return label;
@@ -34,7 +34,7 @@ export const engagementLabels = {
   done: 'Played',
 } as const;
 
-/** What a performer said to an offer. */
+/** A performer's answer to an offer. */
 export const offerLabels = {
   offered: 'Asked',
   accepted: 'Plays',
@@ -56,7 +56,7 @@ export const challengeLabels = {
   declined: 'Declined',
 } as const;
 
-/** The states of what is paid for: a donation, an order of tickets. */
+/** The states of donations and ticket orders. */
 export const orderLabels = {
   created: 'Begun',
   pending: 'Waiting',
@@ -82,7 +82,7 @@ export const methodLabels = {
   free: 'Nothing to pay',
 } as const;
 
-/** Whether the donor wall shows name and words. */
+/** Whether the donor wall shows name and message. */
 export const wallLabels = {
   shown: 'shown',
   waiting: 'waits until you have read it',
@@ -110,10 +110,10 @@ export const invitationLabels = {
   revoked: 'Revoked',
 } as const;
 
-/** What an invitation without a name is called. */
+/** The label of an invitation without a name. */
 export const NOBODY_NAMED = 'Anyone with the code';
 
-/** How far an entry for the competition has come. */
+/** The states of a competition entry. */
 export const entryLabels = {
   submitted: 'Submitted',
   returned: 'Returned',
@@ -131,7 +131,7 @@ interface HowFar {
   readonly reached: keyof typeof roundNames | null;
 }
 
-/** How far an entry has come, with its place, or the round after which it went out. */
+/** Describes the state of an entry with its place, or the round in which it was eliminated. */
 export function entryStateLabel({ state, place, reached }: HowFar): string {
   if (state === 'placed' && place !== null) return `Place ${place}`;
   if (state === 'out' && reached) return `Out after ${roundNames[reached].toLowerCase()}`;
@@ -155,7 +155,7 @@ export const paperLabels = {
   certificate: 'Grade certificate',
 } as const;
 
-/** How far a mail or other job has come. */
+/** The states of a mail or other job. */
 export const effectLabels = {
   failed: 'Failed',
   waiting: 'Waiting',
@@ -165,7 +165,7 @@ export const effectLabels = {
 
 export const volunteerLabels = { helps: 'Helps', helped: 'Inactive' } as const;
 
-/** The lists in which somebody can stand. */
+/** The lists that contain people. */
 export const personListLabels = {
   donation: 'Donation',
   ticket_order: 'Tickets',
@@ -189,7 +189,7 @@ export const personListLabels = {
   held_form: 'Held form',
 } as const;
 
-/** The state that somebody's record has in its list. */
+/** The state of a person's record in its list. */
 export const personStateLabels: Readonly<Partial<Record<keyof typeof personListLabels, Labels>>> = {
   donation: orderLabels,
   ticket: ticketLabels,
@@ -206,7 +206,7 @@ export const personStateLabels: Readonly<Partial<Record<keyof typeof personListL
   referral: enquiryStateLabels,
 };
 
-/** The codes in columns of tables whose changes are recorded. */
+/** The labels of codes in recorded tables, by column. */
 export const columnLabels: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   challenge_entries: { status: challengeLabels },
   competition_entries: { state: entryLabels, instrument: instrumentNames },

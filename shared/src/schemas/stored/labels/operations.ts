@@ -1,4 +1,4 @@
-/** What each operation that changes something does, as said of somebody: 'Ama changed a ticket type'. */
+/** What each operation changes, as the predicate of a sentence: 'Ama changed a ticket type'. */
 export const operationLabels: Readonly<Record<string, string>> = {
   draftContent: 'drafted a text of the site',
   publishContent: 'published a text of the site',
@@ -88,7 +88,7 @@ export const operationLabels: Readonly<Record<string, string>> = {
   recuseFromEntry: 'stepped back from an entry',
 };
 
-/** What a row of each table is. */
+/** The name of a row of each table. */
 export const subjectLabels: Readonly<Record<string, string>> = {
   account_access: 'Access of',
   account_sessions: 'Session of',
