@@ -17,7 +17,7 @@ interface Report {
   };
 }
 
-/** Each group of folders, and one that it must not import. */
+/** For each group of folders, one that it must not import. */
 const ABOVE: Readonly<Record<string, string>> = {
   'backend/src/platform': 'payments',
   'backend/src/payments': 'site',
@@ -38,7 +38,7 @@ const ABOVE: Readonly<Record<string, string>> = {
   'shell/tools': 'checks',
 };
 
-/** What breaks each rule, and nothing else: by the rule, the module and what it says. Types are enough. */
+/** Modules that break exactly one rule: its name, the path and the source. Type imports are enough. */
 const SAMPLES: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'apps meet in shared': ['mf-one/src/page.ts', "import type { One } from '../../mf-two/src/one';"],
   'shared is the ground': ['shared/src/page.ts', "import type { One } from '../../mf-two/src/one';"],
@@ -63,7 +63,7 @@ const SAMPLES: Readonly<Record<string, readonly [file: string, text: string]>> =
   ),
 };
 
-/** What samples import, and what goes back in a circle. */
+/** Modules that the samples import, and cycles. */
 const OTHERS: Readonly<Record<string, string>> = {
   'tsconfig.json': '{}',
   'mf-two/src/one.ts': 'export type One = 1;',
@@ -105,7 +105,7 @@ function cruise(): Promise<Report> {
   );
 }
 
-test('each rule about imports refuses its sample, and no other', async () => {
+test('each import rule refuses its sample and no other', async () => {
   const { violations, ruleSetUsed } = (await cruise()).summary;
   const places = new Map<string, string[]>();
   for (const { from, rule } of violations)

@@ -19,11 +19,11 @@ test.each([
   ['text alone in its element', '<p><b>a</b><span>{on && `, ${name}`}</span></p>'],
   ['text that is always there', '<p>{count} {count === 1 ? "place" : "places"} for {name}</p>'],
   ['an element after text', '<p>text {on && <b>a</b>}</p>'],
-])('leaves %s', (_, jsx) => {
+])('accepts %s', (_, jsx) => {
   expect(bareTexts(`const a = ${jsx};`)).toEqual([]);
 });
 
-test('no text stands bare beside siblings that come and go: a translated page would break', () => {
+test('no text is bare beside conditional siblings, because a translated page would break', () => {
   const files = globSync('{shared,shell,mf-*}/src/**/*.tsx', { cwd: WORKSPACE, ignore: '**/*.test.tsx' });
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>

@@ -1,29 +1,27 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A part of JSX, as the parser tells it. */
+/** A node of the parser's JSX tree. */
 interface Node {
   readonly type: string;
   readonly start: number;
   readonly [key: string]: unknown;
 }
 
-/** A place where a translated page breaks. */
+/** A place that breaks on a translated page. */
 export interface BareText {
   readonly line: number;
   readonly why: string;
 }
 
-/**
- * What a child of an element is: text or an element, there always or now and then. An `other` is known only when it runs.
- */
+/** The kind of an element's child: text or element, always or conditionally. `other` is only known at run time. */
 type Kind = 'none' | 'element' | 'element now and then' | 'text' | 'text now and then' | 'other';
 
 const TEXTS: readonly Kind[] = ['text', 'text now and then'];
 const ELEMENTS: readonly Kind[] = ['element', 'element now and then', 'none'];
 
 /**
- * Finds bare text beside siblings that come and go. A translator puts an element in the place of each text; React then
- * removes a text that is not there, or inserts before it, and the page breaks.
+ * Finds bare text beside conditional siblings. A translator replaces text nodes by elements; when React then removes
+ * the original text, or inserts before it, the page breaks.
  * @param code a module with JSX
  */
 export function bareTexts(code: string): BareText[] {
@@ -94,7 +92,7 @@ function either(one: Kind, other: Kind): Kind {
   return both.every((kind) => ELEMENTS.includes(kind)) ? 'element now and then' : 'other';
 }
 
-/** What a call of `map` makes of each item, where that is one expression. */
+/** Returns the expression that a call of `map` returns for each item, if it is one. */
 function itemOfMap(node: Node): Node | undefined {
   const callee = node['callee'] as Node;
   const name = (callee['property'] as { name?: string } | undefined)?.name;
@@ -107,6 +105,6 @@ function isMixedMap(node: Node): boolean {
   if (item?.type !== 'ConditionalExpression') return false;
   const kinds = [item['consequent'], item['alternate']].map((side) => kindOf(side as Node));
   const other = kinds.find((kind) => kind !== 'element');
-  // A name of a variable beside an element: the element has a key, which text cannot have.
+  // A variable beside an element: elements of lists have keys, which text cannot have.
   return kinds.includes('element') && other !== undefined && !ELEMENTS.includes(other);
 }

@@ -10,7 +10,7 @@ interface Finding {
   readonly filename: string;
 }
 
-/** What the workspace's own lint configuration says of a folder of samples. */
+/** Returns the errors that the workspace's lint configuration reports for a folder of samples. */
 function boundaryErrors(folder: string): Promise<Finding[]> {
   return new Promise((done, fail) => {
     const args = ['--format', 'json', join(SAMPLES, folder)];
@@ -22,17 +22,17 @@ function boundaryErrors(folder: string): Promise<Finding[]> {
   });
 }
 
-test('an app that reaches into the shell, another app or the backend is refused, import by import', async () => {
+test('refuses each import of the shell, another app or the backend in an app', async () => {
   const findings = await boundaryErrors('mf-sample');
   expect(findings.map(({ filename }) => filename)).toEqual(
     Array.from({ length: 4 }, () => `${SAMPLES}/mf-sample/reachesIntoTheShell.ts`),
   );
 });
 
-test('shared, which all apps stand on, may not reach into one', async () => {
+test('refuses imports of apps in shared', async () => {
   expect(await boundaryErrors('shared-sample')).toHaveLength(1);
 });
 
-test('the backend may not pull the browser side of shared in', async () => {
+test("refuses imports of shared's browser code in the backend", async () => {
   expect(await boundaryErrors('backend-sample')).toHaveLength(2);
 });

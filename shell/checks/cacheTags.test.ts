@@ -11,9 +11,9 @@ const files = globSync('{mf-*,shared,shell}/src/**/*.{ts,tsx}', {
 }).filter((file) => /\b(?:provides|invalidates)Tags\b/.test(read(file)));
 
 /**
- * The tags without an id that endpoints provide or invalidate, also by a constant of the same file: an answer has an
- * entity and an id, so that a change asks for that anew which it is about. A change of many names the list and what is
- * open.
+ * Returns cache tags without an id that endpoints provide or invalidate, also by a constant of the same file. With an
+ * entity and an id, a change refetches only what it concerns. A change of several invalidates the list and open
+ * records.
  */
 function bareTags(text: string): string[] {
   const constants = new Map(

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { WORKSPACE } from '../workspace/workspace';
 import { faultOf } from './commitSubjects';
 
-/** Commits before this time had no such rule. */
+/** Earlier commits do not follow the rule. */
 const SINCE = '2026-11-26T11:30:00Z';
 
 it.each([
   'fix(tickets): release seats when a hold expires',
   'feat(mf-admin): add volunteers from their list',
   'build(workspace): embed fonts in the build',
-])('takes “%s”', (subject) => {
+])('accepts “%s”', (subject) => {
   expect(faultOf(subject)).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['fix(tickets): released seats', 'imperative'],
   ['fix(tickets): releasing seats', 'imperative'],
   [`fix(tickets): ${'release seats '.repeat(6).trim()}`, '72'],
-])('refuses “%s”', (subject, fault) => {
+])('rejects “%s”', (subject, fault) => {
   expect(faultOf(subject)).toContain(fault);
 });
 

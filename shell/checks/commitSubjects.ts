@@ -4,10 +4,10 @@ import { remoteNames, WORKSPACE } from '../workspace/workspace';
 
 const TYPES = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build', 'chore'];
 
-/** Characters of a subject, at most. */
+/** The maximum length of a subject. */
 const LONGEST = 72;
 
-/** Verbs whose imperative ends as a past tense or a participle does. */
+/** Verbs whose imperative ends like a past tense or participle. */
 const IMPERATIVES = new Set(['bring', 'embed', 'feed', 'need', 'seed', 'shed', 'speed', 'string']);
 
 const groupsOfBackend = () =>
@@ -17,7 +17,7 @@ const groupsOfBackend = () =>
 
 const scopes = () => ['workspace', 'shell', 'shared', 'backend', ...remoteNames(), ...groupsOfBackend()];
 
-/** Returns what is wrong with the subject of a commit, or undefined: it is `type(scope): imperative`. */
+/** Returns what is wrong with a commit's subject, or undefined when it is `type(scope): imperative`. */
 export function faultOf(subject: string): string | undefined {
   const [, type = '', scope = '', text = ''] = /^(\w+)\(([\w-]+)\): (.+)$/.exec(subject) ?? [];
   if (!type) return 'is not `type(scope): imperative`';

@@ -23,7 +23,7 @@ test.each(records)('%s is in the index with its title', (file) => {
   expect(read('README.md')).toContain(`| [${title}](${file}) | `);
 });
 
-test('the index lists each record once, and no record that does not exist', () => {
+test('the index lists each record once, and no missing record', () => {
   const listed = [...read('README.md').matchAll(/^\| \[.+?\]\((.+?)\)/gm)].map(([, file]) => file);
   expect(listed.toSorted()).toEqual(records.toSorted());
 });

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
-/** A name that a module takes from another one; `*` stands for all of them. */
+/** A name that a module imports from another one; `*` means all of them. */
 export interface Taken {
   readonly specifier: string;
   readonly name: string;
 }
 
-/** One top-level statement: what it declares, which identifiers stand in it, what it loads when it runs. */
+/** A top-level statement: its declarations, its identifiers, and what it imports when it runs. */
 export interface Statement {
   readonly declares: ReadonlySet<string>;
   readonly mentions: ReadonlySet<string>;
   readonly loads: readonly Taken[];
 }
 
-/** A module as names. */
+/** The names of a module. */
 export interface ModuleNames {
-  /** By the local name. */
+  /** By local name. */
   readonly imports: ReadonlyMap<string, Taken>;
-  /** What is passed on from elsewhere; `as` is the exported name, `*` for all of them. */
+  /** Re-exports; `as` is the exported name, `*` for all of them. */
   readonly passedOn: readonly (Taken & { readonly as: string })[];
-  /** By the exported name, the local one. */
+  /** Local names by exported name. */
   readonly exports: ReadonlyMap<string, { readonly local: string; readonly type: boolean }>;
   readonly statements: readonly Statement[];
 }
 
-/** The parts of the syntax tree that are looked at. */
+/** The used parts of the syntax tree. */
 interface Node {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -69,14 +69,14 @@ function readStatement(node: Node): Statement {
   return { declares: new Set(declared(node)), mentions, loads };
 }
 
-/** The names that a statement declares for its module. */
+/** Returns the names that a statement declares. */
 function declared(node: Node): string[] {
   if (node.type === 'ExportNamedDeclaration') return nodesIn(node.declaration).flatMap(declared);
   if (node.type !== 'VariableDeclaration') return nodesIn(node.id).flatMap(bound);
   return nodesIn(node.declarations).flatMap(({ id }) => nodesIn(id).flatMap(bound));
 }
 
-/** The names in a pattern such as `{ a, b: [c] }`. */
+/** Returns the names in a pattern such as `{ a, b: [c] }`. */
 function bound(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [String(pattern.name)];
   const inside = [pattern.properties, pattern.elements, pattern.value, pattern.argument, pattern.left];
@@ -88,14 +88,14 @@ function collect(node: Node, mentions: Set<string>, loads: Taken[]): void {
   const lazy = lazyImport(node);
   if (lazy) loads.push(...lazy.taken);
   for (const [key, part] of Object.entries(node)) {
-    // The b of `a.b` and of `{ b: 1 }` is no name of the module.
+    // The b of `a.b` and of `{ b: 1 }` is not a name of the module.
     if ((key === 'property' || key === 'key') && node.computed === false && node.shorthand !== true) continue;
     if (lazy?.whole && key === 'callee') continue;
     for (const inner of nodesIn(part)) collect(inner, mentions, loads);
   }
 }
 
-/** What `import('x')` takes: all of it, or of `import('x').then((m) => m.a)` the `a`. */
+/** Returns the names of a lazy import: all for `import('x')`, or `a` for `import('x').then((m) => m.a)`. */
 function lazyImport(node: Node): { readonly taken: readonly Taken[]; readonly whole: boolean } | undefined {
   const direct = specifierOf(node);
   if (direct) return { taken: [{ specifier: direct, name: '*' }], whole: false };
@@ -113,7 +113,7 @@ function specifierOf(node: Node): string | undefined {
   return typeof source?.value === 'string' ? source.value : undefined;
 }
 
-/** The `b` of every `a.b`. */
+/** Returns the `b` of every `a.b`. */
 function membersOf(object: string, node: Node): string[] {
   const [of] = nodesIn(node.object);
   const [property] = nodesIn(node.property);

@@ -11,7 +11,7 @@ import { importFrom } from './searchedPages';
 
 const read = (file: string) => readFileSync(join(WORKSPACE, file), 'utf8');
 
-/** The sentences of a page by the heading above them. Labels, links and buttons are none. */
+/** Returns the sentences of a page by their heading, without labels, links and buttons. */
 function sentencesOf(html: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   let heading = '';
@@ -28,7 +28,7 @@ async function pageOfPrivacy(): Promise<string> {
   return (await renderer.render({ path: '/privacy', base: '/' })).html;
 }
 
-/** A time that code can keep: a number with a unit, in figures or in words. */
+/** A period that code can enforce: a number with a unit, in figures or words. */
 const TIME = /\b(?:\d+ (?:years?|days?|hours?)|(?:two|thirty) (?:hours|days)|under \d+)\b/g;
 
 const rows = Object.entries(privacyPromises).flatMap(([heading, promises]) =>
@@ -41,7 +41,7 @@ test('sentences are read by their heading, without labels and links', () => {
   ).toEqual({ A: ['We keep it.', 'You may ask.', 'All.'] });
 });
 
-test('every sentence of the page about privacy stands in the table, and no other', async () => {
+test('every sentence of the privacy page is in the table, and no other', async () => {
   const table = Object.entries(privacyPromises).map(([heading, promises]) => [
     heading,
     promises.map(({ sentence }) => sentence),
@@ -64,11 +64,11 @@ test.each<[string, Keeper, number]>([
   ['another value in the code', { ...hours, code: '3 hours' }, 1],
   ['one more place', { only: {}, match: /"private"/, within: 'package.json' }, 1],
   ['the same value', hours, 0],
-])('a sentence is not kept by %s', (_, keeper, faults) => {
+])('a sentence is not verified by %s', (_, keeper, faults) => {
   expect(faultsOf('We keep it for 2 hours.', keeper)).toHaveLength(faults);
 });
 
-test('a time that nothing compares with the code is found', () => {
+test('a period that no check compares with the code is found', () => {
   const keepers = [{ byPeople: 'us' }];
   expect(uncomparedIn({ sentence: 'For 2 hours, thirty days in all.', keepers })).toEqual([
     '2 hours',
@@ -77,7 +77,7 @@ test('a time that nothing compares with the code is found', () => {
   expect(uncomparedIn({ sentence: 'For 2 hours.', keepers: [hours] })).toEqual([]);
 });
 
-/** What keeps a sentence and does not, each in a line. */
+/** Returns the checks of a sentence that fail, one line each. */
 function faultsOf(sentence: string, keeper: Keeper): string[] {
   if ('file' in keeper) {
     if (!existsSync(join(WORKSPACE, keeper.file))) return [`${keeper.file} is not there`];
@@ -101,20 +101,20 @@ function faultsOf(sentence: string, keeper: Keeper): string[] {
   return [];
 }
 
-/** The times and ages of a sentence that no value, rule or test keeps. */
+/** Returns the periods and ages of a sentence that no value, rule or test covers. */
 function uncomparedIn({ sentence, keepers }: PrivacyPromise): string[] {
   const compared = keepers.flatMap((keeper) => {
     if ('kind' in keeper) return [formatDays(retentionDays[keeper.kind])];
     return 'says' in keeper ? [keeper.says] : [];
   });
-  // Times in words have a test of their own, whose title says them.
+  // Periods in words are covered by a test whose title contains them.
   const isTested = keepers.some((keeper) => 'file' in keeper);
   return [...sentence.matchAll(TIME)]
     .map(([time]) => time)
     .filter((time) => !compared.includes(time) && (/\d/.test(time) || !isTested));
 }
 
-/** What matches in files that are no tests, by file. */
+/** Returns the matches in product files, by file. */
 function placesOf(match: RegExp, within: string): Record<string, string[]> {
   const files = globSync(within, {
     cwd: WORKSPACE,

@@ -6,24 +6,24 @@ import { formatDays, type RetainedKind } from '@school/shared/schemas/stored';
 import { unclaimedHours } from '@school/shared/schemas/uploads';
 import { school } from '@school/shared/site';
 
-/** What shows that a sentence is kept. */
+/** Verifies that a sentence of the privacy page is true. */
 export type Keeper =
-  /** A text that a file has: the title of a test, or a line of code. */
+  /** A text in a file: the title of a test, or a line of code. */
   | { readonly file: string; readonly has: string }
-  /** A kind of record that the hourly job deletes after the time that the sentence gives. */
+  /** A kind of record that the hourly job deletes after the period in the sentence. */
   | { readonly kind: RetainedKind }
-  /** What the sentence says, beside the same from the code. */
+  /** The words of the sentence, with the same value from the code. */
   | { readonly says: string; readonly code: string }
-  /** All places of the code that do something: one more of them breaks the sentence. */
+  /** All places of the code that do something; another one would break the sentence. */
   | {
       readonly only: Readonly<Record<string, readonly string[]>>;
       readonly match: RegExp;
       readonly within: string;
     }
-  /** Nothing that code could keep: what people do, or where to write to. */
+  /** Nothing that code can verify: what people do, or where to write to. */
   | { readonly byPeople: string };
 
-/** A sentence of the page, and where it is kept. */
+/** A sentence of the page and how it is verified. */
 export interface PrivacyPromise {
   readonly sentence: string;
   readonly keepers: readonly Keeper[];
@@ -63,7 +63,7 @@ const untilAsked = [
   inFile(`${B}/office/retention/retention.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
 ];
 
-/** The sentences of the page `/privacy` by the headings above them, each with what keeps it. */
+/** The sentences of the page `/privacy` by their headings, each with its verification. */
 export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>> = {
   Privacy: [
     promise(
@@ -494,7 +494,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
       inFile(
         `${B}/site/analytics/beacon.test.ts`,
-        "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)'",
+        "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('does not count (%o)'",
       ),
       inFile('shell/src/analytics/countVisits.ts', "if (doNotTrack === '1' || globalPrivacyControl) return;"),
     ),
@@ -513,7 +513,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise('Nobody else gets anything, unless the law makes us.', {
       only: {
-        // Within the API, to the own site, and to what stands in for the payment service on a developer's machine.
+        // Within the API, to the site itself, and to the local payment service.
         [`${B}/app/api/app.ts`]: ['fetch('],
         [`${B}/platform/core/askSite.ts`]: ['fetch('],
         [`${B}/payments/checkout/ledger/webhookSender.ts`]: ['fetch('],

@@ -11,9 +11,9 @@ const SETTINGS = ['nx.json', '.nxignore', 'package.json', 'package-lock.json', '
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.part', 'generated', 'public', 'drizzle']);
 const REMOTES = readdirSync(WORKSPACE).filter((name) => name.startsWith('mf-'));
 const ALL = ['backend', 'shell', ...REMOTES].sort();
-/** What is generated for an app, as a contract in the backend has it. */
+/** An app's generated endpoints, from a contract in the backend. */
 const GENERATED = 'mf-competition/src/api/generated/endpoints.ts';
-/** What no build reads; of `shared`, a test changes some of it. */
+/** Files that no build reads; a test changes some of those in `shared`. */
 const OF_TESTS = /\.test\.tsx?$|\/(?:backend|shell|mf-[^/]+)\/e2e$/;
 
 interface PackageFile {
@@ -25,7 +25,7 @@ interface LockFile {
   readonly packages: Readonly<Record<string, object>>;
 }
 
-/** The workspace with its own sources and settings; its builds only note that they ran. */
+/** The workspace's sources and settings, with builds that only record that they ran. */
 let copy: string;
 
 beforeAll(() => {
@@ -38,7 +38,7 @@ beforeAll(() => {
     const filter = (file: string) => !LEFT_OUT.has(basename(file)) && !OF_TESTS.test(file);
     cpSync(join(WORKSPACE, name), join(copy, name), { recursive: true, filter });
     const { scripts, ...rest } = readJson<PackageFile>(`${name}/package.json`);
-    // By Nx itself, which saves the start of npm for each.
+    // Runs Nx directly, which saves starting npm for each.
     const command = `mkdir -p dist && touch dist/app.json && echo ${name} >> ../built.log`;
     const targets = {
       ...(scripts?.['build'] && { build: { command, options: { cwd: name } } }),
@@ -63,12 +63,12 @@ function write(file: string, text: string) {
   writeFileSync(join(copy, file), text);
 }
 
-/** A change of a file that is there. */
+/** Changes an existing file. */
 function change(file: string) {
   write(file, `${readFileSync(join(copy, file), 'utf8')}\n// changed\n`);
 }
 
-/** A change of what the lock file says of one package, or lines for a new one. */
+/** Changes the lock file's entry of one package, or adds one. */
 function lock(name: string, lines: object) {
   const file = readJson<LockFile>('package-lock.json');
   const entry = { ...file.packages[name], ...lines };
@@ -83,14 +83,14 @@ async function nx(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs the build of everything, and says what it built. */
+/** Builds everything and returns which builds ran. */
 async function build(): Promise<string[]> {
   write('built.log', '');
   await nx('run-many', '-t', 'build', '--outputStyle=static');
   return readFileSync(join(copy, 'built.log'), 'utf8').split('\n').filter(Boolean).sort();
 }
 
-/** The apps that Nx would build and test again after a change of some files. */
+/** Returns the apps that Nx would build and test again after a change of some files. */
 async function affectedBy(files: readonly string[]): Promise<string[]> {
   const projects = await nx('show', 'projects', '--affected', `--files=${files.join(',')}`, '--json');
   return (JSON.parse(projects) as string[])
@@ -99,11 +99,11 @@ async function affectedBy(files: readonly string[]): Promise<string[]> {
     .sort();
 }
 
-// Each build asks Nx anew, which takes seconds: changes that concern different apps share one.
-test('a build makes what changed, and nothing else', { timeout: 600_000 }, async () => {
+// Each build starts Nx, which takes seconds, so independent changes share one.
+test('a build runs only for changed projects', { timeout: 600_000 }, async () => {
   expect(await build(), 'the first time all').toEqual(ALL);
 
-  // Nothing is built for tests, texts, leftovers, a new remote, or to fetch a build back.
+  // Nothing is built for tests, documents, leftovers, a new remote, or to restore a build from the cache.
   write('mf-public/src/order.test.ts', '// a test\n');
   write('mf-public/e2e/order.spec.ts', '// a test\n');
   change('shared/e2e/mails.ts');
@@ -114,8 +114,8 @@ test('a build makes what changed, and nothing else', { timeout: 600_000 }, async
   rmSync(join(copy, 'mf-admin/dist'), { recursive: true });
   lock('mf-lessons', { name: '@school/mf-lessons', version: '1.0.0' });
   lock('node_modules/@school/mf-lessons', { resolved: 'mf-lessons', link: true });
-  // A remote is, for a file of its own, and for what is generated for it, of which git does not know; and who uses a
-  // package of which the lock file says something new.
+  // A remote is built for its own file and for its generated endpoints, which git ignores; and so is every user of a
+  // package whose lock file entry changed.
   write('mf-donate/src/year.ts', 'export const year = 2025;\n');
   change(`backend/contracts/${GENERATED}`);
   lock('node_modules/nodemailer', { integrity: 'sha512-other' });
@@ -146,9 +146,9 @@ test.each([
     ],
     ['backend', 'mf-donate', 'mf-public'],
   ],
-  // The page of what is stored, in mf-public, says how long a guardian is waited for.
+  // The privacy page in mf-public states how long a guardian's consent is awaited.
   [['shared/src/schemas/competition/entry.ts'], ['backend', 'mf-admin', 'mf-competition', 'mf-public']],
   [['shared/src/schemas/common/text.ts'], ALL],
-])('a change of %j concerns %j', { timeout: 120_000 }, async (files, apps) => {
+])('a change of %j affects %j', { timeout: 120_000 }, async (files, apps) => {
   expect(await affectedBy(files)).toEqual(apps);
 });

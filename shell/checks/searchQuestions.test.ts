@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe.each(Object.entries(questions))('%s find first', (_, asked) => {
-  it.each(asked)('for %j: %s', (question, answer) => {
+  it.each(asked)('for the query %j: %s', (question, answer) => {
     expect(search(question).places[0]?.to).toBe(answer);
   });
 });
@@ -26,12 +26,12 @@ it.each(strangeQuestions)('finds nothing for %j', (question) => {
   expect(search(question).places).toEqual([]);
 });
 
-it('says that it has no swimming, rather than promise it', () => {
+it('shows that there is no swimming instead of a wrong result', () => {
   expect(search('swimming lessons').missing).toEqual(['swimming']);
 });
 
 describe('the synonyms', () => {
-  it('lead to headings that the site has', async () => {
+  it('lead to existing headings', async () => {
     const { answer } = await indexPlaces(placesOf(pages));
     const headings = LEADS.flatMap(([, headings]) => headings.split(', '));
     const lost = headings.filter(
@@ -40,13 +40,13 @@ describe('the synonyms', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are each a word of the site, or the same as one', async () => {
+  it('are words of the site, or synonyms of one', async () => {
     const { vocabulary } = await indexPlaces(placesOf(pages));
     const terms = new Set(vocabulary.values());
     expect(SAME.filter((group) => !wordsOf(group).some((word) => terms.has(termOf(word))))).toEqual([]);
   });
 
-  it('are asked for in one way only', () => {
+  it('are defined only once', () => {
     const asked = LEADS.flatMap(([asked]) => asked.split(', ')).map((expression) =>
       termsOf(expression).join(' '),
     );

@@ -1,4 +1,4 @@
-/** What people ask the site, with the address that has to be found first. */
+/** Queries of visitors, with the expected first result. */
 export const questions: Readonly<Record<string, readonly (readonly [question: string, answer: string])[]>> = {
   'Parents and students': [
     ['trial', '/faq#trial'],
@@ -73,7 +73,7 @@ export const questions: Readonly<Record<string, readonly (readonly [question: st
     ['Can I pay in instalments?', '/faq#paying'],
     ['What does it cost to learn the violin?', '/learn/violin#fees'],
   ],
-  'Where and whom': [
+  'Location and staff': [
     ['parking', '/mate-2025#getting-there'],
     ['Where can I park in Tema?', '/about#branch-tema'],
     ['directions', '/about#branch-accra'],
@@ -159,7 +159,7 @@ export const questions: Readonly<Record<string, readonly (readonly [question: st
     ['When do the doors open?', '/mate-2025'],
     ['Can I get my money back for a ticket?', '/mate-2025#getting-there'],
   ],
-  'Applicants, members and everybody else': [
+  'Applicants, members and others': [
     ['photos of my child', '/privacy#children'],
     ['jobs', '/careers#openings'],
     ['vacancies', '/careers#openings'],
@@ -180,7 +180,7 @@ export const questions: Readonly<Record<string, readonly (readonly [question: st
   ],
 };
 
-/** What the site does not have. */
+/** Queries for what the site does not have. */
 export const strangeQuestions: readonly string[] = [
   'tax',
   'swimming',

@@ -9,7 +9,7 @@ import { remoteNames, WORKSPACE } from '../workspace/workspace';
 
 const ORIGIN = 'https://school.example';
 
-/** All pages of the workspace's remotes that can be found, as a deploy of them writes them into the search indexes. */
+/** Returns all indexed pages of the workspace's remotes, as a deploy writes them to the search indexes. */
 export async function searchedPages(): Promise<SearchPage[]> {
   const apps = await Promise.all(
     remoteNames().map(async (app) => {
@@ -25,13 +25,13 @@ export async function searchedPages(): Promise<SearchPage[]> {
   return apps.flat();
 }
 
-/** By address, since the shell imports no remote. */
+/** Imports by URL, because the shell must not import remotes. */
 export async function importFrom<Module>(app: string, module: string): Promise<Module> {
   const url = pathToFileURL(join(WORKSPACE, app, 'src', `${module}.ts`)).href;
   return (await import(/* @vite-ignore */ url)) as Module;
 }
 
-/** The parts of a composed page that the search reads. */
+/** Returns the parts of a composed page that the search reads. */
 async function htmlOf(renderer: Renderer, { path, route, variant }: RoutePage): Promise<string> {
   const head = renderer.head({ path, origin: ORIGIN, picture: undefined }) ?? variant ?? route;
   const { html } = await renderer.render({ path, base: '/' });

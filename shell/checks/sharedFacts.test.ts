@@ -10,7 +10,7 @@ import { remoteNames, WORKSPACE } from '../workspace/workspace';
 import { importFrom } from './searchedPages';
 import { contradictions, sharedFacts } from './sharedFacts';
 
-/** Texts by where they stand: the address of a page, or the file of code. */
+/** Texts by place: the path of a page, or of a source file. */
 type Texts = ReadonlyMap<string, string>;
 
 let pages: Texts;
@@ -39,14 +39,14 @@ async function textsOfPages(app: string): Promise<[string, string][]> {
   );
 }
 
-/** What is found of a pattern, with where. */
+/** Returns the matches of a pattern with their places. */
 const foundIn = (texts: Texts, match: RegExp): (readonly [place: string, said: string])[] =>
   [...texts].flatMap(([place, text]) =>
     [...text.matchAll(match)].map((hit) => [place, hit[1] ?? hit[0]] as const),
   );
 
 describe.each(sharedFacts)('$name', ({ match, values, texts }) => {
-  it('is the same in every text that gives it, and stands in more than one', () => {
+  it('is the same in every text, and appears in more than one', () => {
     const found = [
       ...(texts === 'code' ? [] : foundIn(pages, match)),
       ...(texts === 'pages' ? [] : foundIn(code, match)),
@@ -56,11 +56,11 @@ describe.each(sharedFacts)('$name', ({ match, values, texts }) => {
   });
 });
 
-test.each(contradictions)('no text says $match: $why', ({ match }) => {
+test.each(contradictions)('no text contains $match: $why', ({ match }) => {
   expect([...foundIn(pages, match), ...foundIn(code, match)]).toEqual([]);
 });
 
-test('seats in pre-sale cost no more than the same seat in the public sale', () => {
+test('pre-sale seats cost no more than the same seats in the public sale', () => {
   const seat = ticketTypes.find(({ id }) => id === 'regular')?.price ?? 0;
   const kept = ticketTypes.filter(({ sale }) => sale === 'pre-sale').map(({ price }) => price);
   expect(Math.max(...kept)).toBeLessThanOrEqual(seat);
@@ -84,7 +84,7 @@ describe('a course', () => {
     expect(weeks.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(44);
   });
 
-  it('costs in a term what its lessons cost, and has as many in a year as the specification says', () => {
+  it('costs per term what its lessons cost, and has as many per year as the specification says', () => {
     const needs = projects.find(({ slug }) => slug === 'my-allegro')?.needs ?? [];
     const [lesson, term] = ['One lesson', 'A term of'].map((begin) =>
       needs.find(({ what }) => what.startsWith(begin)),
@@ -96,7 +96,7 @@ describe('a course', () => {
   });
 });
 
-test('mails come from the address that the pages give, whatever is not configured', () => {
+test('mails are sent from the address on the pages by default', () => {
   const schema = code.get('backend/src/platform/config/envSchema.ts');
   expect(schema).toContain('SCHOOL_MAIL_FROM: mailbox(school.email)');
   expect(schema).toContain('SCHOOL_STAFF_EMAIL: mailbox(`staff${atSchool}`)');

@@ -6,18 +6,18 @@ import { levelLabels } from '@school/shared/schemas/lessons';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { school } from '@school/shared/site';
 
-/** A fact that more than one text gives. */
+/** A fact that appears in several texts. */
 export interface SharedFact {
   readonly name: string;
-  /** Finds it in a text; the group is what it says there. */
+  /** Matches it in a text; the group is its value. */
   readonly match: RegExp;
-  /** What it may say, from its one source. */
+  /** Its allowed values, from their only source. */
   readonly values: readonly string[];
-  /** Whether it is looked for on the rendered pages, in what is written in the code, or in both. */
+  /** Whether it is searched in the rendered pages, in the code, or in both. */
   readonly texts: 'pages' | 'code' | 'both';
 }
 
-/** A contradiction that stood on the pages, and may not come back. */
+/** An earlier contradiction that must not reappear. */
 export interface Contradiction {
   readonly match: RegExp;
   readonly why: string;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { WORKSPACE } from '../workspace/workspace';
 
 const DEFINITION = /--([a-z][\w-]*):/g;
-/** Scales, typefaces and pigments. A role that each ground defines, such as `--muted`, may be defined by a component too. */
+/** Scales, typefaces and pigments. A component may redefine a role of grounds, such as `--muted`. */
 const THEME = new Set(
   namesIn(globalCss).filter((name, _, all) => all.filter((one) => one === name).length === 1),
 );
@@ -15,14 +15,16 @@ function namesIn(css: string): string[] {
   return [...css.matchAll(DEFINITION)].map(([, name = '']) => name);
 }
 
-/** The theme's own names that styles define anew: everything inside would take the component's value for the theme's. */
+/**
+ * Returns theme names that styles redefine: everything inside would use the component's value instead of the theme's.
+ */
 const takenIn = (code: string) => namesIn(code).filter((name) => THEME.has(name));
 
-test('a name of the theme that is defined anew is found', () => {
+test('a redefined name of the theme is found', () => {
   expect(takenIn('return `--bar:${bar};--text:${text};`;')).toEqual(['text']);
 });
 
-test('no component defines a name of the theme anew', () => {
+test('no component redefines a name of the theme', () => {
   const files = globSync(['shared/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}'], {
     cwd: WORKSPACE,
     ignore: ['shared/src/theme/**', '**/*.test.{ts,tsx}', '**/node_modules/**'],

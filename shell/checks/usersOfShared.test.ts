@@ -5,10 +5,10 @@ import { usersOfShared } from './usersOfShared';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 
-/** What the builds of all apps are made with counts as a user as well. */
+/** Build tools of all apps count as a user as well. */
 const BUILD = ['shared/pictures', 'shared/vite', 'shared/alone'];
 
-/** What may have fewer than two users, as `file#name`, and why. */
+/** Names that may have fewer than two users, as `file#name`, and why. */
 const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^contract\//, 'the contract between shell and remotes'],
   [/^theme\//, 'the look of all apps: the shell provides its global styles, the build checks its contrasts'],
@@ -30,14 +30,14 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   ],
 ];
 
-/** The names of shared that fewer than two apps use; types are left out, as they are no part of what is built. */
+/** Returns the names of shared that fewer than two apps use, without types, which are not part of builds. */
 function ofOneApp(root: string, apps: readonly string[]): string[] {
   return usersOfShared(root, apps)
     .filter(({ users, type }) => users.size < 2 && !type)
     .map(({ file, names }) => `${file.replace('shared/src/', '')}#${names.join(',')}`);
 }
 
-test('what one app alone uses is found, and what a used part is made of is not', () => {
+test('a name that only one app uses is found, and dependencies of used names are not', () => {
   const sample = join(WORKSPACE, 'shell/checks/samples/users');
   expect(ofOneApp(sample, ['mf-one', 'mf-two'])).toEqual([
     'art/drawings.ts#ticket',
@@ -46,7 +46,7 @@ test('what one app alone uses is found, and what a used part is made of is not',
   ]);
 });
 
-test('shared holds what at least two apps use, or has a reason', () => {
+test('shared contains only what at least two apps use, or has a reason', () => {
   const alone = ofOneApp(WORKSPACE, ['backend', 'shell', ...remoteNames(), ...BUILD]);
   expect(alone.filter((file) => !REASONS.some(([path]) => path.test(file)))).toEqual([]);
   const idle = REASONS.filter(([path]) => !alone.some((file) => path.test(file))).map(([, why]) => why);

@@ -6,18 +6,18 @@ import { namesOf, type ModuleNames, type Statement, type Taken } from './moduleN
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** The names that one top-level statement of shared hands out, and the apps that use any of them. */
+/** The exported names of a top-level statement of shared, and the apps that use any of them. */
 export interface UsedNames {
   readonly file: string;
   readonly names: readonly string[];
-  /** Whether it is a type alone. */
+  /** Whether it is only a type. */
   readonly type: boolean;
   readonly users: ReadonlySet<string>;
 }
 
 /**
- * Which apps use each name that `shared/src` hands out, tests left out. A name that an index passes on counts where
- * it is declared; what a declaration is made of, in its module or in others, is used by that one's users.
+ * Returns which apps use each name that `shared/src` exports, without tests. A name re-exported by an index counts
+ * where it is declared. What a declaration depends on, in any module, is used by its users.
  */
 export function usersOfShared(root: string, apps: readonly string[]): UsedNames[] {
   const entryOf = workspaceEntries(root);
@@ -35,7 +35,7 @@ export function usersOfShared(root: string, apps: readonly string[]): UsedNames[
     return ENDINGS.map((ending) => `${base}${ending}`).find((file) => isFile(join(root, file)));
   }
 
-  /** Follows a name that `from` takes to the statement that declares it. */
+  /** Follows an imported name to the statement that declares it. */
   function take(app: string, from: string, { specifier, name }: Taken): void {
     const file = fileOf(specifier, from);
     if (!file?.startsWith('shared/')) return;
@@ -45,7 +45,7 @@ export function usersOfShared(root: string, apps: readonly string[]): UsedNames[
       else if (name === as || name === '*') take(app, file, taken);
     }
     for (const [as, { local }] of exports) if (name === as || name === '*') follow(app, file, local);
-    // An import of anything of a module runs all that is done at its top.
+    // Any import of a module runs its top-level statements.
     for (const one of statements) if (one.declares.size === 0) mark(app, file, one);
   }
 

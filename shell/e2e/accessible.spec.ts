@@ -4,7 +4,7 @@ for (const [path, app] of [
   ['/', 'mf-public'],
   ['/music-competition', 'mf-competition'],
 ] as const) {
-  test(`axe objects to nothing in the menu of a phone on ${path}`, async ({ page }) => {
+  test(`axe finds no violations in the menu of a phone on ${path}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, path, app);
     await page.getByRole('banner').getByText('Menu', { exact: true }).click();
@@ -12,7 +12,7 @@ for (const [path, app] of [
   });
 }
 
-test('what is wrong on a page is objected to, by axe or for its ids', async ({ page }) => {
+test('violations are reported, by axe or for duplicate ids', async ({ page }) => {
   await open(page, '/about', 'mf-public');
   await page.getByRole('main').evaluate((main) => {
     main.insertAdjacentHTML(

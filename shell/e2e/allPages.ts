@@ -13,8 +13,8 @@ const files = remoteNames()
   .filter((file) => existsSync(file));
 const apps = await Promise.all(files.map((file) => import(file) as Promise<PagesOfApp>));
 
-/** The public pages of all apps, as each lists its own. */
+/** The public pages of all apps, from their own lists. */
 export const PUBLIC_PAGES: readonly SpecPage[] = apps.flatMap(({ PAGES = [] }) => PAGES);
 
-/** The addresses that need sign-in. */
+/** The paths that require sign-in. */
 export const ADMIN_PAGES: readonly string[] = apps.flatMap((app) => app.ADMIN_PAGES ?? []);

@@ -19,7 +19,7 @@ interface Event {
   readonly value?: number;
 }
 
-/** A page reports when it goes, and its window does not tell of that any more: so a proxy records it. */
+/** Records reports by a proxy, because a page sends them while it unloads. */
 const test = base.extend<{ recorder: RecordingProxy }>({
   recorder: async ({}, use) => {
     const recorder = await openProxy();
@@ -40,17 +40,17 @@ const views = (recorder: RecordingProxy) =>
 const resources = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
-/** Waits until visits are counted: that begins when a page has loaded and nothing else is going on. */
+/** Waits until visits are counted, which begins when a page has loaded and is idle. */
 async function counting(page: Page, app = 'mf-public'): Promise<void> {
   await appReady(page, app);
   await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
 }
 
-/** Waits until what measures the first page has arrived. */
+/** Waits until the metrics library has loaded. */
 const measuring = (page: Page) =>
   expect.poll(() => resources(page)).toContainEqual(expect.stringContaining('measureVitals'));
 
-/** Leaves the page as visitors do, and waits until what it reports was taken. */
+/** Leaves the page and waits until its report was received. */
 async function leave(page: Page, recorder: RecordingProxy): Promise<void> {
   const before = beacons(recorder).length;
   await page.goto('about:blank');
@@ -58,7 +58,7 @@ async function leave(page: Page, recorder: RecordingProxy): Promise<void> {
   expect(beacons(recorder).filter(({ status }) => status !== 204)).toEqual([]);
 }
 
-test('a visit is told page by page, with where it came from, and how the first page felt, without a cookie', async ({
+test('a visit is reported page by page, with its source and the metrics of the first page, without a cookie', async ({
   page,
   context,
   recorder,
@@ -87,11 +87,7 @@ test('a visit is told page by page, with where it came from, and how the first p
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what is told holds no id, no query and no address that does not exist', async ({
-  page,
-  recorder,
-  complaints,
-}) => {
+test('a report contains no id, no query and no unknown URL', async ({ page, recorder, complaints }) => {
   complaints.expected.push(/status of 404/);
   for (const [path, app] of [
     ['/donate/4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11/mate?name=ama#ama', 'mf-donate'],
@@ -105,10 +101,10 @@ test('what is told holds no id, no query and no address that does not exist', as
   expect(JSON.stringify(recorder.sent)).not.toMatch(/ama[."]|4f6c0f5e/);
 });
 
-test('staff see the views grow, and how fast pages were', async ({ page, recorder, browser }) => {
+test('staff see the number of views grow, and how fast pages were', async ({ page, recorder, browser }) => {
   const authorization = await authorizationAs(page, staff, '/admin/overview');
   const visits = page.getByRole('region', { name: 'Visits in the last 30 days' });
-  // What asks by this test's proxy would be recorded with the visits.
+  // Requests through this test's proxy would be recorded with the visits.
   const seen = async () => {
     const answer = await fetch(`${TEST_SITE.origin}/api/stats/visits`, { headers: { authorization } });
     const { pages } = (await answer.json()) as { pages: { path: string; views: number }[] };
@@ -134,7 +130,7 @@ test('staff see the views grow, and how fast pages were', async ({ page, recorde
   ).toBeVisible();
 });
 
-test('visits that cannot be loaded are told, and tried again', async ({ page, complaints }) => {
+test('statistics that cannot be loaded show an error and can be retried', async ({ page, complaints }) => {
   complaints.expected.push(/status of 503/);
   await page.route('**/api/stats/visits*', (route) => route.fulfill({ status: 503, json: {} }));
   await openAs(page, staff, '/admin/overview');
@@ -154,12 +150,12 @@ test('the admin area is not counted', async ({ page, recorder }) => {
   expect(views(recorder)).toEqual([['/about', 'direct']]);
 });
 
-test.describe('somebody who asks not to be tracked', () => {
+test.describe('a visitor who opts out of tracking', () => {
   for (const [name, wish] of [
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
   ] as const) {
-    test(`sends nothing, and does not even load what would (${name})`, async ({ page, recorder }) => {
+    test(`sends nothing and does not load the code for it (${name})`, async ({ page, recorder }) => {
       await page.addInitScript((values) => {
         for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
       }, wish);
@@ -174,7 +170,7 @@ test.describe('somebody who asks not to be tracked', () => {
   }
 });
 
-test('a visit goes on as ever when it cannot be counted', async ({ page, complaints }) => {
+test('a visit works normally when it cannot be counted', async ({ page, complaints }) => {
   complaints.expected.push(/ERR_FAILED/);
   await page.route('**/assets/measureVitals-*', (route) => route.abort());
   await page.goto('/about');

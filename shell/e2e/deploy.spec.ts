@@ -10,7 +10,7 @@ import { WORKSPACE } from '../workspace/workspace';
 import type { Registry } from '../release/site/registry';
 import { appReady, expect, test, TEST_SITE } from '@school/shared/e2e';
 
-// A site of its own, since what happens here would change the pages under other tests.
+// A separate site, because these tests would change the pages of other tests.
 const FOLDER = join(WORKSPACE, '.test/deploy');
 const SITE = join(FOLDER, 'site');
 const SOURCES = join(FOLDER, 'mf-donate');
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   port = await freePort();
   origin = `http://localhost:${port}`;
   await startQuietApi();
-  // What the API says may have changed since the pages were composed.
+  // Published content may have changed since the pages were composed.
   site('compose');
   server = spawn(process.execPath, ['--import', 'tsx', 'shell/tools/cli/site.ts', 'serve'], {
     cwd: WORKSPACE,
@@ -59,7 +59,7 @@ test.afterAll(() => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-test('a changed mf-donate reaches its visitors without touching any other app, and goes back by one command', async ({
+test('a changed mf-donate is deployed without affecting any other app, and one command rolls it back', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
   const said = site('deploy', '--from', join(SOURCES, 'dist'));
   expect(said).toMatch(/^mf-donate is now [0-9a-f]{12}$/m);
 
-  await test.step('no file of any other app has changed, and only its own pages are composed anew', () => {
+  await test.step('no file of another app has changed, and only its own pages are composed again', () => {
     const now = hashesBelow(join(SITE, 'apps'));
     for (const [file, hash] of files) expect(now.get(file), file).toBe(hash);
     const fresh = [...now.keys()].filter((file) => !files.has(file));
@@ -87,9 +87,9 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
     }
   });
 
-  await test.step('a fresh visit shows the change', () => visit(NEW_WORDS));
+  await test.step('a new visit shows the change', () => visit(NEW_WORDS));
 
-  await test.step('a page that was open before goes on working, into the changed app as well', async () => {
+  await test.step('an open page continues to work, and navigates to the changed app too', async () => {
     await elsewhere.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(elsewhere).toHaveURL(/careers/);
     await elsewhere.evaluate(() => window.history.pushState(null, '', '/donate'));
@@ -97,7 +97,7 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(OLD_WORDS);
   });
 
-  await test.step('a page whose code the deploy has outdated is loaded anew, once', async () => {
+  await test.step('a stale page is reloaded once', async () => {
     const before = registry.apps['mf-donate']?.current.version ?? '';
     await outdated.route(`**/apps/mf-donate/${before}/**`, (route) =>
       route.fulfill({ status: 404, body: '' }),
@@ -114,7 +114,7 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
   });
 
   site('rollback', 'mf-donate');
-  await test.step('after going back all is as it was', async () => {
+  await test.step('after the rollback everything is as before', async () => {
     expect(readRegistry().pages).toEqual(registry.pages);
     await visit(OLD_WORDS);
     await elsewhere.reload();
@@ -122,7 +122,7 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
     await elsewhere.close();
   });
 
-  /** A visit to the donation landing, whose HTML says these words and is taken over node by node. */
+  /** Visits the donation landing page, whose HTML contains this text and hydrates without changes. */
   async function visit(words: string): Promise<void> {
     expect(await (await page.request.get(`${origin}/donate`)).text()).toContain(words);
     await page.goto(`${origin}/donate`, { waitUntil: 'commit' });
@@ -133,8 +133,8 @@ test('a changed mf-donate reaches its visitors without touching any other app, a
 });
 
 /**
- * The API of the other tests, but for what it says of new publications: the site follows them, and a page that it
- * composes anew because of another test is no doing of a deploy.
+ * Starts a proxy of the tests' API that reports no new publications: pages composed because of another test would be
+ * mistaken for an effect of the deploy.
  */
 async function startQuietApi(): Promise<void> {
   api = createServer((request, response) => {
@@ -144,7 +144,7 @@ async function startQuietApi(): Promise<void> {
     }
     const { method, url: path, headers } = request;
     const onward = ask(
-      // Commands of the site hold this process up for seconds: a connection that was kept may have ended meanwhile.
+      // Commands of the site block this process for seconds, in which a reused connection may have ended.
       { host: '127.0.0.1', port: TEST_SITE.env.API_PORT, method, path, headers, agent: false },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -155,13 +155,13 @@ async function startQuietApi(): Promise<void> {
     response.on('close', () => onward.destroy());
     request.pipe(onward);
   });
-  // For the same reason it ends none that the site has kept.
+  // For the same reason it keeps the site's connections open.
   api.keepAliveTimeout = 0;
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
   apiPort = (api.address() as AddressInfo).port;
 }
 
-/** A visit of its own, on a page of another app, that knows which versions are deployed. */
+/** Opens a page of another app that knows the deployed versions. */
 async function openAbout(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const registry = page.waitForResponse('**/registry.json');
@@ -171,7 +171,7 @@ async function openAbout(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Builds a copy of mf-donate with other words on its landing page. */
+/** Builds a copy of mf-donate with another text on its landing page. */
 function buildChanged(): void {
   const original = join(WORKSPACE, 'mf-donate');
   cpSync(original, SOURCES, {

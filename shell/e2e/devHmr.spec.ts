@@ -33,7 +33,7 @@ export function Points() {
 }
 `;
 
-/** A dev server's console has much to say; but what pages try, their policy must allow. */
+/** A dev server logs messages to the console, but its policy must allow everything that pages do. */
 const test = base.extend<{ policyKept: void }>({
   policyKept: [
     async ({ browser }, use) => {
@@ -48,7 +48,7 @@ const test = base.extend<{ policyKept: void }>({
 
 let dev: ChildProcess;
 
-/** A remote as the generator makes it, with a part that has state. */
+/** Creates a remote with the generator, and adds a component with state. */
 async function makeRemote(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   const shared = join(FOLDER, 'shared/package.json');
@@ -59,7 +59,7 @@ async function makeRemote(): Promise<void> {
   await writeFile(join(REMOTE, 'src/landing/Points.tsx'), COUNTER);
 }
 
-/** Starts `npm run dev` and waits until it says that it is there. */
+/** Starts `npm run dev` and waits until it is ready. */
 function startDev(): Promise<ChildProcess> {
   const child = spawn(join(WORKSPACE, 'node_modules/.bin/tsx'), ['shell/tools/cli/dev.ts', REMOTE], {
     cwd: WORKSPACE,
@@ -83,7 +83,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await makeRemote();
-  // The apps that do not run from source are there, as they are for anyone who starts it a second time.
+  // The other apps are deployed already, as on a second start.
   await cp(TEST_SITE.env.SITE_DIR, ENV.SITE_DIR, { recursive: true });
   dev = await startDev();
 });
@@ -97,14 +97,12 @@ test.afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-test('an edit of an app that runs from source appears at once, and what was typed is kept', async ({
-  page,
-}) => {
+test('an edit of an app that runs from source appears at once, and input is kept', async ({ page }) => {
   await page.goto(`http://localhost:${PORT}/lessons`);
-  // What the page is made of is transformed when it is first asked for.
+  // Modules are transformed on their first request.
   await expect(page.getByRole('heading', { level: 1, name: 'Lessons' })).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // On a first start Vite may find another dependency while the page loads, and then loads it once more.
+  // On a first start Vite may find another dependency during page load, and then reloads once.
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', ({ message }) => wrong.push(message));

@@ -9,10 +9,9 @@ interface ShellManifest {
 }
 
 /**
- * Makes of the built shell one of an earlier time: its runtime core lacks some names, in its code and in what it says
- * of itself.
- * @param folder where it is put
- * @throws when the built code does not hand out such a name
+ * Turns the built shell into an earlier one whose runtime core lacks some names, in its code and its manifest.
+ * @param folder its destination
+ * @throws when the built code does not export such a name
  */
 export function makeEarlierShell(folder: string, lacks: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +27,7 @@ export function makeEarlierShell(folder: string, lacks: readonly string[]): void
   );
 }
 
-/** In the build, what is provided is an object with a function for each name: `{Link:()=>a,NavLink:()=>b,…}`. */
+/** In the build, exports are an object with a function per name: `{Link:()=>a,NavLink:()=>b,…}`. */
 function takeOut(assets: string, name: string): void {
   const handedOut = new RegExp(`([{,])${name}:\\(\\)=>`);
   let found = 0;
@@ -37,7 +36,7 @@ function takeOut(assets: string, name: string): void {
     if (!handedOut.test(code)) continue;
     found++;
     writeFileSync(join(assets, file), code.replace(handedOut, `$1not_yet_${name}:()=>`));
-    // It was compressed with the name in it.
+    // The compressed file still contains the name.
     rmSync(join(assets, `${file}.br`), { force: true });
   }
   if (found !== 1) throw new Error(`${name} is handed out by ${found} chunks of the shell, not by one`);

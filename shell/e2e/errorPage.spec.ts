@@ -15,7 +15,7 @@ async function expectErrorPage(page: Page): Promise<void> {
   await expect(alert(page).locator('pre')).toContainText('/apps/mf-sample/');
 }
 
-test('a page that throws is an error page inside the frame, with message and stack', async ({ page }) => {
+test('a page that throws shows an error page inside the frame, with message and stack', async ({ page }) => {
   await page.goto('/sample/throws');
   await expectErrorPage(page);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -28,7 +28,7 @@ test('a page that throws is an error page inside the frame, with message and sta
   });
 });
 
-test('other areas work, and the broken one comes back by “Try again” once it is mended', async ({ page }) => {
+test('other areas work, and the broken one recovers by “Try again” when it is fixed', async ({ page }) => {
   await page.goto('/sample/toasts');
   await appReady(page, 'mf-sample');
   await page.getByRole('link', { name: 'To the broken page' }).click();
@@ -48,7 +48,7 @@ test('other areas work, and the broken one comes back by “Try again” once it
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('what is thrown without a stack is shown without one', async ({ page }) => {
+test('a thrown value without a stack is shown without one', async ({ page }) => {
   await page.goto('/sample/throws?words');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(alert(page).getByText('Only words')).toBeVisible();

@@ -22,7 +22,7 @@ type Fault = (route: Route, page: string) => Promise<void>;
 
 const answer = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** A page module that does something else. A bundler may hand a page out by its name or in a namespace of one letter. */
+/** Returns a page module with other code. The bundler may export a page by its name or in a namespace of one letter. */
 const pageThat = (page: string, does: string) => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `space as ${letter}`).join(', ');
   return answer(
@@ -35,9 +35,9 @@ interface Kind {
   readonly at: 'entry' | 'page';
   readonly fault: Fault;
   readonly says: RegExp;
-  /** By how much the clock goes on at once until it is said: what is over with attempts, pauses or a deadline. ms */
+  /** How far the clock is advanced until the message appears, past retries, pauses or a deadline. ms */
   readonly passes: number;
-  /** What came under the page's address stays there for this document. */
+  /** The document caches what was loaded from the page's URL. */
   readonly stays?: true;
 }
 
@@ -46,7 +46,7 @@ const FAULTS = {
     at: 'entry',
     fault: (route) => route.fulfill({ status: 404, body: '' }),
     says: /Loading chunk .+ failed/,
-    // The longest pause between two attempts, and three of them less than what the registry has to be read.
+    // The longest pause between retries; three of them are shorter than the registry's timeout.
     passes: 3_000,
   },
   'throws at load': {
@@ -78,8 +78,8 @@ const FAULTS = {
 } satisfies Record<string, Kind>;
 
 /**
- * Visits that begin on a prerendered page whose own app is away, and lead to others: each remote is away once, and one
- * has each other kind of fault, which the loading of all of them answers alike.
+ * Visits that begin on a prerendered page whose own app is unavailable, and continue to others. Each remote is
+ * unavailable once, and one has each other kind of fault, which the same code handles for all.
  */
 const VISITS: readonly (readonly [start: App, then: readonly (readonly [App, keyof typeof FAULTS])[]])[] = [
   [
@@ -110,20 +110,20 @@ const VISITS: readonly (readonly [start: App, then: readonly (readonly [App, key
 
 for (const [start, then] of VISITS) {
   const faults = then.map(([app, kind]) => `${app} ${kind}`).join(', ');
-  test(`what was prerendered of ${start} stays readable while it is down; then only their own area is away: ${faults}`, async ({
+  test(`the prerendered page of ${start} stays readable while it is down; then only broken areas are unavailable: ${faults}`, async ({
     page,
     complaints,
   }) => {
     complaints.expected.push(/./);
     await page.clock.install();
     await forgetIntegrity(page);
-    await test.step(`prerendered, ${start} is down: the page stays readable, with the reason below it`, async () => {
+    await test.step(`the prerendered page of ${start} stays readable, with the reason below it`, async () => {
       const mend = await breakApp(page, start, 'answers 404');
       const registry = page.waitForEvent('requestfinished', (request) =>
         request.url().endsWith('/registry.json'),
       );
       await page.goto(TARGETS[start].path);
-      // Where ten seconds pass before it is read, all other areas open by a page load.
+      // If the registry's ten seconds pass before it is read, all other areas open by a page load.
       await registry;
       await letTimePass(page, FAULTS['answers 404']);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,12 +134,12 @@ for (const [start, then] of VISITS) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
     for (const [app, kind] of then)
-      await test.step(`${app} ${kind}: only its own area is away, and comes back`, () =>
+      await test.step(`${app} ${kind}: only its own area is unavailable, and recovers`, () =>
         visitBroken(page, { start, app, kind }));
   });
 }
 
-/** From a page of one app, visits another one that is broken, comes back, and visits it again once it is mended. */
+/** Navigates from one app to another that is broken, back, and again after it was fixed. */
 async function visitBroken(
   page: Page,
   { start, app, kind }: { readonly start: App; readonly app: App; readonly kind: keyof typeof FAULTS },
@@ -151,7 +151,7 @@ async function visitBroken(
   await letTimePass(page, FAULTS[kind]);
   await expect(reason).toBeVisible();
 
-  // Everything else goes on working: the frame, and the area that the visitor came from.
+  // Everything else still works: the frame, and the previous area.
   await page.goBack();
   await appReady(page, start);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -169,7 +169,7 @@ async function visitBroken(
   await appReady(page, start);
 }
 
-/** Code with a mistake that was deployed is what it must be; here, what stands in for it is not. */
+/** A deployed mistake has valid integrity, but its replacement here has not. */
 async function forgetIntegrity(page: Page): Promise<void> {
   await page.route('**/registry.json', async (route) => {
     const registry = (await (await route.fetch()).json()) as {
@@ -180,7 +180,7 @@ async function forgetIntegrity(page: Page): Promise<void> {
   });
 }
 
-/** Breaks an app, or its page. @returns what mends it */
+/** Breaks an app or its page. @returns a function that fixes it */
 async function breakApp(page: Page, app: App, kind: keyof typeof FAULTS): Promise<() => void> {
   const { at, fault }: Kind = FAULTS[kind];
   let broken = true;
@@ -191,19 +191,19 @@ async function breakApp(page: Page, app: App, kind: keyof typeof FAULTS): Promis
   return () => void (broken = false);
 }
 
-test('a prerendered page whose code throws over it stays as it came; links lead on, and Try again loads it anew', async ({
+test('a prerendered page keeps its HTML when its code throws during hydration; links work, and Try again loads it again', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/./);
   const { path } = TARGETS['mf-donate'];
-  // What stands in for the page's code is not what the page says it must be.
+  // The replacement of the page's code has no valid integrity.
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
       .replace(/ integrity="[^"]*"/g, '')
       .replace(/"integrity":(?:"[^"]*"|\{[^}]*\}),?/, '');
-    // The policy names what the page's inline parts were.
+    // The policy allows the original inline parts.
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, headers, body: html });
   });
@@ -227,14 +227,14 @@ test('a prerendered page whose code throws over it stays as it came; links lead 
   await expect(notice).toHaveCount(0);
 });
 
-test('an app of another contract is refused in words; a malformed entry of the registry harms no other page', async ({
+test('an app of another contract is refused with a message, and a malformed entry of the registry affects no other page', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/speaks contract 99/, /entry of mf-donate is malformed/);
   await page.route('**/registry.json', async (route) => {
     const registry = (await (await route.fetch()).json()) as { apps: Record<string, { contract: number }> };
-    // One loader asks all of them for their contract: one remote stands for the others.
+    // One loader checks the contract of every remote, so one remote is enough.
     const remote = registry.apps['mf-competition'];
     if (remote) remote.contract = 99;
     await route.fulfill({ json: { ...registry, apps: { ...registry.apps, 'mf-donate': { version: 7 } } } });
@@ -265,7 +265,7 @@ test('without the registry, or while it hangs, the opened page works and other a
 }) => {
   complaints.expected.push(/registry/);
   await page.clock.install();
-  await test.step('it is no registry', async () => {
+  await test.step('the registry is invalid', async () => {
     await page.route('**/registry.json', (route) => route.fulfill({ body: '{"not":"a registry"}' }));
     await page.goto('/donate');
     await page.clock.runFor(20_000);
@@ -275,7 +275,7 @@ test('without the registry, or while it hangs, the opened page works and other a
     await page.unroute('**/registry.json');
   });
 
-  await test.step('a registry that hangs holds up neither the opened page nor its links', async () => {
+  await test.step('a registry that hangs blocks neither the opened page nor its links', async () => {
     let asked = 0;
     await page.route('**/registry.json', () => {
       asked++;
@@ -297,18 +297,18 @@ test('without the registry, or while it hangs, the opened page works and other a
   });
 });
 
-/** Goes to an address of another app as a link does. */
+/** Navigates to a path of another app like a link. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState(null, '', to), path);
 }
 
 const reasonOf = (page: Page, { says }: Kind) => page.getByRole('alert').filter({ hasText: says });
 
-/** Waits until the page says what is wrong; where that takes attempts, pauses or deadlines, lets their time pass. */
+/** Waits until the page shows the error, advancing the clock past retries, pauses or deadlines. */
 async function letTimePass(page: Page, kind: Kind): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(kind.passes);
-    // Code that is only slow to come has this long before the clock goes on.
+    // Slow code has this long before the clock is advanced.
     await expect(reasonOf(page, kind)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 40_000, intervals: [0] });
 }

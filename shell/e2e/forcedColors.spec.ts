@@ -3,13 +3,13 @@ import { expect, open, test } from '@school/shared/e2e';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** The grounds of an element and of the one that stands for what is not chosen. */
+/** Expects a selected element's background to differ from an unselected one's. */
 async function expectTellable(chosen: Locator, other: Locator): Promise<void> {
   const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground(chosen)).not.toBe(await ground(other));
 }
 
-/** The colour that the reader's system gives to what is chosen. */
+/** Returns the system's selection colour. */
 const highlight = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -21,7 +21,7 @@ const highlight = (page: Page) =>
 
 const GIVE = '/donate/4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11/mate';
 
-test('in forced colours a chosen amount and way to pay differ from the others', async ({ page }) => {
+test('in forced colours a selected amount and payment method differ from the others', async ({ page }) => {
   await open(page, GIVE, 'mf-donate');
   for (const name of [/^GH₵ 500|500/, /^Card/]) {
     const chosen = page.getByRole('radio', { name }).first();
@@ -34,7 +34,9 @@ test('in forced colours a chosen amount and way to pay differ from the others', 
   }
 });
 
-test('in forced colours a ticked box and the current link of the menu can be told', async ({ page }) => {
+test('in forced colours a ticked checkbox and the current menu link are distinguishable', async ({
+  page,
+}) => {
   await open(page, '/community', 'mf-public');
   const box = page.getByLabel('Concerts and recitals');
   await expect(box).toHaveCSS('appearance', 'auto');
@@ -42,7 +44,7 @@ test('in forced colours a ticked box and the current link of the menu can be tol
   await expectTellable(nav.locator('a[aria-current]'), nav.locator('a:not([aria-current])').first());
 });
 
-test('in forced colours the focus has an outline that is not a shadow', async ({ page }) => {
+test('in forced colours focus has an outline that is not a shadow', async ({ page }) => {
   await open(page, '/about', 'mf-public');
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab');

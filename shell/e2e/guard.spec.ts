@@ -5,11 +5,11 @@ import { ADMIN_PAGES } from './allPages';
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const loginFor = (path: string) => `/login?returnTo=${encodeURIComponent(path)}`;
 
-test('each page for staff asks to sign in, and knows where to come back to', async ({ page }) => {
+test('each staff page asks for sign-in and returns to the requested URL', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await test.step('a visitor who is not signed in loads no sign-in code', () => {
+  await test.step('a signed-out visitor loads no sign-in code', () => {
     expect(asked.filter(isOfSignIn)).toEqual([]);
   });
   const [first = '', ...others] = ADMIN_PAGES;
@@ -18,7 +18,7 @@ test('each page for staff asks to sign in, and knows where to come back to', asy
   await expect(page).toHaveURL(loginFor(first));
   for (const path of others) {
     await test.step(path, async () => {
-      // No page brings anything of its own that could be seen before the guard has decided.
+      // No HTML contains anything that could be visible before the guard has decided.
       const html = await (await page.request.get(path)).text();
       expect(html).toMatch(/<main [^>]*><noscript>(?:(?!<\/?noscript>).)*<\/noscript><\/main>/s);
       await visit(page, path);
@@ -28,7 +28,7 @@ test('each page for staff asks to sign in, and knows where to come back to', asy
   }
 });
 
-test('going back after signing in leads to the page before, and query and hash are part of where one comes back to', async ({
+test('going back after sign-in leads to the previous page, and the return URL includes query and hash', async ({
   page,
 }) => {
   const path = '/admin/registrations?round=2&sort=name#admin-content';
@@ -41,7 +41,7 @@ test('going back after signing in leads to the page before, and query and hash a
   await expect(page).toHaveURL('/about');
 });
 
-/** Some foreign addresses; the guard's unit test has more. */
+/** Some external URLs; the guard's unit test has more. */
 const FOREIGN = [
   'https://elsewhere.example/admin',
   '//elsewhere.example/admin',
@@ -49,14 +49,14 @@ const FOREIGN = [
   'javascript:alert(1)',
 ];
 
-test('nothing renders while sign-in is open; who is signed in sees no sign-in page and goes to no foreign address', async ({
+test('nothing renders while sign-in is pending; signed-in people see no sign-in page and are not sent to external URLs', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
 
   for (const path of ['/admin/overview', '/settings', loginFor(FOREIGN[0] ?? '')]) {
-    await test.step(`${path}: nothing renders while it is open whether there is sign-in`, async () => {
+    await test.step(`${path}: nothing renders while the sign-in configuration is pending`, async () => {
       const config = await hold(page, '**/api/config');
       await page.goto(path);
       await config.asked;
@@ -65,7 +65,7 @@ test('nothing renders while sign-in is open; who is signed in sees no sign-in pa
       await expect(signInButton(page)).toBeVisible();
     });
   }
-  await test.step('signing in never leads to a foreign address', async () => {
+  await test.step('sign-in never leads to an external URL', async () => {
     await sendSignIn(page, staff);
     await expect(greeting(page)).toBeVisible();
     await expect(page).toHaveURL('/admin');
@@ -77,7 +77,7 @@ test('nothing renders while sign-in is open; who is signed in sees no sign-in pa
     ['/login', 'Overview', '/admin'],
     ['/settings', 'Settings', '/settings'],
   ] as const) {
-    await test.step(`${path}, signed in: nothing renders while it is checked, and never the sign-in page`, async () => {
+    await test.step(`${path}, signed in: nothing renders during the check, and never the sign-in page`, async () => {
       asked.length = 0;
       const session = await hold(page, '**/authorize?*');
       await page.goto(path);
@@ -91,7 +91,7 @@ test('nothing renders while sign-in is open; who is signed in sees no sign-in pa
     });
   }
 
-  await test.step('signed in, a foreign address to come back to leads to the admin area', async () => {
+  await test.step('signed in, an external return URL leads to the admin area', async () => {
     for (const address of FOREIGN.slice(2)) {
       await visit(page, '/settings');
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -103,8 +103,8 @@ test('nothing renders while sign-in is open; who is signed in sees no sign-in pa
     await expect(page).toHaveURL('/admin');
   });
 
-  await test.step('signed in, public pages stay where they are and load no sign-in code', async () => {
-    // So that the names below do not get out of date unnoticed.
+  await test.step('signed in, public pages do not redirect and load no sign-in code', async () => {
+    // Ensures that the names below are still correct.
     for (const part of ['/AuthHost-', '/api/config', '/authorize', '/oauth/token'])
       expect(asked.filter(isOfSignIn).join('\n')).toContain(part);
     for (const path of ['/', '/about']) {
@@ -124,7 +124,7 @@ declare global {
   }
 }
 
-/** Has each document from now on note every title that it shows, if only for a moment. */
+/** Makes each following document record every title that it shows, even briefly. */
 function noteHeadings(page: Page) {
   return page.addInitScript(() => {
     const headings: string[] = [];
@@ -137,7 +137,7 @@ function noteHeadings(page: Page) {
   });
 }
 
-/** Goes to an address of the site as a link does. */
+/** Navigates to a path of the site like a link. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState(null, '', to), path);
 }
@@ -146,7 +146,7 @@ function isOfSignIn(url: string): boolean {
   return /AuthHost|\/api\/config|\/authorize|\/oauth\/|\/co\//.test(url);
 }
 
-/** Keeps requests waiting from now on. */
+/** Delays requests from now on. */
 async function hold(page: Page, url: string) {
   let first = () => {};
   let letGo = () => {};
@@ -166,16 +166,16 @@ async function hold(page: Page, url: string) {
 
 async function expectNothing(page: Page): Promise<void> {
   await expect(page.locator('#main')).toBeAttached();
-  // Whatever would render at once has done so by the time that the browser has nothing else to do.
+  // Anything that would render at once has done so when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  // What is said without JavaScript stands in the HTML, and is no part of a page that runs it.
+  // The noscript message is in the HTML, but not shown on a page that runs JavaScript.
   await expect(page.locator('main > :not(noscript)')).toHaveCount(0);
   expect((await page.locator('body').innerText()).trim()).toBe('');
 }
 
-test('who has signed in is told that the site is busy, and let in by itself once it answers', async ({
+test('a signed-in person is told that the site is busy, and admitted when it responds', async ({
   page,
   complaints,
 }) => {
@@ -196,7 +196,7 @@ test('who has signed in is told that the site is busy, and let in by itself once
   await expect(page.getByText(/The site is busy/)).toHaveCount(0);
 });
 
-test('who has signed in stays signed in while the sign-in service answers nobody', async ({
+test('a signed-in person stays signed in while the sign-in service does not respond', async ({
   page,
   complaints,
 }) => {

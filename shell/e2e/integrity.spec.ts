@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, test } from '@school/shared/e2e';
 
-/** Changed wherever they are asked for: a chunk that the opened page preloads, and the entry of another app. */
+/** Changed at every URL: a chunk that the opened page preloads, and the entry of another app. */
 const CHUNK = /\/apps\/mf-donate\/.*\/LandingPage-[\w-]+\.js/;
 const ENTRY = /\/apps\/mf-mate\/.*\/remoteEntry\.js/;
 
-test('code that is not what was deployed never runs, however often it is tried; once it is right again, it does', async ({
+test('changed code never runs, however often it is retried; original code does again', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/integrity|could not be shown|status of 503|already registered/i);
   await page.clock.install();
-  await test.step('a chunk that the page preloads: what is written stays readable', async () => {
+  await test.step('a chunk that the page preloads: the HTML stays readable', async () => {
     const { mend, asked } = await change(page, CHUNK);
     await page.goto('/donate');
     await page.evaluate(() => Object.assign(window, { opened: true }));
@@ -36,7 +36,7 @@ test('code that is not what was deployed never runs, however often it is tried; 
   expect(await page.evaluate(() => 'opened' in window), 'it is the same document').toBe(true);
 });
 
-/** Says what is wrong, and says it again after another try; nothing that was changed has run. */
+/** Expects an error, and the same after a retry, and that no changed code has run. */
 async function expectRefused(page: Page, says: string): Promise<void> {
   for (const again of [false, true]) {
     if (again) await tryAgain(page);
@@ -50,7 +50,7 @@ async function expectRefused(page: Page, says: string): Promise<void> {
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
-/** Changes a file so that it would still work. @param first the status of its first answer, if that is not the file */
+/** Changes a file so that it would still work. @param first the status of its first response, if it is an error */
 async function change(page: Page, address: RegExp, first?: number) {
   let changed = true;
   let asked = 0;

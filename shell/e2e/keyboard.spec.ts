@@ -8,7 +8,7 @@ for (const [path, app] of [
   ['/music-competition', 'mf-competition'],
   ['/donate', 'mf-donate'],
 ] as const) {
-  test(`${path}: the skip link leads past the menu, into the page`, async ({ page }) => {
+  test(`${path}: the skip link skips the menu`, async ({ page }) => {
     await open(page, path, app);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -21,9 +21,7 @@ for (const [path, app] of [
   });
 }
 
-test('links lead on by Enter; the next page has the focus, and Tab goes on from its start', async ({
-  page,
-}) => {
+test('links work by Enter; the next page has focus, and Tab continues from its start', async ({ page }) => {
   await open(page, '/', 'mf-public');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn Music' });
   await entry.focus();
@@ -43,9 +41,7 @@ for (const [path, app, first] of [
   ['/about', 'mf-public', 'Home'],
   ['/music-competition', 'mf-competition', 'Home'],
 ] as const) {
-  test(`${path}: the menu of a phone opens by keyboard, and Escape gives the focus back`, async ({
-    page,
-  }) => {
+  test(`${path}: the menu of a phone opens by keyboard, and Escape returns focus`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, path, app);
     const menu = page.getByRole('banner').locator('summary');

@@ -2,7 +2,7 @@ import { appReady, expect, open, sidewaysScroll, test, textsCutOff } from '@scho
 import { CHROMIUM_ARGS, findChromium } from '../workspace/chromium';
 import { PUBLIC_PAGES } from './allPages';
 
-// The browser's own font: what a page says in em and rem follows it, its media queries as well.
+// The browser's own font size affects em and rem, and media queries too.
 test.use({
   launchOptions: {
     executablePath: findChromium() ?? '',
@@ -21,7 +21,7 @@ for (const { path, app, status } of PUBLIC_PAGES.filter(({ partsTriedElsewhere }
     expect.soft(await textsCutOff(page), 'cut off').toEqual([]);
   });
 
-test('in the header nothing lies over anything else at a font of 32 px', async ({ page }) => {
+test('nothing in the header overlaps at a font of 32 px', async ({ page }) => {
   for (const [path, app] of [
     ['/about', 'mf-public'],
     ['/music-competition', 'mf-competition'],

@@ -5,7 +5,7 @@ import { appReady, expect, test } from './sampleTest';
 
 const { step } = test;
 
-// With scroll bars, as people have them: what a modal does to them can move the page.
+// With scroll bars, which a modal can affect so that the page moves.
 test.use({
   launchOptions: {
     executablePath: findChromium() ?? '',
@@ -32,7 +32,7 @@ async function closeModal(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a modal whose code came broken is shown by the same press, from elsewhere', async ({
+test('a modal whose code was broken opens by the same press, from a cache-busted URL', async ({
   page,
   complaints,
 }) => {
@@ -51,7 +51,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a click on the overlay': (page) => page.mouse.click(30, 450),
 };
 
-test('what opens, closes and keeps a modal', async ({ page }) => {
+test('opening, closing and keeping a modal', async ({ page }) => {
   await openPage(page);
   await step('the page behind does not move when it opens', async () => {
     const right = () =>
@@ -77,7 +77,7 @@ test('what opens, closes and keeps a modal', async ({ page }) => {
     await expect(button(page, 'Open the first')).toBeFocused();
   });
   for (const [way, close] of Object.entries(WAYS))
-    await step(`closes by ${way}, and gives the focus back`, async () => {
+    await step(`closes by ${way} and returns focus`, async () => {
       await openModal(page);
       await dialog(page).getByLabel('A word').fill('typed');
       await dialog(page).getByRole('heading').click();
@@ -95,11 +95,11 @@ test('what opens, closes and keeps a modal', async ({ page }) => {
     await expect(dialog(page)).toBeVisible();
     await closeModal(page);
   });
-  await step('a required modal closes by none of them, only by what it asks for', async () => {
+  await step('a required modal is closed only by its own action', async () => {
     await openModal(page, 'Open the required one');
     await expect(dialog(page)).toHaveAccessibleName('It is required');
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
-    // A second Escape in a row is one that the browser would not let the page refuse.
+    // The browser would not let the page cancel a second Escape in a row.
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
     await page.mouse.click(30, 450);
     await expect(dialog(page)).toBeVisible();
@@ -107,12 +107,12 @@ test('what opens, closes and keeps a modal', async ({ page }) => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page, 'Open the required one')).toBeFocused();
   });
-  await step('the focus stays inside, and the page behind is out of reach', async () => {
+  await step('focus stays inside, and the page behind is inert', async () => {
     await openModal(page);
     const inside = () =>
       page.evaluate(() => {
         const { activeElement } = document;
-        // The browser's own controls come between the last element and the first: then the body has the focus.
+        // The browser's own controls come between the last element and the first: then the body has focus.
         return activeElement === document.body || !!activeElement?.closest('dialog');
       });
     const reached = new Set<string>();
@@ -143,7 +143,7 @@ test('what opens, closes and keeps a modal', async ({ page }) => {
     await expect.poll(scrollAside).toBeGreaterThan(0);
   });
   await step(
-    'a toast that comes while it is open lies in the top layer too, and can be closed afterwards',
+    'a toast that appears while it is open is in the top layer too, and can be closed afterwards',
     async () => {
       await openModal(page);
       await button(page, 'Say so').click();
@@ -159,11 +159,9 @@ test('what opens, closes and keeps a modal', async ({ page }) => {
   );
 });
 
-test('it fits each screen, axe objects to nothing in it, and leaving the page closes it', async ({
-  page,
-}) => {
+test('it fits each screen, has no axe violations, and leaving the page closes it', async ({ page }) => {
   await openPage(page);
-  await step('it is 660 px wide at most, and fits on a phone', async () => {
+  await step('it is at most 660 px wide and fits on a phone', async () => {
     await openModal(page);
     const width = async () => (await dialog(page).boundingBox())?.width ?? 0;
     expect(await width()).toBe(660);
@@ -173,7 +171,7 @@ test('it fits each screen, axe objects to nothing in it, and leaving the page cl
     await page.setViewportSize({ width: 1440, height: 900 });
     await closeModal(page);
   });
-  await step('axe objects to nothing in a modal', async () => {
+  await step('axe finds no violations in a modal', async () => {
     await openModal(page);
     await expectAccessible(page, 'a modal open');
     await closeModal(page);

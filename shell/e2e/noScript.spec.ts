@@ -2,7 +2,7 @@ import { expect, test } from '@school/shared/e2e';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the footer leads on', async ({ page }) => {
+test('without JavaScript the links of the footer work', async ({ page }) => {
   await page.goto('/donate');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are' }).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -10,7 +10,7 @@ test('without JavaScript the footer leads on', async ({ page }) => {
 });
 
 for (const path of ['/login', '/admin']) {
-  test(`${path} says that it needs JavaScript, and where to turn instead`, async ({ page, complaints }) => {
+  test(`${path} says that it needs JavaScript and names an alternative`, async ({ page, complaints }) => {
     complaints.expected.push(/preloaded using link preload/);
     await page.goto(path);
     const main = page.getByRole('main');
@@ -21,7 +21,7 @@ for (const path of ['/login', '/admin']) {
   });
 }
 
-test('on a phone without JavaScript the menu opens and leads on', async ({ page }) => {
+test('on a phone without JavaScript the menu opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').getByText('Menu', { exact: true }).click();
@@ -30,7 +30,7 @@ test('on a phone without JavaScript the menu opens and leads on', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the give form says that paying needs JavaScript, and opens a mail instead', async ({
+test('the donation form says that payment needs JavaScript and opens a mail instead', async ({
   page,
   complaints,
 }) => {

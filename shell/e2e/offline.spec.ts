@@ -3,7 +3,7 @@ import { appReady, expect, open, test } from '@school/shared/e2e';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Reads on, as a visitor does, until the browser is ready to do without a connection. */
+/** Scrolls like a reader until the service worker is ready. */
 async function readOn(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 100);
@@ -16,7 +16,7 @@ async function readOn(page: Page): Promise<void> {
 
 const rest = (page: Page) => page.getByRole('heading', { level: 1, name: 'A rest in the music.' });
 
-test('without a connection a page of the site’s own stands in, and trying again leads on', async ({
+test('without a connection the site’s offline page appears, and a retry works', async ({
   page,
   context,
   complaints,
@@ -41,7 +41,7 @@ test('without a connection a page of the site’s own stands in, and trying agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/piano/i);
 });
 
-test('the page that is open goes on without a connection', async ({ page, context, complaints }) => {
+test('an open page continues without a connection', async ({ page, context, complaints }) => {
   complaints.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/learn', 'mf-public');
   await readOn(page);
@@ -59,9 +59,7 @@ test('the page that is open goes on without a connection', async ({ page, contex
   await expect(rest(page)).toHaveCount(0);
 });
 
-test('the worker answers nothing while there is a connection, and keeps nothing but its page', async ({
-  page,
-}) => {
+test('the worker answers nothing while there is a connection, and stores only its page', async ({ page }) => {
   await open(page, '/', 'mf-public');
   await readOn(page);
   const answer = await page.goto('/about');
@@ -78,7 +76,7 @@ test('the worker answers nothing while there is a connection, and keeps nothing 
   expect(kept).toEqual(['/offline.html']);
 });
 
-test('a visit that ends at its first screen does not pay for it', async ({ page }) => {
+test('a visit that ends on its first screen does not load it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/', 'mf-public');
@@ -87,7 +85,7 @@ test('a visit that ends at its first screen does not pay for it', async ({ page 
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test('the offline page runs under its own strict policy', async ({ page }) => {
+test('the offline page has its own strict policy', async ({ page }) => {
   await page.goto('/offline.html');
   await expect(rest(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveCSS(
@@ -96,14 +94,14 @@ test('the offline page runs under its own strict policy', async ({ page }) => {
   );
 });
 
-test('browsers find nothing that keeps the site from being installed', async ({ page }) => {
+test('the site meets the browser’s criteria for installation', async ({ page }) => {
   await open(page, '/', 'mf-public');
   const protocol = await page.context().newCDPSession(page);
   const { url, errors, data } = await protocol.send('Page.getAppManifest');
   expect(new URL(url).pathname).toBe('/manifest.webmanifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
-  // Tests run in windows that keep nothing; to install is not offered in those.
+  // Tests run in incognito windows, which do not offer installation.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const { icons } = JSON.parse(data ?? '') as { icons: { src: string; sizes: string }[] };
@@ -113,7 +111,7 @@ test('browsers find nothing that keeps the site from being installed', async ({ 
   }
 });
 
-test('every page says its colours, its icon for home screens and where its manifest is', async ({ page }) => {
+test('every page contains its colours, its home screen icon and its manifest', async ({ page }) => {
   const html = await (await page.request.get('/about')).text();
   for (const scheme of ['light', 'dark'])
     expect(html).toMatch(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@school/shared/e2e';
 
-/** Opens a page whose scripts do not come until they are released. */
+/** Opens a page whose scripts are held back until they are released. */
 export async function openWithoutCode(page: Page, path: string, held = ['**/*.js']): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ export async function expectAcknowledged(page: Page, control: Locator): Promise<
   await expect(note(page)).toHaveText(/One moment/);
 }
 
-/** What is sent for an address, as it is sent. */
+/** Returns the request bodies that contain an email address. */
 export function bodiesWith(page: Page, email: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

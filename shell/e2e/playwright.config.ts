@@ -5,12 +5,12 @@ import { ENGINES, findEngines, type EngineName } from '../workspace/engines';
 import { remoteNames } from '../workspace/workspace';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
 
-/** What is tried in several engines, by projects of its own. */
+/** Tests for several engines, in their own projects. */
 const IN_ENGINES = 'engines/**';
-/** These run on a second site, where a remote of their own is deployed. */
+/** These run on a second site, where their own remote is deployed. */
 const SAMPLE_SPECS = /(toasts|modal|errorPage|skew)\.spec\.ts$/;
 
-// The test kit in shared knows no backend; the workers of the tests inherit this.
+// The test kit in shared does not depend on the backend; workers inherit this.
 process.env['TEST_ACCOUNTS'] = JSON.stringify(seededAccounts);
 
 const enginesHere = ENGINES.filter((name) => findEngines()[name]);
@@ -18,12 +18,12 @@ const enginesHere = ENGINES.filter((name) => findEngines()[name]);
 export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../../.test/browser',
   fullyParallel: true,
-  // One more than cores, since a test mostly waits: for a mail, a stream, a page that is on its way.
+  // One more than cores, because a test mostly waits: for a mail, a stream, a page load.
   workers: 3,
   forbidOnly: true,
-  // A machine of CI has others on it; a test that fails there is asked once more, and counts as flaky in its report.
+  // A CI machine is shared; a failed test is retried once there and reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Several times what the longest takes: what is waited for comes at once, but on a machine that is busy.
+  // Several times what the longest test takes; slow only on a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../../.test/browser.json' }]],
@@ -34,13 +34,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_ARGS },
     screenshot: 'only-on-failure',
-    // Keeping one of every test takes a quarter of their time; `--trace on` has it where it is wanted.
+    // Traces of all tests take a quarter of their time; use `--trace on` when needed.
     trace: 'on-first-retry',
   },
   projects: [
-    // The one that others wait for goes first, beside other tests: at the end it would have a worker to itself.
+    // Starts first, beside other tests, because others depend on it.
     { name: 'sample-site', testDir: '.', testMatch: 'sample.setup.ts' },
-    // The core in every engine: one worker for each, which starts it once.
+    // The core in every engine, with one worker each that starts it once.
     ...enginesHere.map((engineName) => ({
       name: engineName,
       testDir: './engines',
@@ -48,7 +48,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       fullyParallel: false,
       use: { engineName },
     })),
-    // An app's tests lie in its own folder: `--project mf-donate` runs those of mf-donate.
+    // An app's tests are in its own folder: `--project mf-donate` runs those of mf-donate.
     { name: 'shell', testDir: '.', testIgnore: [SAMPLE_SPECS, IN_ENGINES] },
     ...remoteNames().map((name) => ({ name, testDir: `../../${name}/e2e` })),
     { name: 'sample', testDir: '.', testMatch: SAMPLE_SPECS, dependencies: ['sample-site'] },
@@ -58,7 +58,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     cwd: '../..',
     url: `${TEST_SITE.origin}/registry.json`,
     timeout: 300_000,
-    // Several runs in a row against one site that `tsx shell/e2e/serve.ts` has started.
+    // For several runs against one site, started by `tsx shell/e2e/serve.ts`.
     reuseExistingServer: process.env['TEST_REUSE'] === '1',
     env: TEST_SITE.env,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

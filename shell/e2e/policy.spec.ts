@@ -1,9 +1,6 @@
 import { expect, open, test, violations } from '@school/shared/e2e';
 
-test('what gets into a page runs nowhere, and the tests notice that it was there', async ({
-  page,
-  complaints,
-}) => {
+test('injected code runs nowhere, and the tests report the violation', async ({ page, complaints }) => {
   complaints.expected.push(/Content Security Policy/);
   await open(page, '/about', 'mf-public');
   await page.evaluate(() => {
@@ -15,6 +12,6 @@ test('what gets into a page runs nowhere, and the tests notice that it was there
     .poll(() => violations)
     .toEqual([expect.stringMatching(/^script-src-elem inline on .*\/about/)]);
   await expect(page).not.toHaveTitle('taken over');
-  // From here on nothing but the fixture of all tests can fail this one, and it must.
+  // From here on only the fixture of all tests can fail this one, and it must.
   test.fail();
 });

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { expect, freshEmail } from '@school/shared/e2e';
 
-/** A form of the site: how it is filled in before its code is there, and what is sent for it. */
+/** A form of the site: how to fill it in before its code has loaded, and the expected request. */
 export interface Row {
   readonly path: string;
   readonly form: string;
-  /** The field that somebody is still typing in when the code comes. */
+  /** The field that a person is still typing in when the code loads. */
   readonly typesInto: string;
   readonly fill: (form: Locator, email: string) => Promise<void>;
-  /** The choices, as they are sent. */
+  /** The choices in the request. */
   readonly sends: Readonly<Record<string, unknown>>;
 }
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -23,7 +23,7 @@ const someone = async (form: Locator, prefix: string, email: string, name = 'nam
   await form.locator(`#${prefix}email`).fill(email);
 };
 
-/** The forms that stand in the HTML of their pages; others come with their code, and have nothing to be pressed before. */
+/** Forms in the HTML of their pages. Other forms load with their code and cannot be pressed earlier. */
 export const ROWS: Readonly<Record<string, Row>> = {
   'the contact form': {
     path: '/about',
@@ -155,7 +155,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     typesInto: '#artist',
     async fill(form, email) {
       await form.locator('#artist').fill('Esi Danso');
-      // Of age: the guardian's part is there only once the code is.
+      // Of age: the guardian's part appears only with code.
       await form.locator('#age').fill('18');
       await form.locator('#place').fill('Tema');
       await form.locator('#piece').selectOption('The Swan');
@@ -190,7 +190,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Forms that are folded up until they are chosen: a summary needs no code. */
+/** Opens a collapsed form; a summary needs no code. */
 export async function open(form: Locator): Promise<void> {
   const way = form.locator('xpath=ancestor::details');
   await way.locator('summary').click();

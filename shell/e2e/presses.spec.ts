@@ -7,7 +7,7 @@ const PRE_SALE = '/mate-2025/pre-sale';
 const CODE_FORM = 'code-title';
 
 for (const [name, { path, form: title, fill, sends }] of Object.entries(ROWS)) {
-  test(`${name}, filled in and sent before its code is there, is sent once with all choices`, async ({
+  test(`${name}, filled in and submitted before its code has loaded, is sent once with all choices`, async ({
     page,
   }) => {
     const release = await openWithoutCode(page, path);
@@ -34,7 +34,7 @@ for (const [name, { path, form: title, fill, sends }] of Object.entries(ROWS)) {
 }
 
 for (const [name, { path, form: title, typesInto, fill }] of Object.entries(ROWS)) {
-  test(`a sentence typed into ${name} while its code arrives is kept to the letter`, async ({ page }) => {
+  test(`a sentence typed into ${name} while its code loads is kept completely`, async ({ page }) => {
     const release = await openWithoutCode(page, path);
     const form = formOf(page, title);
     await fill(form, freshEmail());
@@ -53,7 +53,7 @@ for (const [name, { path, form: title, typesInto, fill }] of Object.entries(ROWS
   });
 }
 
-test('a code that opens a sale, sent before its code is there, is asked for once', async ({
+test('a sale code that is submitted before its code has loaded is requested once', async ({
   page,
   complaints,
 }) => {
@@ -73,7 +73,7 @@ test('a code that opens a sale, sent before its code is there, is asked for once
   expect(bodies).toEqual([{ code: 'ABCD2345' }]);
 });
 
-test('each form that stands in the HTML of a page is one of these', async ({ request }) => {
+test('each form in the HTML of a page is one of these', async ({ request }) => {
   const tried = [...Object.values(ROWS), { path: PRE_SALE, form: CODE_FORM }];
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -92,7 +92,7 @@ test('each form that stands in the HTML of a page is one of these', async ({ req
   expect(untried).toEqual([]);
 });
 
-test('Enter in a field sends as well', async ({ page }) => {
+test('Enter in a field submits too', async ({ page }) => {
   const release = await openWithoutCode(page, '/community');
   const form = formOf(page, 'join-title');
   const email = freshEmail();
@@ -106,7 +106,7 @@ test('Enter in a field sends as well', async ({ page }) => {
   expect(bodies).toHaveLength(1);
 });
 
-test('filters that were chosen before the code is there are kept, and the list follows', async ({ page }) => {
+test('filters selected before code has loaded are kept and applied', async ({ page }) => {
   const release = await openWithoutCode(page, '/learn');
   const filters = page.getByRole('search');
   await filters.getByLabel('Mode of study').selectOption('online');
@@ -119,7 +119,7 @@ test('filters that were chosen before the code is there are kept, and the list f
   await expect(page.getByText(/^\d of 6 instruments$/)).toBeVisible();
 });
 
-test('what was just typed wins over an older draft, which fills the rest', async ({ page }) => {
+test('new input has precedence over an older draft, which fills in the rest', async ({ page }) => {
   await page.addInitScript(() => {
     const values = {
       topic: 'other',
@@ -142,13 +142,13 @@ test('what was just typed wins over an older draft, which fills the rest', async
   await expect(form.locator('#topic')).toHaveValue('trial_lesson');
 });
 
-test('the sign-in form, which no HTML brings, answers as soon as it is seen', async ({ page }) => {
+test('the sign-in form, which is not in the HTML, responds as soon as it is visible', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert', { name: 'Please correct 2 fields' })).toBeVisible();
 });
 
-test('code that cannot be loaded ends the acknowledgement, says so, and loses nothing', async ({
+test('code that cannot be loaded ends the acknowledgement, shows an error, and loses nothing', async ({
   page,
   complaints,
 }) => {
@@ -177,13 +177,13 @@ test('code that cannot be loaded ends the acknowledgement, says so, and loses no
   await expect(form.locator('#name')).toHaveValue('Ama Serwaa');
 });
 
-test('a press on Try again heals a form whose code came as garbage; what is done meanwhile is kept', async ({
+test('a press on Try again recovers a form whose code was broken, and keeps input meanwhile', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/./);
   await trustAnyCode(page, '/about');
-  // The browser keeps it under each address, so that only a further one can help.
+  // The browser caches it by URL, so only a cache-busted URL helps.
   let answer: (route: Route) => unknown = (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '<' });
   await page.route(/assets\/ContactForm-/, (route) => answer(route));
@@ -216,9 +216,7 @@ test('a press on Try again heals a form whose code came as garbage; what is done
   await expect(form.locator('#topic')).toHaveValue('trial_lesson');
 });
 
-test('on a slow phone and a slow line a press is answered at once, and carried out by itself', async ({
-  page,
-}) => {
+test('on a slow phone and line a press is acknowledged at once and handled later', async ({ page }) => {
   await slowDown(page);
   await noteAcknowledgement(page);
   await page.goto('/careers', { waitUntil: 'commit' });
@@ -231,7 +229,7 @@ test('on a slow phone and a slow line a press is answered at once, and carried o
   expect(await page.evaluate(() => window.acknowledgedAfter)).toBeLessThan(100);
 });
 
-/** Opens a page as one whose app was deployed without integrity: what comes broken is run, and kept. */
+/** Opens a page without integrity, so that broken code is run and cached. */
 async function trustAnyCode(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const answer = await route.fetch();
@@ -246,7 +244,7 @@ declare global {
   }
 }
 
-/** Measures in the page how long after a press its control says so. */
+/** Measures in the page how soon a press is acknowledged. */
 async function noteAcknowledgement(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let pressed = 0;

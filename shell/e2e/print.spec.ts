@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '@school/shared/e2e';
 
-/** Pages that people take along on paper, with words that must stand on it. */
+/** Pages that people print, with text that must be printed. */
 const PAGES = [
   { path: '/learn/piano', app: 'mf-public', words: ['44–48 sessions', 'How it is assessed'] },
   { path: '/projects', app: 'mf-public', words: ['Coming up on stage', 'MATE 2025'] },
   { path: '/music-competition', app: 'mf-competition', words: ['The rules of the room', 'Asked before'] },
 ] as const;
 
-/** The width of what is printed of an A4 sheet, in CSS pixels. */
+/** The printed width of an A4 sheet, in CSS pixels. */
 const PAPER = { width: 688, height: 1000 };
 
 async function onPaper(page: Page, path: string, app: string): Promise<void> {
@@ -18,7 +18,7 @@ async function onPaper(page: Page, path: string, app: string): Promise<void> {
 }
 
 for (const { path, app, words } of PAGES) {
-  test(`${path} on paper is its words, black on white`, async ({ page }) => {
+  test(`${path} prints its text in black on white`, async ({ page }) => {
     await onPaper(page, path, app);
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(colorScheme, async () => {
@@ -58,7 +58,7 @@ async function expectTextAlone(page: Page, words: readonly string[]): Promise<vo
 }
 
 const expectAnswersOpen = (page: Page) =>
-  test.step('answers that are closed on the screen are open on paper', async () => {
+  test.step('collapsed answers are printed expanded', async () => {
     const answers = page.locator('#faqs details:not([open]) > :not(summary)');
     await page.emulateMedia({ media: 'screen' });
     await expect(answers.first()).toBeHidden();
@@ -71,7 +71,7 @@ const expectAnswersOpen = (page: Page) =>
   });
 
 const expectAddressesOfLinks = (page: Page) =>
-  test.step('a link to another site brings its address along', async () => {
+  test.step('a link to another site is printed with its URL', async () => {
     const addressOf = (href: string) =>
       page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: to, textContent: 'A partner' });
@@ -86,7 +86,7 @@ const expectAddressesOfLinks = (page: Page) =>
   });
 
 const expectFewSheets = (page: Page) =>
-  test.step('a page takes few sheets, and no card is cut by their edge', async () => {
+  test.step('a page takes few sheets, and no card is split between them', async () => {
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length).toBeGreaterThan(0);
     expect(sheets.length).toBeLessThanOrEqual(4);

@@ -1,9 +1,9 @@
 import { expect, test } from '@school/shared/e2e';
 
-/** Tells the secret apart from everything else that is sent. */
+/** Identifies the secret in requests. */
 const SECRET = 'sEcReT-0123456789abcdefghij-0123456789';
 
-/** Links as earlier mails carried them, and what else stands in their addresses. */
+/** Links of earlier mails, and the rest of their URLs. */
 const earlier = [
   ['/mate-2025/purchase-success', 'order', ''],
   ['/mate-2025/purchase-success', 'ticket', ''],
@@ -20,11 +20,11 @@ const earlier = [
 ] as const;
 
 for (const [path, name, other] of earlier)
-  test(`the secret of ${path}?${name}= leaves the address, and is sent in no Referer`, async ({
+  test(`the secret of ${path}?${name}= is removed from the URL and sent in no Referer`, async ({
     page,
     complaints,
   }) => {
-    // The secret is made up, so the API knows nothing of it.
+    // The secret is invented, so the API rejects it.
     complaints.expected.push(/status of 4\d\d/);
     const referers: string[] = [];
     const addresses: string[] = [];
@@ -40,6 +40,6 @@ for (const [path, name, other] of earlier)
     const [, ...asked] = addresses;
     expect(asked.filter((address) => address.includes('?') && address.includes(SECRET))).toEqual([]);
     expect(referers.filter((address) => address.includes(SECRET))).toEqual([]);
-    // The way back leads to the page before, and not to the address with the secret.
+    // Going back leads to the previous page, not to the URL with the secret.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   });

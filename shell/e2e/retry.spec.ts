@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, open, test } from '@school/shared/e2e';
 
-/** How code can come, or not, so that the browser keeps what came under its address. */
+/** Faults of loading that the browser caches by URL. */
 const FAULTS = {
   'as garbage with status 200': (route) =>
     route.fulfill({
@@ -17,7 +17,7 @@ const FAULTS = {
 
 type Fault = keyof typeof FAULTS;
 
-/** What a visit to /donate needs of mf-donate, by how the browser comes to ask for it; at its first address. */
+/** The files of mf-donate that a visit to /donate needs, by how the browser requests them, at their original URL. */
 const FILES = {
   'the entry': 'remoteEntry',
   'what the entry imports': 'assets/lifecycles',
@@ -25,7 +25,7 @@ const FILES = {
   'a chunk that others import': 'assets/kit',
 } as const;
 
-/** An entry and what it imports is tried again by itself; a page asks its visitor. */
+/** An entry and its imports are retried automatically; a page asks its visitor. */
 const CASES: readonly (readonly [keyof typeof FILES, Fault, says?: string])[] = [
   ['the entry', 'never', 'Still loading…'],
   ['what the entry imports', 'as garbage with status 200'],
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, complaints }) => {
 
 for (const [file, fault, says] of CASES) {
   const remedy = says ? `“${says}”, and Try again shows the page` : 'the page is shown all the same';
-  test(`${file} came ${fault}: ${remedy}, without a page load`, async ({ page }) => {
+  test(`${file} was ${fault}: ${remedy}, without a page load`, async ({ page }) => {
     const asked = await breakFile(page, FILES[file], fault);
     await open(page, '/about', 'mf-public');
     await page.evaluate(() => Object.assign(window, { opened: true }));
@@ -54,7 +54,7 @@ for (const [file, fault, says] of CASES) {
   });
 }
 
-test('a page of the same app whose code hangs says so, and is there after Try again', async ({ page }) => {
+test('a page of the same app whose code hangs shows that, and loads after Try again', async ({ page }) => {
   await breakFile(page, 'assets/ThankYouPage', 'never');
   await open(page, '/donate', 'mf-donate');
   await page.evaluate(() => window.history.pushState(null, '', '/donate/thank-you'));
@@ -63,7 +63,7 @@ test('a page of the same app whose code hangs says so, and is there after Try ag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 });
 
-test('a prerendered page whose code hangs says so below it, and is taken over after Try again', async ({
+test('a prerendered page whose code hangs shows that below it, and hydrates after Try again', async ({
   page,
 }) => {
   await breakFile(page, FILES['a chunk that others import'], 'never');
@@ -76,10 +76,10 @@ test('a prerendered page whose code hangs says so below it, and is taken over af
   await expect(heading).toHaveAttribute('data-kept');
 });
 
-// Asks the API at once, which knows no such donation.
+// Requests an unknown donation from the API at once.
 const UNKNOWN_DONATION = '/donate/thank-you?donation=00000000-0000-4000-8000-000000000000';
 
-/** Parts of the shell that are loaded when they are first needed, each with what happens once it is there. */
+/** Lazily loaded parts of the shell, each with its effect when loaded. */
 const LATE_PARTS: readonly (readonly [
   part: string,
   path: string,
@@ -90,7 +90,7 @@ const LATE_PARTS: readonly (readonly [
 ];
 
 for (const [part, path, comes] of LATE_PARTS)
-  test(`${part} of the shell came cut off: it is asked for elsewhere, and there without a page load`, async ({
+  test(`${part} of the shell was truncated: it loads from a cache-busted URL without a page load`, async ({
     page,
     complaints,
   }) => {
@@ -111,7 +111,7 @@ for (const [part, path, comes] of LATE_PARTS)
     expect(loads).toEqual([path]);
   });
 
-/** Breaks a file of an app at its first address. @returns how often it was asked for there */
+/** Breaks a file of an app at its original URL. @returns the number of requests for it there */
 async function breakFile(page: Page, file: string, fault: Fault, app = 'mf-donate') {
   const address = new RegExp(`/apps/${app}/[0-9a-f]+/${file}(-[\\w-]+)?\\.js$`);
   let asked = 0;
@@ -122,7 +122,7 @@ async function breakFile(page: Page, file: string, fault: Fault, app = 'mf-donat
   return () => asked;
 }
 
-/** Lets time pass until the page says what is wrong, far less than the deadline of loading; then tries again. */
+/** Advances the clock until the page shows the error, long before the loading deadline; then retries. */
 async function tryAgain(page: Page, says: string): Promise<void> {
   await letTimePassUntil(page, page.getByText(says).first());
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ interface Registry {
   readonly apps: Readonly<Record<string, { readonly version: string } | undefined>>;
 }
 
-// Deploys a remote that the shell was built without; the tests of toasts, modal and error page use it.
+// Deploys a remote that the shell was built without, for the tests of toasts, modal and error page.
 test('the shell learns a new remote’s routes from its deploy, without a release of its own', async ({
   page,
 }) => {

@@ -8,28 +8,28 @@ const WORKSPACE = resolve(import.meta.dirname, '../..');
 const TSX = join(WORKSPACE, 'node_modules/.bin/tsx');
 const STORE = join(TEST_SITE.folder, '../sample-site');
 
-/** A remote that only these tests know. */
+/** A remote for these tests only. */
 export const SAMPLE_REMOTE = resolve(import.meta.dirname, './sample-remote');
-/** The same of a later time, which needs one name more of the shell. */
+/** Its next version, which needs one more name of the shell. */
 export const NEXT_SAMPLE = resolve(import.meta.dirname, './sample-next');
 
-/** A second site, whose store is its own: what is deployed there is seen by nobody else. */
+/** A second site with its own store, so that its deploys affect no other tests. */
 export interface SampleSite {
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Runs `npm run site -- …` for the sample site, and gives what it said. @throws when it fails */
+/** Runs `npm run site -- …` for the sample site and returns its output. @throws when it fails */
 export function site(...args: readonly string[]): string {
   return run([join(WORKSPACE, 'shell/tools/cli/site.ts'), ...args]);
 }
 
-/** Builds an app the way that `npm run build` does. @throws when it fails */
+/** Builds an app like `npm run build`. @throws when it fails */
 export function build(folder: string): void {
   run([join(WORKSPACE, 'shared/vite/build.ts'), folder]);
 }
 
-/** Gives the sample site all apps as the tested site has them. */
+/** Copies all apps of the tested site to the sample site. */
 export async function copySite(): Promise<void> {
   await rm(STORE, { recursive: true, force: true });
   await cp(TEST_SITE.env.SITE_DIR, STORE, { recursive: true });

@@ -1,10 +1,10 @@
 import { appReady, expect, test as base } from '@school/shared/e2e';
 import { serveSampleSite, type SampleSite } from './sampleSite';
 
-/** A test on the sample site: its addresses are those of the site with the sample remote deployed. */
+/** A test on the sample site, where the sample remote is deployed. */
 export const test = base.extend<object, { sampleSite: SampleSite }>({
   sampleSite: [
-    // Playwright reads from the pattern which fixtures are needed: here none.
+    // Playwright reads the fixtures that are needed from the pattern; this one needs none.
     async ({}, provide) => {
       const site = await serveSampleSite();
       await provide(site);

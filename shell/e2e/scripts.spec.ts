@@ -2,14 +2,16 @@ import type { Page } from '@playwright/test';
 import { appReady, expect, open, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 
-/** What a page fetches once it stands, with what that imports: live figures, the report of the visit, the likely next step. */
+/**
+ * What a page loads after rendering, with its imports: live figures, the report of the visit, the prefetched next page.
+ */
 const LATER = /LiveFigures|LiveSale|assets\/live-|rolldown-runtime|reportVisit|measureVitals/;
 
 const PAGES = PUBLIC_PAGES.filter(({ path }) => /^\/(donate|mate-2025|music-competition|learn)?$/.test(path));
 
 for (const { path, app } of PAGES) {
-  test(`${path} asks for exactly the scripts that its HTML preloads`, async ({ page }) => {
-    // Figures that are not those of the HTML any more are drawn anew, by code that comes for that.
+  test(`${path} requests exactly the scripts that its HTML preloads`, async ({ page }) => {
+    // Figures that differ from the HTML would load code to draw them.
     await page.route(/\/api\/projects$|\/stream$/, () => undefined);
     const asked = recordRequests(page);
     const response = await page.goto(path);
@@ -37,22 +39,20 @@ for (const { path, app } of PAGES) {
   });
 }
 
-test('/learn/piano, which has forms besides, loads nothing that only search engines read', async ({
-  page,
-}) => {
+test('/learn/piano, a page with forms, loads nothing that only search engines read', async ({ page }) => {
   const asked = recordRequests(page);
   await open(page, '/learn/piano', 'mf-public');
   await expectNothingForSearchEngines(page, asked);
 });
 
-/** The paths that a page asks for from now on. */
+/** Records the paths that a page requests from now on. */
 function recordRequests(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   return asked;
 }
 
-/** In the page: what was asked for before the first paint, fonts aside. */
+/** Runs in the page: returns requests before the first paint, except fonts. */
 function askedBeforePaint(): string[] {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   if (!painted) throw new Error('Nothing was painted');
@@ -64,7 +64,7 @@ function askedBeforePaint(): string[] {
 
 const scriptsOf = (asked: readonly string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];
 
-/** Expects a visit to load neither pictures for sharing nor anything about structured data. */
+/** Expects a visit to load neither sharing pictures nor structured data. */
 async function expectNothingForSearchEngines(page: Page, asked: readonly string[]): Promise<void> {
   expect(asked.filter((file) => file.includes('/share/'))).toEqual([]);
   const scripts = scriptsOf(asked);

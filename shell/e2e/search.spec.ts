@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, test } from '@school/shared/e2e';
 import { expectAcknowledged, openWithoutCode } from './pageWithoutCode';
 
-test('the search over the whole site: pressed early, by keyboard, into another app, and where a page is missing', async ({
+test('the site search works when pressed early, by keyboard, into another app, and on the 404 page', async ({
   page,
   complaints,
 }) => {

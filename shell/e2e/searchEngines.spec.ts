@@ -5,7 +5,7 @@ import { ADMIN_PAGES, PUBLIC_PAGES } from './allPages';
 const LISTED = PUBLIC_PAGES.filter(({ unlisted }) => !unlisted).map(({ path }) => path);
 const HIDDEN = PUBLIC_PAGES.filter(({ unlisted }) => unlisted).map(({ path }) => path);
 
-/** The largest picture that is still quick to show beside a link. Bytes. */
+/** The largest picture that loads quickly in a link preview. Bytes. */
 const PICTURE_LIMIT = 60 * 1024;
 
 async function textOf(request: APIRequestContext, path: string): Promise<string> {
@@ -18,10 +18,10 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
 
-/** What the site calls itself, wherever it runs. */
+/** The site's own origin. */
 const origin = () => test.info().project.use.baseURL ?? '';
 
-/** The path of an address of the site. */
+/** Returns the path of a URL of the site. */
 const pathOf = (address: string) => new URL(address).pathname;
 
 test('the sitemap lists every public page and nothing else', async ({ request }) => {
@@ -39,11 +39,11 @@ test('the sitemap lists every public page and nothing else', async ({ request })
   }
 });
 
-test('what nobody should search for is left out', async ({ request }) => {
+test('unlisted pages are excluded', async ({ request }) => {
   for (const path of HIDDEN) expect(contentOf(await textOf(request, path), 'robots'), path).toBe('noindex');
 });
 
-test('robots.txt opens the site, closes what asks for a sign-in, and names the sitemap', async ({
+test('robots.txt allows the site, disallows what requires sign-in, and names the sitemap', async ({
   request,
 }) => {
   const text = await textOf(request, '/robots.txt');
@@ -54,7 +54,7 @@ test('robots.txt opens the site, closes what asks for a sign-in, and names the s
   expect(text).toContain(`Sitemap: ${origin()}/sitemap.xml`);
 });
 
-test('every public page has a picture of its own where it is shared', async ({ request }) => {
+test('every public page has its own sharing picture', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of LISTED) {
     const html = await textOf(request, path);
@@ -78,7 +78,7 @@ test('every public page has a picture of its own where it is shared', async ({ r
   }
 });
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has its own title and description', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const { path } of PUBLIC_PAGES) {
     const html = await (await request.get(path)).text();

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { TEST_SITE } from '@school/shared/e2e/testSite';
 import { run } from '../workspace/processes';
 
-/** So many that every list has many pages. */
+/** Enough for every list to have many pages. */
 const ROWS = '1200';
-/** What has them: no test counts what stands in these, or sees of a list more than it searched for. */
+/** The lists with these rows. No test counts them, or sees more of a list than it searched for. */
 const LISTS = [
   'donations',
   'tickets',
@@ -22,7 +22,7 @@ const LISTS = [
   'outbox',
 ].join(',');
 
-// Every run of the browser tests starts from an empty site, and a database with long lists.
+// Every run of the browser tests starts with an empty site and a database with long lists.
 await rm(TEST_SITE.folder, { recursive: true, force: true });
 await run('npm', ['run', '-s', 'seed', '--', ROWS, '--only', LISTS]);
 await import('../tools/cli/start');

@@ -14,13 +14,13 @@ import { WORKSPACE } from '../workspace/workspace';
 import { makeEarlierShell } from './earlierShell';
 import { build, NEXT_SAMPLE, SAMPLE_REMOTE } from './sampleSite';
 
-// Three generations of the shell under remotes of two: on a site of its own, whose tests go on from each other.
+// Three generations of the shell with remotes of two, on a separate site with consecutive tests.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const FOLDER = join(WORKSPACE, '.test/skew');
-/** Of before today's remotes needed a name of it. */
+/** From before today's remotes needed a certain name. */
 const OLDEST_SHELL = join(FOLDER, 'oldest-shell');
-/** Has all that today's remotes need, and lacks what the next generation of the sample does. */
+/** Has everything that today's remotes need, but not what the next generation of the sample needs. */
 const PREVIOUS_SHELL = join(FOLDER, 'previous-shell');
 const built = (name: string) => join(WORKSPACE, name, 'dist');
 
@@ -53,7 +53,7 @@ test.afterAll(() => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-/** The one line by which a change of the site is refused, with `V` for versions. Nothing has changed then. */
+/** Returns the line that refuses a change of the site, with `V` for versions, and checks that nothing has changed. */
 async function refusal(change: Promise<unknown>): Promise<string> {
   const before = await store.registry();
   const said = await change.then(
@@ -64,7 +64,7 @@ async function refusal(change: Promise<unknown>): Promise<string> {
   return said.replace(/\b[0-9a-f]{12}\b/g, 'V');
 }
 
-/** Opens a page of each remote by itself, and then walks through them without a page load. */
+/** Opens a page of each remote, and then walks through them without a page load. */
 async function expectWhole(page: Page): Promise<void> {
   for (const [path, app] of Object.entries(SECTION)) {
     await page.goto(settings.origin + path);
@@ -88,7 +88,7 @@ test('new remotes work on the previous shell, which has all that they need', asy
   await expectWhole(page);
 });
 
-test('a shell that lacks what remotes use is refused, deployed or by going back, and nobody sees it', async ({
+test('a shell that lacks what remotes use is refused, by deploy or rollback, without effect', async ({
   page,
 }) => {
   const line = ['mf-public', 'mf-donate']
@@ -99,14 +99,14 @@ test('a shell that lacks what remotes use is refused, deployed or by going back,
   await expectWhole(page);
 });
 
-test('a remote that is ahead of the shell is refused, and the one before goes on', async ({ page }) => {
+test('a remote that needs a newer shell is refused, and the previous one stays', async ({ page }) => {
   expect(await refusal(put(join(NEXT_SAMPLE, 'dist')))).toBe(
     `mf-sample V needs ${NEW_NAME} of @school/shared, which shell V does not provide`,
   );
   await expectWhole(page);
 });
 
-test('previous remotes work on the new shell, and a page that was open goes on', async ({
+test('previous remotes work on the new shell, and an open page continues to work', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('previous remotes work on the new shell, and a page that was open goes on',
   await fresh.close();
 });
 
-test('an endpoint that one remote alone uses comes with that remote, and no shell is built for it', async ({
+test('an endpoint of only one remote is part of that remote, and the shell is not rebuilt for it', async ({
   page,
 }) => {
   const { apps } = await store.registry();
@@ -134,7 +134,7 @@ test('an endpoint that one remote alone uses comes with that remote, and no shel
   await page.goto(`${settings.origin}/sample/next`);
   await appReady(page, 'mf-sample');
   await expectProjects();
-  // From a page whose own endpoints are in the cache already.
+  // From a page whose own endpoints are cached already.
   await page.goto(`${settings.origin}/donate/projects/mate`);
   await appReady(page, 'mf-donate');
   await page.evaluate(() => window.history.pushState(null, '', '/sample/next'));

@@ -14,9 +14,9 @@ const DATA_DIR = join(FOLDER, 'data');
 
 test.afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
-test('SIGTERM ends npm start with all that it has started', async () => {
+test('SIGTERM ends npm start with everything that it has started', async () => {
   await rm(FOLDER, { recursive: true, force: true });
-  // As for anyone who starts it a second time.
+  // As on a second start.
   await cp(TEST_SITE.env.SITE_DIR, SITE_DIR, { recursive: true });
   await prepareDataFolder(DATA_DIR);
   const port = await freePort();

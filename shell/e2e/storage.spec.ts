@@ -4,7 +4,7 @@ import { expect, open, sendSignIn, staff, test } from '@school/shared/e2e';
 const BLOCKED =
   'Your browser blocks cookies and storage for this site. Please allow them in its settings, then sign in.';
 
-/** As Chrome does where all cookies are blocked for a site. */
+/** Blocks storage like Chrome with all cookies blocked for a site. */
 const blockStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -19,7 +19,7 @@ const blockStorage = (context: BrowserContext) =>
 
 test.beforeEach(({ context }) => blockStorage(context));
 
-// Anything that a page complains of fails its test.
+// Console messages fail the test.
 for (const [path, app] of [
   ['/', 'mf-public'],
   ['/learn/piano', 'mf-public'],
@@ -30,13 +30,13 @@ for (const [path, app] of [
   ['/mate-2025', 'mf-mate'],
   ['/mate-2025?buy=seats', 'mf-mate'],
 ] as const)
-  test(`${path} works where the browser blocks storage`, async ({ page }) => {
+  test(`${path} works when the browser blocks storage`, async ({ page }) => {
     await open(page, path, app);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.getByRole('link').last().focus();
   });
 
-test('sign-in says in plain words that the browser blocks storage', async ({ page, complaints }) => {
+test('sign-in explains that the browser blocks storage', async ({ page, complaints }) => {
   complaints.expected.push(/SecurityError|status of 4\d\d/);
   await page.goto('/login');
   await sendSignIn(page, staff);

@@ -5,14 +5,14 @@ import { appReady, expect, test } from './sampleTest';
 const { step } = test;
 
 const AUTO_CLOSE_MS = 5_000;
-/** Longer than a toast needs to leave the screen, and far less than it stays. */
+/** Longer than a toast takes to disappear, and much shorter than its timeout. */
 const LEAVING_MS = 1_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toasts = (page: Page) => page.locator('[data-toast]');
 const toast = (page: Page, words: string | RegExp) => toasts(page).filter({ hasText: words });
 
-/** Opens the sample page with a clock that stands still. */
+/** Opens the sample page with a stopped clock. */
 async function openPage(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   const registry = page.waitForEvent('requestfinished', (request) =>
@@ -20,22 +20,22 @@ async function openPage(page: Page): Promise<void> {
   );
   await page.goto('/sample/toasts');
   await appReady(page, 'mf-sample');
-  // Where its ten seconds pass before it is read, that is said in the console.
+  // If the registry's ten seconds pass before it is read, the console says so.
   await registry;
   await page.clock.pauseAt(600_000);
 }
 
 async function add(page: Page, kind: string): Promise<Locator> {
-  // Where the last one was closed the pointer would lie on this one, whose time then stands still.
+  // The pointer would hover over this one where the last was closed, and pause its timer.
   await page.mouse.move(5, 700);
   const before = await toasts(page).count();
-  // By the keyboard: toasts may lie above the button.
+  // By keyboard, because toasts may cover the button.
   await button(page, `Add ${kind}`).press('Enter');
   await expect(toasts(page)).toHaveCount(before + 1);
   return toasts(page).last();
 }
 
-test('toasts whose code came broken are shown by the same press, from elsewhere', async ({
+test('toasts whose code was broken appear by the same press, from a cache-busted URL', async ({
   page,
   complaints,
 }) => {
@@ -49,7 +49,7 @@ test('toasts whose code came broken are shown by the same press, from elsewhere'
   await expect(toast(page, 'It stays 1')).toBeVisible();
 });
 
-test('a toast goes when its time is over, which stands still while it is looked at', async ({ page }) => {
+test('a toast closes after its time, which pauses while it is used', async ({ page }) => {
   await openPage(page);
   await step('a toast closes after 5 seconds', async () => {
     await button(page, 'Add info').click();
@@ -60,14 +60,14 @@ test('a toast goes when its time is over, which stands still while it is looked 
     await leave(page);
     await expect(toasts(page)).toHaveCount(0);
   });
-  await step('one that is to stay stays until it is closed', async () => {
+  await step('a persistent one stays until it is closed', async () => {
     await add(page, 'one that stays');
     await page.clock.runFor(10 * 60_000);
     await toasts(page).getByRole('button', { name: 'Close this message' }).click();
     await leave(page);
     await expect(toasts(page)).toHaveCount(0);
   });
-  await step('hovered, its time stands still, and goes on with what was left', async () => {
+  await step('its timer pauses while hovered, and then resumes', async () => {
     const shown = await add(page, 'success');
     await page.clock.runFor(3_000);
     await shown.hover();
@@ -80,7 +80,7 @@ test('a toast goes when its time is over, which stands still while it is looked 
     await leave(page);
     await expect(toasts(page)).toHaveCount(0);
   });
-  await step('while the window has lost the focus, its time stands still', async () => {
+  await step('its timer pauses while the window has no focus', async () => {
     const shown = await add(page, 'success');
     await loseFocus(page, true);
     await page.clock.runFor(60_000);
@@ -90,21 +90,18 @@ test('a toast goes when its time is over, which stands still while it is looked 
     await leave(page);
     await expect(toasts(page)).toHaveCount(0);
   });
-  await step(
-    'with the focus on it, its time stands still; Escape closes it and gives the focus back',
-    async () => {
-      const shown = await add(page, 'warning');
-      const close = shown.getByRole('button', { name: 'Close this message' });
-      await button(page, 'Add info').focus();
-      await close.focus();
-      await page.clock.runFor(60_000);
-      await expect(shown).toBeVisible();
-      await page.keyboard.press('Escape');
-      await leave(page);
-      await expect(toasts(page)).toHaveCount(0);
-      await expect(button(page, 'Add info')).toBeFocused();
-    },
-  );
+  await step('its timer pauses while it has focus; Escape closes it and returns focus', async () => {
+    const shown = await add(page, 'warning');
+    const close = shown.getByRole('button', { name: 'Close this message' });
+    await button(page, 'Add info').focus();
+    await close.focus();
+    await page.clock.runFor(60_000);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await leave(page);
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(button(page, 'Add info')).toBeFocused();
+  });
   for (const [side, direction] of [
     ['right', 1],
     ['left', -1],
@@ -123,7 +120,7 @@ test('a toast goes when its time is over, which stands still while it is looked 
         await expect(toasts(page)).toHaveCount(0);
       },
     );
-  await step('an update changes it in place, and starts its time again', async () => {
+  await step('an update changes it in place and restarts its timer', async () => {
     const shown = await add(page, 'info');
     const element = await shown.elementHandle();
     await page.clock.runFor(4_000);
@@ -139,9 +136,9 @@ test('a toast goes when its time is over, which stands still while it is looked 
   });
 });
 
-test('toasts have their place and their signs, and there are four at most', async ({ page }) => {
+test('toasts have their position and icons, and there are at most four', async ({ page }) => {
   await openPage(page);
-  await step('each type has its own sign, and urgent ones interrupt', async () => {
+  await step('each type has its own icon, and urgent ones interrupt', async () => {
     for (const [type, role, word] of [
       ['info', 'status', 'Info'],
       ['success', 'status', 'Done'],
@@ -157,7 +154,7 @@ test('toasts have their place and their signs, and there are four at most', asyn
     }
   });
   for (const width of [390, 1440])
-    await step(`they stand at the top in the middle, ${width} px wide`, async () => {
+    await step(`they are at the top centre, ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const box = await (await add(page, 'info')).boundingBox();
       expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10);
@@ -166,7 +163,7 @@ test('toasts have their place and their signs, and there are four at most', asyn
       expect(box?.x).toBeGreaterThan(0);
       await removeLast(page);
     });
-  await step('a fifth sends the oldest away', async () => {
+  await step('a fifth removes the oldest', async () => {
     for (const kind of ['info', 'success', 'warning', 'error']) await add(page, kind);
     await button(page, 'Add default').press('Enter');
     await leave(page);
@@ -176,9 +173,9 @@ test('toasts have their place and their signs, and there are four at most', asyn
   });
 });
 
-test('what is removed leaves, and the others stay, in another app too', async ({ page }) => {
+test('removed toasts disappear and the others stay, in another app too', async ({ page }) => {
   await openPage(page);
-  await step('what is removed leaves, what is gone cannot be updated, and the others stay', async () => {
+  await step('a removed one disappears and cannot be updated, and the others stay', async () => {
     await add(page, 'one that stays');
     await add(page, 'error');
     await button(page, 'Remove the last one').click();
@@ -187,21 +184,21 @@ test('what is removed leaves, and the others stay, in another app too', async ({
     await button(page, 'Update the last one').click();
     await expect(toasts(page)).toHaveText(/It stays 1/);
   });
-  await step('it stays while one goes on to another app', async () => {
+  await step('they stay on navigation to another app', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
     await expect(page).toHaveURL('/donate');
     await expect(toast(page, 'It stays')).toBeVisible();
   });
 });
 
-/** Takes the last toast away, which is alone. */
+/** Removes the last remaining toast. */
 async function removeLast(page: Page): Promise<void> {
   await button(page, 'Remove the last one').press('Enter');
   await leave(page);
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** Lets a toast leave: what the page does between its timers takes no time of the stopped clock. */
+/** Lets a toast disappear: what the page does between its timers takes no time of the stopped clock. */
 async function leave(page: Page): Promise<void> {
   for (let beat = 0; beat < 10; beat++) {
     await page.evaluate(
@@ -228,7 +225,7 @@ async function drag(page: Page, shown: Locator, share: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** The browser of the tests keeps every page focused, so the page is told what a browser would tell it. */
+/** The test browser keeps every page focused, so this simulates focus changes. */
 async function loseFocus(page: Page, lost: boolean): Promise<void> {
   await page.evaluate((away) => {
     Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => !away });
@@ -236,9 +233,9 @@ async function loseFocus(page: Page, lost: boolean): Promise<void> {
   }, lost);
 }
 
-test('axe objects to nothing in toasts', async ({ page }) => {
+test('axe finds no violations in toasts', async ({ page }) => {
   await openPage(page);
-  // Four are on the screen together; while the page is out of focus none of them closes by itself.
+  // Four are visible together; without window focus none closes by itself.
   await loseFocus(page, true);
   for (const type of ['info', 'success', 'warning', 'error']) await add(page, type);
   // axe waits by the page's own clock.

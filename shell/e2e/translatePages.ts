@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates every page of a tab as Chrome does: the address's language changes, and each text is taken out of the page
- * for two font elements around other words, also where text comes later.
+ * Translates every page of a tab like Chrome: changes the language attribute and replaces each text by two font
+ * elements with other text, also when text is added later.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ export async function translatePages(page: Page): Promise<void> {
     const begin = () => {
       document.documentElement.lang = 'fr';
       document.documentElement.classList.add('translated-ltr');
-      // As the real one, it asks a server first.
+      // The real one also waits for a server first.
       setTimeout(() => {
         translate(document.body);
         new MutationObserver((records) => {
@@ -34,7 +34,7 @@ export async function translatePages(page: Page): Promise<void> {
         }).observe(document.body, { childList: true, characterData: true, subtree: true });
       }, 200);
     };
-    // A page is translated once it stands; hydration goes on meanwhile.
+    // Translation begins after load, during hydration.
     addEventListener('load', begin, { once: true });
   });
 }

@@ -3,8 +3,8 @@ import { appReady, expect, openAs, staff, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 import { translatePages } from './translatePages';
 
-// Any error of a page fails its test, but this: what is translated before its code comes differs from it, and React renders
-// it anew, which is a part like any other from then on.
+// Any error fails a test except this: text translated before hydration differs, and React renders that part again,
+// which then works normally.
 test.beforeEach(async ({ page, complaints }) => {
   complaints.expected.push(/React error #418/);
   await translatePages(page);
@@ -12,12 +12,12 @@ test.beforeEach(async ({ page, complaints }) => {
 
 const translated = (page: Page) => page.waitForFunction(() => document.querySelector('main font font'));
 
-/** Opens one part after another, and in each chooses what can be chosen and sends its form empty. */
+/** Opens one part after another, selects choices in each and submits its form empty. */
 async function use(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await useForms(main);
   for (const details of await main.locator('details').all()) {
-    // A part that is opened may close the one before, so what is open is asked for each by itself.
+    // Opening a part may close another, so each is checked again.
     const summary = details.locator('summary').first();
     if (!(await summary.isVisible()) || (await details.getAttribute('open')) !== null) continue;
     await summary.click({ force: true });
@@ -35,7 +35,7 @@ async function useForms(part: Locator): Promise<void> {
 }
 
 for (const { path, app, status } of PUBLIC_PAGES.filter(({ partsTriedElsewhere }) => !partsTriedElsewhere))
-  test(`${path} can be used when a translator has changed it`, async ({ page, complaints }) => {
+  test(`${path} works when a translator has changed it`, async ({ page, complaints }) => {
     if (status) complaints.expected.push(/status of 404/);
     await page.goto(path);
     await appReady(page, app);
@@ -44,7 +44,7 @@ for (const { path, app, status } of PUBLIC_PAGES.filter(({ partsTriedElsewhere }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('the search over a translated site takes one word after another', async ({ page }) => {
+test('the search on a translated site handles several queries', async ({ page }) => {
   await page.goto('/about');
   await appReady(page, 'mf-public');
   await translated(page);

@@ -1,7 +1,7 @@
 import { expect, open, test } from '@school/shared/e2e';
 import { PUBLIC_PAGES } from './allPages';
 
-test('a visitor walks through all remotes and back, without a page load', async ({ page }) => {
+test('a visitor walks through all remotes and back without a page load', async ({ page }) => {
   await open(page, '/', 'mf-public');
   await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
   const heading = page.getByRole('heading', { level: 1 });
@@ -44,7 +44,7 @@ test('a visitor walks through all remotes and back, without a page load', async 
   expect(new Set(stops.map(({ title }) => title)).size).toBe(stops.length);
 });
 
-test('an address with a hash scrolls to its element, and no style of the page before is left', async ({
+test('a URL with a hash scrolls to its element, and no style of the previous page remains', async ({
   page,
 }) => {
   const contact = page.locator('#contact');
@@ -59,7 +59,7 @@ test('an address with a hash scrolls to its element, and no style of the page be
   await expect(page).toHaveURL(/\/about#contact$/);
   await expect(contact, 'from another app').toBeInViewport();
 
-  await test.step('the page that is shown is the only one on the screen', async () => {
+  await test.step('the current page is the only visible one', async () => {
     await page.goBack();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
     await expect(page).toHaveURL(/community/);
@@ -67,7 +67,7 @@ test('an address with a hash scrolls to its element, and no style of the page be
     await expect(page.locator('main > [data-app="mf-public"]')).toBeVisible();
     expect(await styles()).toBe(before);
   });
-  await test.step('the header turns solid once the page is scrolled', async () => {
+  await test.step('the header becomes opaque when the page is scrolled', async () => {
     await header.getByRole('link', { name: 'About us' }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(header).not.toHaveAttribute('data-solid');
@@ -76,7 +76,7 @@ test('an address with a hash scrolls to its element, and no style of the page be
   });
 });
 
-test('on the competition landing the menu marks the section at the middle of the screen', async ({
+test('on the competition landing page the menu marks the section at the middle of the screen', async ({
   page,
 }) => {
   await open(page, '/music-competition', 'mf-competition');
@@ -105,7 +105,7 @@ test('on the competition landing the menu marks the section at the middle of the
   }
 });
 
-test('on a phone the menu opens, leads on, and closes by Escape', async ({ page }) => {
+test('on a phone the menu opens, its links work, and it closes by Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/', 'mf-public');
   const menu = page.getByRole('group').filter({ has: page.getByText('Menu', { exact: true }) });
@@ -121,15 +121,13 @@ test('on a phone the menu opens, leads on, and closes by Escape', async ({ page 
   await expect(link).toBeHidden();
 });
 
-test('gone to without a page load, each page says its own title, has one h1, and takes the focus', async ({
-  page,
-}) => {
+test('on client-side navigation each page sets its title, has one h1, and takes focus', async ({ page }) => {
   await open(page, '/', 'mf-public');
   await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
   const heading = page.getByRole('heading', { level: 1 });
   for (const { path } of [...PUBLIC_PAGES.slice(1), ...PUBLIC_PAGES.slice(0, 1)]) {
     const answer = await (await page.request.get(path)).text();
-    // The page that is open would refuse the styles of another one.
+    // The open page would refuse the styles of another one.
     const html = answer.replaceAll(/\sstyle="[^"]*"|<style.*?<\/style>/gs, '');
     const arrived = await page.evaluate((text) => {
       const whole = new DOMParser().parseFromString(text, 'text/html');

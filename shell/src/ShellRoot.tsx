@@ -9,7 +9,7 @@ interface Props {
   readonly shell: Shell;
   readonly routes: RouteSource;
   readonly visits: Visits;
-  /** Called once the frame is hydrated, and again where a page brings a header that none had before. */
+  /** Called when the frame is hydrated, and again when a page adds a header to a frame without one. */
   readonly onHydrated: () => void;
 }
 
@@ -20,7 +20,7 @@ export function ShellRoot({ shell, routes, visits, onHydrated }: Props) {
   return (
     <BrowserRouter>
       <SurroundingsContext value={{ shell, base: '' }}>
-        {/* The areas of the apps stood in the frame that is gone: only a page load brings both back. */}
+        {/* The areas of apps were in the removed frame, so only a page load restores both. */}
         <ErrorBoundary app="shell" onRetry={() => window.location.reload()}>
           <Frame
             kind={route?.frame ?? 'site'}

@@ -13,8 +13,8 @@ import { createVisits } from './routing/visits';
 import { ShellRoot } from './ShellRoot';
 
 /**
- * Starts the site in the browser: takes over the composed page and switches apps from there on. It waits for nothing:
- * the page describes its own app, and the others are learned meanwhile.
+ * Starts the site in the browser: hydrates the composed page and switches apps from then on. It waits for nothing,
+ * because the page describes its own app and the others are learned in the background.
  */
 export function boot(): void {
   const descriptor = readPageDescriptor(document);
@@ -27,7 +27,7 @@ export function boot(): void {
   const root = (
     <ShellRoot {...{ shell, routes, visits }} onHydrated={() => frame.hasAttribute(LIVE) || goLive(frame)} />
   );
-  // As a transition it is done bit by bit, and anyone who scrolls or types meanwhile is not kept waiting.
+  // In a transition, React yields to scrolling and typing.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
   startRouting({ apps, routes, visits, shell, remotes, outlet: element('main'), gate });
   followLinks(shell);

@@ -21,10 +21,10 @@ export interface RunningShell {
   readonly gate: ReloadGate;
 }
 
-/** Puts the shell together from its parts. Nothing that a first visit does not need is loaded by this. */
+/** Creates the shell from its parts. Loads nothing that a first visit does not need. */
 export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const toast = createToastApi().api;
-  /** The toast that says that the site is busy. */
+  /** The id of the toast that says that the site is busy. */
   let busy: string | undefined;
   const auth = createAuthApi({
     loadConfig: () => loadConfig(`${config.apiBase}/config`),

@@ -1,3 +1,3 @@
-// Before anything that makes schemas: those would first try whether they may make functions of text, and the page's
-// policy would report it.
+// Must run before schemas are created: those would test whether they may compile functions from strings, and the page's
+// policy would report a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,4 +1,4 @@
-/** A small document of an API, as an app relies on it and as a backend provides it, with changes at any place. */
+/** Creates a small API document, as an app uses it and as a backend provides it, with changes at any place. */
 export function apiDocument({
   path = '/projects/{slug}',
   method = 'post',
@@ -24,12 +24,12 @@ export function apiDocument({
   return { paths: { [path]: { [method]: operation } } };
 }
 
-/** A parameter of an address. */
+/** Creates a path parameter. */
 export function parameter(name: string, schema: object, required = false): object {
   return { name, in: 'query', required, schema };
 }
 
-/** The schema of an object. */
+/** Creates the schema of an object. */
 export function object(
   properties: Readonly<Record<string, object>>,
   required: readonly string[] = [],

@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 import type { AppManifest } from '@school/shared/contract/manifest';
 import { CONTRACT_VERSION, publicAccess, type RouteEntry } from '@school/shared/contract';
 
-/** A folder that is there for the time of one test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'school-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A route as an app publishes it. */
+/** Creates a route as an app publishes it. */
 export function routeEntry(path: string, changes: Partial<RouteEntry> = {}): RouteEntry {
   return {
     id: path,
@@ -30,30 +30,30 @@ export function routeEntry(path: string, changes: Partial<RouteEntry> = {}): Rou
 export interface BuiltRemote {
   readonly name: string;
   readonly routes: readonly RouteEntry[];
-  /** Stands in the HTML of each page. */
+  /** Text in the HTML of each page. */
   readonly words?: string;
-  /** Rendering a page throws this. */
+  /** The error that rendering a page throws. */
   readonly fails?: string;
-  /** The source of a function that renders a page in its own way. */
+  /** The source of a function that renders a page. */
   readonly render?: string;
-  /** The source of a function that says what a page is called. */
+  /** The source of a function that returns a page's title. */
   readonly heads?: string;
-  /** The source of a function that makes files of what staff have published. */
+  /** The source of a function that generates files from published content. */
   readonly makes?: string;
-  /** What its render module does when it is loaded. */
+  /** Code that its render module runs on load. */
   readonly start?: string;
   readonly contract?: number;
-  /** Pictures by page, each in a file of the build. */
+  /** Pictures by page, each a file of the build. */
   readonly pictures?: AppManifest['pictures'];
-  /** The names that it takes of the shell's packages; nothing for a build that does not say. */
+  /** The names that it imports of the shell's packages; undefined for a build without this list. */
   readonly needs?: Readonly<Record<string, string[]>>;
-  /** The document of what it relies on of the API. */
+  /** The document of what it uses of the API. */
   readonly api?: object;
-  /** Further files of the build, by path. */
+  /** Additional files of the build, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** What a build of a small remote leaves behind, in a folder of its own. */
+/** Creates the build of a small remote in its own folder. */
 export function builtRemote({
   name,
   routes,
@@ -91,7 +91,7 @@ export const renderer = { routes: [], pages: {}, render: ${render}, head: ${head
   });
 }
 
-/** What a build of a small shell leaves behind, with further files if there are any. */
+/** Creates the build of a small shell, with optional additional files. */
 export function builtShell(
   words = 'School',
   files: Readonly<Record<string, string>> = {},
@@ -116,7 +116,7 @@ export function builtShell(
   });
 }
 
-/** What a build of the backend leaves behind, with the document of what its API provides. */
+/** Creates the build of the backend with its API document. */
 export function builtBackend(document: object): string {
   return builtApp({ 'main.js': '', 'openapi.json': JSON.stringify(document) });
 }

@@ -18,7 +18,7 @@ export interface Running {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts a command of the command line with nothing of this process's environment but the path. */
+/** Starts a command with only the path from this process's environment. */
 export function startCommand(file: string, args: readonly string[], env: Record<string, string>): Running {
   const child = spawn(process.execPath, ['--import', 'tsx', join('shell/tools/cli', file), ...args], {
     cwd: WORKSPACE,
@@ -42,8 +42,8 @@ export function runCommand(
 }
 
 /**
- * Runs `npm run site -- …` to its end within this process, which saves starting another: what it says goes nowhere
- * else. What stands around it, one line of error and the exit code, is the same for every command (`command.ts`).
+ * Runs `npm run site -- …` in this process, which is faster than starting another. Its output is captured. The rest,
+ * one line of error and the exit code, is the same for every command (`command.ts`).
  */
 export async function runSiteHere(args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const said: string[] = [];
@@ -59,7 +59,7 @@ export async function runSiteHere(args: readonly string[], env: Record<string, s
   return { code: 1, stdout, stderr: `${failure.message}\n` };
 }
 
-/** A port that somebody listens on, until it is closed or the test ends. */
+/** Returns a port in use until it is closed or the test ends. */
 export async function takenPort(
   host = '127.0.0.1',
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {

@@ -6,10 +6,9 @@ import { folderStore } from '../release/site/folderStore';
 import type { SiteStore } from '../release/site/store';
 
 /**
- * A site that is deployed once for several tests: each deploy renders in threads of its own, which take longer to start
- * than a copy to make.
- * @param deployTo is called when the first test asks for a site
- * @returns what makes a copy at a root where nothing is
+ * Shares a deployed site between tests, because the render threads of a deploy are slower than a copy.
+ * @param deployTo is called when the first test needs a site
+ * @returns a function that copies the site to an empty root
  */
 export function deployedOnce(
   deployTo: (store: SiteStore) => Promise<unknown>,

@@ -3,13 +3,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { WORKSPACE } from '../workspace/workspace';
 
-/** What belongs to a group is read from /proc, which not every system has. */
+/** The processes of a group are read from /proc, which some systems lack. */
 export const GROUPS_ARE_LISTED = '/proc/self/stat';
 
-/**
- * Starts a documented command of npm, with what it starts in a group of its own.
- * @param env all that it knows beside where programs are
- */
+/** Starts a documented npm command in its own process group. @param env its whole environment, besides the path */
 export function startNpm(args: readonly string[], env: Readonly<Record<string, string>>) {
   const known = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env };
   const child = spawn('npm', args, { cwd: WORKSPACE, env: known, detached: true });
@@ -19,7 +16,7 @@ export function startNpm(args: readonly string[], env: Readonly<Record<string, s
   return { child, output, ended: once(child, 'exit') };
 }
 
-/** What runs of the group, by its command line. A process that has ended and was not asked for its end does not count. */
+/** Returns the command lines of the group's running processes, without zombies. */
 export function runningIn({ pid }: ChildProcess): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -40,6 +37,6 @@ export function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing of it is left, as it should be.
+    // No process is left, as expected.
   }
 }

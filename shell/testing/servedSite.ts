@@ -19,14 +19,14 @@ const giving = routeEntry('/give/:donationId/:project', {
 });
 const longText = 'Music is for everybody. '.repeat(60);
 
-/** The folder of the site that the test has for itself. */
+/** The site folder of the current test. */
 export let root: string;
 let port: number;
 
-/** The site that each test gets a copy of; the first one makes it. */
+/** The site that each test copies; the first test creates it. */
 let made = '';
 
-/** Before each test: a site of its own, which is served. */
+/** Serves a fresh site before each test. */
 export async function startSite(): Promise<void> {
   if (!made) {
     root = made = mkdtempSync(join(tmpdir(), 'school-site-'));
@@ -37,19 +37,19 @@ export async function startSite(): Promise<void> {
   await serveWithApi('http://127.0.0.1:1');
 }
 
-/** Serves a folder in which nothing is deployed. */
+/** Serves a folder without deploys. */
 export async function serveEmptySite(): Promise<void> {
   root = join(temporaryFolder(), 'empty');
   await serveWithApi('http://127.0.0.1:1');
 }
 
-/** After all tests of a file. */
+/** Cleans up after all tests of a file. */
 export function removeMadeSite(): void {
   rmSync(made, { recursive: true, force: true });
   made = '';
 }
 
-/** Deploys shell and pages anew, with a text of their own. */
+/** Deploys shell and pages again, with a given text. */
 export function put(text: string) {
   const routes = [routeEntry('/'), routeEntry('/about'), learn, giving, routeEntry('*')];
   const pictures = { '/about': { file: 'share/about.png', alt: 'The school' } };
@@ -57,7 +57,7 @@ export function put(text: string) {
   return deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
 }
 
-/** A second remote, with a page of its own and one for each project. */
+/** Creates a second remote, with its own page and one for each project. */
 export function donate(text: string): string {
   const project = routeEntry('/donate/:project', {
     variants: [{ params: { project: 'mate' }, title: 'MATE', description: 'MATE 2025' }],
@@ -65,7 +65,7 @@ export function donate(text: string): string {
   return builtRemote({ name: 'mf-donate', words: text, routes: [routeEntry('/donate'), project] });
 }
 
-/** Serves the site before an API. @returns the site's port */
+/** Serves the site in front of an API. @returns the site's port */
 export async function serveWithApi(api: string): Promise<number> {
   const app = createSiteApp({ store: folderStore(root), api });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -82,7 +82,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks for a path exactly as it stands: nothing is decoded, resolved or followed on the way. */
+/** Requests a path verbatim: nothing is decoded, resolved or redirected. */
 export function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((done, fail) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {

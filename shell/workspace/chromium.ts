@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { Refusal } from './refusal';
 
-/** Chromium without a window: the same engine, at half the processor time of a whole browser. */
+/** Headless Chromium: the same engine with half the processor time. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** How every browser of the tests and benchmarks is started. */
+/** The arguments of every browser in tests and benchmarks. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,12 +25,12 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The browser to test with, if one is there: a headless shell before a whole browser. */
+/** Returns the browser to test with, if one is installed; prefers a headless shell. */
 export function findChromium(): string | undefined {
   return named() ?? findShell() ?? [chromium.executablePath(), ...BROWSERS].find(existsSync);
 }
 
-/** The browser to test with; installs one when none is there. @throws Refusal when that cannot be done either */
+/** Returns the browser to test with, and installs one when there is none. @throws Refusal when that fails */
 export function needChromium(): string {
   if (!findChromium()) install('npx', ['playwright', 'install', 'chromium']);
   if (!named() && !findShell()) installDebian('chromium-headless-shell');
@@ -42,7 +42,7 @@ export function needChromium(): string {
 
 const named = (): string | undefined => process.env['CHROMIUM_PATH'];
 
-/** A headless shell of the system, or the one that Playwright keeps beside its own browser. */
+/** Returns the system's headless shell, or Playwright's. */
 function findShell(): string | undefined {
   const [, browsers = '', revision] = /^(.*)[/\\]chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? [];
   const own = existsSync(browsers)
@@ -54,7 +54,7 @@ function findShell(): string | undefined {
   return [...own, ...SHELLS].find(existsSync);
 }
 
-/** Packages of the system are for root to install; who is not root goes on with what is there. */
+/** Installing system packages needs root; otherwise only installed ones are used. */
 export function installDebian(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   install('apt-get', ['update', '-q']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINES, skippedEngines } from './engines';
 
-test('an engine that is not there is said to be skipped; one that is there is not', () => {
+test('reports missing engines as skipped and no others', () => {
   expect(
     skippedEngines({ chromium: '/usr/bin/chromium', 'chromium-109': '/chromium', webkit: '/browser' }),
   ).toEqual(['SKIPPED: nothing was tried in firefox, which this machine does not have']);

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import { findChromium, installDebian, needChromium } from './chromium';
 import { WORKSPACE } from './workspace';
 
-/** The browsers that the core of the site is tried in. */
+/** The browsers that the core of the site is tested in. */
 export const ENGINES = ['chromium', 'chromium-109', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -17,7 +17,7 @@ const FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Where each engine's program is; those that this machine does not have are left out. */
+/** Returns the program of each installed engine. */
 export function findEngines(): Partial<Record<EngineName, string>> {
   const found = {
     chromium: findChromium(),
@@ -29,28 +29,28 @@ export function findEngines(): Partial<Record<EngineName, string>> {
 }
 
 /**
- * Installs the engines that are missing, where that can be done.
- * @returns a line for each engine that stays missing, and so is not tried
+ * Installs missing engines where possible.
+ * @returns a line for each engine that is still missing and therefore not tested
  */
 export function needEngines(): string[] {
   needChromium();
   const found = findEngines();
   if (!found.firefox) installDebian('firefox-esr');
-  // WebKitGTK has no way to run without a screen, so it gets one that nobody sees.
+  // WebKitGTK needs a screen, so it gets a virtual one.
   if (!found.webkit) installDebian('webkit2gtk-driver', 'xvfb');
   const skipped = skippedEngines(findEngines());
   for (const line of skipped) console.log(`\n!! ${line}\n`);
   return skipped;
 }
 
-/** A line for each engine that is not there. */
+/** Returns a line for each missing engine. */
 export function skippedEngines(found: ReturnType<typeof findEngines>): string[] {
   return ENGINES.filter((name) => !found[name]).map(
     (name) => `SKIPPED: nothing was tried in ${name}, which this machine does not have`,
   );
 }
 
-/** Chromium 109, the last for Windows 7 and 8: it is packed in a package of npm, for Linux on x64 alone. */
+/** Returns Chromium 109, the last for Windows 7 and 8, from an npm package for Linux on x64. */
 function findChromium109(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const program = join(WORKSPACE, 'node_modules/.cache/chromium-109/chromium');
@@ -59,7 +59,7 @@ function findChromium109(): string | undefined {
   const [packed] = globSync('bin/chromium.br', { cwd: join(dirname(entry), '..'), absolute: true });
   if (!packed) return undefined;
   mkdirSync(dirname(program), { recursive: true });
-  // Whole under its name or not at all: workers look for it at the same time.
+  // Written to a temporary name first, because several workers look for it.
   const part = `${program}.${process.pid}`;
   writeFileSync(part, brotliDecompressSync(readFileSync(packed)));
   chmodSync(part, 0o755);
@@ -67,7 +67,7 @@ function findChromium109(): string | undefined {
   return program;
 }
 
-/** WebKitGTK's own small browser, if its driver and a screen for it are there as well. */
+/** Returns WebKitGTK's test browser, if its driver and a virtual screen are installed. */
 function findWebKit(): string | undefined {
   const has = (program: string) => spawnSync('which', [program]).status === 0;
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Refusal } from './refusal';
 
-/** Below the ports that a system gives to connections that go out: one of those is taken again before anybody listens. */
+/** Below the ephemeral ports of outgoing connections, which could take one before the server listens. */
 const PORTS = [20_000, 30_000] as const;
 
-/** A port that nothing listens on. @throws Error when this machine lets nobody listen at all */
+/** Returns a free port. @throws Error when this machine does not allow listening */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...PORTS);
@@ -15,14 +15,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** @throws Refusal when another program listens on the port */
+/** Checks that a port is free. @throws Refusal when another program listens on it */
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
   const reason = await whyTaken(port);
   if (reason)
     throw new Refusal(`Port ${port} cannot be used (${reason}); choose another one with ${variable}`);
 }
 
-/** Why nobody else can listen on a port, by either of this machine's own addresses. */
+/** Returns why a port cannot be used, on either of this machine's loopback addresses. */
 async function whyTaken(port: number): Promise<string | undefined> {
   return (await whyTakenAt('127.0.0.1', port)) ?? (await whyTakenAt('localhost', port));
 }
@@ -35,7 +35,7 @@ function whyTakenAt(host: string, port: number): Promise<string | undefined> {
   });
 }
 
-/** Waits until a program that was started listens on its port. */
+/** Waits until a started program listens on its port. */
 export async function untilListening(port: number): Promise<void> {
   while (!(await whyTakenAt('127.0.0.1', port))) await new Promise((done) => setTimeout(done, 20));
 }

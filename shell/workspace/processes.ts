@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Refusal } from './refusal';
 import { WORKSPACE } from './workspace';
 
-/** Nx without a background process, a full-screen display or a service of its own. */
+/** Runs Nx without daemon, terminal UI and cloud. */
 export const NX_ENVIRONMENT = {
   NX_DAEMON: 'false',
   NX_TUI: 'false',
@@ -11,19 +11,19 @@ export const NX_ENVIRONMENT = {
   NX_ISOLATE_PLUGINS: 'false',
 } as const;
 
-/** Builds what changed; Nx knows what that is. @throws Refusal when a build fails */
+/** Builds what changed, by Nx. @throws Refusal when a build fails */
 export async function buildProjects(projects: readonly string[]): Promise<void> {
   const names = projects.map((project) => `@school/${project}`).join(',');
   const args = ['run-many', '-t', 'build', '-p', names, '--outputStyle=static', '--parallel=2'];
   await run(join(WORKSPACE, 'node_modules/.bin/nx'), args, { env: { ...process.env, ...NX_ENVIRONMENT } });
 }
 
-/** Generates what apps import of the API, unless it is up to date. @throws Refusal when an app uses what the API lacks */
+/** Generates the apps' API endpoints when they are stale. @throws Refusal when an app uses what the API lacks */
 export function generateEndpoints(): Promise<void> {
   return run(join(WORKSPACE, 'node_modules/.bin/tsx'), ['backend/codegen.ts']);
 }
 
-/** Programs that this process started and that have not ended. */
+/** Running programs of this process. */
 const started = new Set<ChildProcess>();
 
 function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
@@ -33,7 +33,7 @@ function start(program: string, args: readonly string[], options: SpawnOptions):
   return child;
 }
 
-/** Tells everything that was started to stop. Resolves when all of it has ended. */
+/** Stops all started programs. Resolves when they have ended. */
 export async function stopStarted(): Promise<void> {
   const endings = [...started].map((child) => new Promise((ended) => child.once('exit', ended)));
   for (const child of started) child.kill('SIGTERM');
@@ -49,7 +49,7 @@ export function run(program: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-/** Starts a program that keeps running; stopping this process stops it too. */
+/** Starts a program that keeps running until this process stops. */
 export function keepRunning(
   program: string,
   args: readonly string[],

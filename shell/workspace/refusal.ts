@@ -1,4 +1,4 @@
-/** A reason not to go on, in one line for the person at the terminal. */
+/** An error for the person at the terminal, in one line. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -12,7 +12,7 @@ const settingsSchema = z
   .object({
     /** The port of the site. */
     SITE_PORT: port.default(4000),
-    /** The name or address that the site listens on: `0.0.0.0` is every one that this machine has. */
+    /** The name or address that the site listens on; `0.0.0.0` means all of this machine's. */
     SITE_HOST: z
       .string()
       .regex(/^[\w.:-]+$/, 'must be a host name or an address such as 0.0.0.0')
@@ -25,11 +25,11 @@ const settingsSchema = z
     SITE_DIR: z.string().min(1).default('.site'),
     /** The port of the API on this machine. */
     API_PORT: port.default(4001),
-    /** The port of the local identity provider, where Auth0 is not used. */
+    /** The port of the local identity service, which replaces Auth0. */
     IDENTITY_PORT: port.default(4010),
-    /** The port of the local checkout, where Flutterwave is not used. */
+    /** The port of the local checkout, which replaces Flutterwave. */
     CHECKOUT_PORT: port.default(4020),
-    /** Who deploys, for the history; by default who is signed in on this machine. */
+    /** The person who deploys, for the history; by default this machine's user. */
     SITE_DEPLOYER: z.string().trim().min(1).max(100).optional(),
     /** Where `site serve` finds the API; by default on this machine. */
     API_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as http://api.internal:4001').optional(),
@@ -58,7 +58,7 @@ const KNOWN = new Set([
   'API_ORIGIN',
 ]);
 
-/** Reads the site's part of the environment. @throws Refusal naming each wrong variable */
+/** Reads the site's environment variables. @throws Refusal that lists each invalid one */
 export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const unknown = Object.keys(env).filter((name) => name.startsWith('SITE_') && !KNOWN.has(name));
   const parsed = settingsSchema.safeParse(env);
@@ -78,7 +78,7 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   return parsed.data;
 }
 
-/** Who is signed in on this machine; in a container there may be nobody. */
+/** Returns the user name on this machine; a container may have none. */
 function userName(): string | undefined {
   try {
     return userInfo().username;
@@ -87,7 +87,7 @@ function userName(): string | undefined {
   }
 }
 
-/** The origin of an API that runs on this machine. */
+/** Returns the origin of a local API. */
 export function localApi(apiPort: number): string {
   return `http://127.0.0.1:${apiPort}`;
 }

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The top of the workspace. */
+/** The root of the workspace. */
 export const WORKSPACE = resolve(import.meta.dirname, '../..');
 
-/** The remotes, by the names of their folders. */
+/** Returns the remotes' folder names. */
 export function remoteNames(): string[] {
   return readdirSync(WORKSPACE)
     .filter((name) => name.startsWith('mf-'))
     .sort();
 }
 
-/** The built folders of some apps. */
+/** Returns the build folders of some apps. */
 export function builtFolders(apps: readonly string[]): string[] {
   return apps.map((app) => join(WORKSPACE, app, 'dist'));
 }

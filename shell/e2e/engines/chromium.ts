@@ -3,12 +3,12 @@ import { CHROMIUM_ARGS } from '../../workspace/chromium';
 import { DESK, type Engine } from './engine';
 import { call, collect } from './inPage';
 
-/** Any Chromium since 109. */
+/** Starts any Chromium since 109. */
 export async function startChromium(program: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: program, args: CHROMIUM_ARGS });
   return {
     async open() {
-      // As visitors have it, and not as the configuration of the other tests says.
+      // As for visitors, not as in the configuration of the other tests.
       const context = await browser.newContext({
         viewport: DESK,
         serviceWorkers: 'allow',

@@ -4,7 +4,7 @@ import { ENGINES, type EngineName } from '../../workspace/engines';
 import { expect, test } from './engineTest';
 import { call, isLive } from './inPage';
 
-/** Times of an audition that no other test books: for each engine its own, and one more for a second run. */
+/** Audition times that no other test books: one per engine, and one more for a second run. */
 const TIMES: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: ['0900', '0920'],
   'chromium-109': ['0940', '1000'],
@@ -12,10 +12,10 @@ const TIMES: Readonly<Record<EngineName, readonly string[]>> = {
   webkit: ['1220', '1240'],
 };
 
-// What every browser that visitors have must do. One worker runs all of it, so that an engine starts once.
+// What must work in every supported browser. One worker runs all of it, so that an engine starts once.
 
 for (const app of new Set(PUBLIC_PAGES.map((page) => page.app)))
-  test(`each page of ${app} hydrates, and stays whole while it is scrolled through`, async ({ visitor }) => {
+  test(`each page of ${app} hydrates without errors and can be scrolled to its end`, async ({ visitor }) => {
     const wrong: string[] = [];
     for (const { path, partsTriedElsewhere } of PUBLIC_PAGES.filter((page) => page.app === app)) {
       if (partsTriedElsewhere) continue;
@@ -24,7 +24,7 @@ for (const app of new Set(PUBLIC_PAGES.map((page) => page.app)))
         await visitor.readsThrough();
         await visitor.expects(`document.querySelectorAll('h1').length === 1`, 'the page has its heading');
       } catch (error) {
-        // The pages after it are tried all the same.
+        // Tests the remaining pages too.
         wrong.push(`${path}: ${String(error)}`);
       }
     }
@@ -33,7 +33,7 @@ for (const app of new Set(PUBLIC_PAGES.map((page) => page.app)))
 
 test('a visitor walks through all remotes and back without a page load', async ({ visitor }) => {
   const apps: Record<string, string> = { '/donate': 'mf-donate', '/mate-2025': 'mf-mate' };
-  /** The page is there, and does not move any more as its app comes. */
+  /** Waits until the page has loaded and no longer moves. */
   const at = async (path: string) => {
     await visitor.expects(`location.pathname === '${path}'`, `at ${path}`);
     if (apps[path]) await visitor.expects(call(isLive, apps[path]), `${path} is live`);
@@ -45,7 +45,7 @@ test('a visitor walks through all remotes and back without a page load', async (
   await at('/learn');
   await visitor.press('link', '^Donate$', 'footer');
   await at('/donate');
-  // WebKit's driver may press where the link stood before the page went to its start.
+  // WebKit's driver may click where the link was before the page scrolled to its start.
   await expect(async () => {
     await visitor.press('link', '^MATE 2025$', 'footer');
     await expect.poll(() => visitor.tab.ask('location.pathname'), { timeout: 5_000 }).toBe('/mate-2025');
@@ -66,7 +66,7 @@ test('a visitor walks through all remotes and back without a page load', async (
   await visitor.expects(`window.visit === 'the same'`, 'no page was loaded');
 });
 
-test('a donation by card comes to its thank-you', async ({ visitor }) => {
+test('a donation by card reaches its thank-you page', async ({ visitor }) => {
   await visitor.open('/donate/assets/vehicle', 'mf-donate');
   await visitor.press('link', '^Donate for', 'main');
   await visitor.sees('heading', '^Give');
@@ -80,8 +80,8 @@ test('a donation by card comes to its thank-you', async ({ visitor }) => {
   await visitor.sees('heading', '^Payment received!');
 });
 
-test('seats are chosen in the list by row and held', async ({ visitor, engineName }) => {
-  // Each engine has a row of its own.
+test('seats are selected in the list by row and held', async ({ visitor, engineName }) => {
+  // Each engine has its own row.
   const row = `Left, row ${ENGINES.indexOf(engineName) + 11}`;
   await visitor.open('/mate-2025', 'mf-mate');
   await visitor.tab.ask(`document.getElementById('tickets').scrollIntoView()`);
@@ -96,7 +96,7 @@ test('seats are chosen in the list by row and held', async ({ visitor, engineNam
   await visitor.sees('field', '^Your name');
 });
 
-test('an entry to the competition is sent and paid', async ({ visitor, engineName }) => {
+test('an entry to the competition is submitted and paid', async ({ visitor, engineName }) => {
   const next = async (heading: string, button = 'Next') => {
     await visitor.press('button', `^${button}$`);
     await visitor.sees('heading', `^${heading}`);
@@ -110,7 +110,7 @@ test('an entry to the competition is sent and paid', async ({ visitor, engineNam
   await visitor.choose('^Last grade passed on it', '5');
   await visitor.press('choice', '^Band 3-4\\+');
   await next('Who plays');
-  // Nobody enters twice.
+  // A person can enter only once.
   await visitor.type('^Name of who plays', `Ama ${email.split('@')[0]}`);
   await visitor.type('^E-mail', email);
   await visitor.type('^Phone', '024 412 3456');
@@ -134,7 +134,7 @@ test('staff sign in, see the overview, and search a list', async ({ visitor }) =
   await visitor.tab.goTo(`${TEST_SITE.origin}/admin/overview`);
   await visitor.signIn(staff);
   await visitor.sees('heading', '^Overview');
-  // What waits is told last, and moves what stands below it.
+  // Pending items appear last and move what is below them.
   await visitor.sees('link', '^Look at it: ');
   await visitor.press('link', '^Donations$');
   await visitor.sees('heading', '^Donations$');
@@ -142,7 +142,7 @@ test('staff sign in, see the overview, and search a list', async ({ visitor }) =
   await visitor.expects(`location.search.includes('search=Ama')`, 'the address holds what was searched for');
 });
 
-test('the whole site is searched, and a result opened', async ({ visitor }) => {
+test('the site is searched, and a result opened', async ({ visitor }) => {
   await visitor.open('/', 'mf-public');
   await visitor.press('button', '^Search', 'header');
   await visitor.type('^Search the whole site', 'piano fee');

@@ -9,7 +9,7 @@ interface OfWorker {
   readonly engine: Engine;
 }
 
-/** A test in the engine of its project; a page that complains fails it. */
+/** A test in the engine of its project; console messages fail it. */
 export const test = base.extend<{ readonly visitor: Visitor }, OfWorker>({
   engineName: ['chromium', { scope: 'worker', option: true }],
   engine: [

@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-
 import { DESK, type Engine } from './engine';
 import { call, collect } from './inPage';
 
-/** Firefox as it is released. It speaks WebDriver BiDi itself, so no driver stands between. */
+/** Starts release Firefox, which implements WebDriver BiDi without a driver. */
 export async function startFirefox(program: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program });
   return {

@@ -1,23 +1,23 @@
-/** How a visitor tells a thing on a page from others. */
+/** Identifies an element on a page. */
 export interface Find {
   readonly kind: 'link' | 'button' | 'field' | 'choice' | 'heading' | 'text';
-  /** A pattern for its name, or for its text. */
+  /** A pattern for its accessible name or text. */
   readonly name: string;
-  /** Where it stands; everywhere unless told. A selector. */
+  /** A selector of its container; by default the whole page. */
   readonly within?: string;
 }
 
-/** A call of one of the functions below, as the expression that a page evaluates. */
+/** Returns a call of one of the functions below, as an expression for the page. */
 export const call = (what: Function, ...given: readonly unknown[]): string =>
   `(${what.toString()})(${given.map((one) => JSON.stringify(one)).join(', ')})`;
 
-/** The expression for a thing on the page, or null. */
+/** Returns the expression for an element, or null. */
 export const theOne = (find: Find): string => call(locate, find);
 
-/** The expression for where that thing stands; empty while it cannot be pressed. */
+/** Returns the expression for an element's position; empty while it cannot be clicked. */
 export const placeOf = (find: Find): string => `(${place.toString()})(${theOne(find)})`;
 
-// These run in the page: each is sent there as its text, and knows nothing but what it is given.
+// These run in the page: each is sent as source text and can use only its arguments.
 
 function locate({ kind, name, within }: Find): Element | null {
   const selectors = {
@@ -44,7 +44,7 @@ function locate({ kind, name, within }: Find): Element | null {
   const found = [...document.querySelectorAll(selectors[kind])].find(
     (element) => (!within || element.closest(within)) && pattern.test(nameOf(element)) && isVisible(element),
   );
-  // What is pressed of a choice is its label, which may be drawn over the input.
+  // A choice is clicked by its label, which may be drawn over the input.
   return (kind === 'choice' ? found?.closest('label') : undefined) ?? found ?? null;
 }
 
@@ -56,7 +56,7 @@ function place(element: Element | null): string {
   return atTop && (element.contains(atTop) || atTop.contains(element)) ? [x, y, width, height].join() : '';
 }
 
-/** Collects what a page complains of, from before its first script on. */
+/** Records errors and console messages of a page, from before its first script. */
 export function collect(): void {
   const complaints: string[] = [];
   Object.assign(window, { complaints });
@@ -79,29 +79,29 @@ export function collect(): void {
   }
 }
 
-/** What was collected so far. */
+/** Returns what was recorded. */
 export function collected(): string[] {
   return (window as unknown as { complaints?: string[] }).complaints?.splice(0) ?? [];
 }
 
-/** Whether the app of the page has taken over its HTML, and each island of it that has come into view. */
+/** Returns whether the app of the page, and each visible island, has hydrated. */
 export function isLive(app: string): boolean {
   return document.querySelector(`main > [data-app="${app}"][data-live]`) !== null;
 }
 
-/** Scrolls on, if nothing scrolls yet. @returns whether the end of the page is seen */
+/** Continues scrolling unless it is scrolling already. @returns whether the end of the page is visible */
 export function scrollOn(): boolean {
   const seen = window as unknown as { lastSeen?: number };
   const { scrollHeight } = document.documentElement;
   const isStill = seen.lastSeen === window.scrollY;
   seen.lastSeen = window.scrollY;
   if (window.innerHeight + window.scrollY > scrollHeight - 2) return true;
-  // A page grows while its parts come, so its end is not where it was at first.
+  // A page grows while its parts load, so its end moves.
   if (isStill) window.scrollTo({ top: scrollHeight, behavior: 'smooth' });
   return false;
 }
 
-/** Gives a field that is not typed into, such as a day or a list of options, a value as a visitor's choice does. */
+/** Sets a field that is not typed into, such as a date or a select, and fires its events. */
 export function choose(element: HTMLInputElement | HTMLSelectElement | null, value: string): void {
   if (!element) throw new Error('There is no such field');
   const type = element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;

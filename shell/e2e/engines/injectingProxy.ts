@@ -3,14 +3,14 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A browser's way to the network, on which every page gets a script before its own. */
+/** A proxy that inserts a script before a page's own. */
 export interface InjectingProxy {
   /** Host and port. */
   readonly address: string;
   readonly close: () => void;
 }
 
-/** Starts a proxy that puts a script first into each page, and allows it in the page's policy. */
+/** Starts a proxy that inserts a script at the start of each page and allows it in the page's policy. */
 export async function openInjectingProxy(script: string): Promise<InjectingProxy> {
   const allowed = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const server = createServer((asked, answer) => {

@@ -16,7 +16,7 @@ const PAGES = [
   '/admin/overview',
 ];
 
-// For eyes, to be laid side by side: `npm run engines -- --pictures`.
+// For visual comparison: `npm run engines -- --pictures`.
 test('pages at two widths', async ({ visitor, engineName }) => {
   mkdirSync(FOLDER, { recursive: true });
   for (const path of PAGES) {
@@ -29,7 +29,7 @@ test('pages at two widths', async ({ visitor, engineName }) => {
         `document.querySelector('main > [data-app][data-live]') !== null`,
         `${path} is live`,
       );
-      // What waits is told last.
+      // Pending items appear last.
       if (path.startsWith('/admin')) await visitor.sees('link', '^Look at it: ');
       await visitor.expects(`document.fonts.status === 'loaded'`, 'its fonts are there');
       const name = `${path.replaceAll('/', '-').slice(1) || 'home'}-${size.width}-${engineName}.png`;

@@ -3,15 +3,15 @@ import { TEST_SITE } from '@school/shared/e2e';
 import type { Tab } from './engine';
 import { call, choose, collected, isLive, placeOf, scrollOn, theOne, type Find } from './inPage';
 
-/** Several times what the slowest engine takes on a machine that is busy. */
+/** Several times what the slowest engine takes on a busy machine. */
 const TIMEOUT_MS = 40_000;
 
-/** A kind of thing, its name, and where it stands. */
+/** The kind of an element, its name, and its container. */
 type Named = readonly [kind: Find['kind'], name: string, within?: string];
 
 const found = ([kind, name, within]: Named): Find => ({ kind, name, ...(within && { within }) });
 
-/** Somebody at a browser: waits for what a page brings, and presses nothing that moves or lies below something. */
+/** A simulated visitor: waits for elements, and clicks only what neither moves nor is covered. */
 export class Visitor {
   readonly #complaints: string[] = [];
 
@@ -24,7 +24,7 @@ export class Visitor {
     await this.expects(call(isLive, app), `${path} is live`);
   }
 
-  /** Scrolls to the end of the page, gently, so that each part of it comes into view. */
+  /** Scrolls smoothly to the end of the page, so that each part becomes visible. */
   async readsThrough(): Promise<void> {
     await this.expects(call(scrollOn), 'the end of the page is seen');
   }
@@ -33,12 +33,12 @@ export class Visitor {
     await this.#act(theOne(found(named)), placeOf(found(named)), named.join(' '));
   }
 
-  /** Presses something of the frame of this name. */
+  /** Clicks an element in a named frame. */
   async pressIn(frame: string, ...named: Named): Promise<void> {
     await this.#act(theOne(found(named)), placeOf(found(named)), named.join(' '), frame);
   }
 
-  /** Types over what a field holds. */
+  /** Replaces the value of a field by typing. */
   async type(label: string, text: string): Promise<void> {
     const field = theOne({ kind: 'field', name: label });
     await this.press('field', label);
@@ -47,7 +47,7 @@ export class Visitor {
     await this.expects(`${field}.value === ${JSON.stringify(text)}`, `${label} holds what was typed`);
   }
 
-  /** Signs in by the form that is open. */
+  /** Signs in by the open form. */
   async signIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
     await this.type('^E-mail', email);
     await this.type('^Password', password);
@@ -55,7 +55,7 @@ export class Visitor {
     await this.sees('button', '^Hi, ');
   }
 
-  /** Chooses a day, or one of a list. */
+  /** Selects a date or an option. */
   async choose(label: string, value: string): Promise<void> {
     const field: Find = { kind: 'field', name: label };
     await this.sees('field', label);
@@ -66,7 +66,7 @@ export class Visitor {
     await this.expects(`${theOne(found(named))} !== null`, `there is ${named.join(' ')}`);
   }
 
-  /** Waits until an expression is true of the page. */
+  /** Waits until an expression is true on the page. */
   async expects(expression: string, message: string): Promise<void> {
     await expect
       .poll(() => this.tab.ask(expression).catch(String), {
@@ -77,7 +77,7 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** What pages have complained of since this was asked last. */
+  /** Returns messages of pages since the last call. */
   async complaints(): Promise<string[]> {
     await this.#note();
     return this.#complaints.splice(0);

@@ -8,10 +8,10 @@ import { DESK, type Engine, type Size, type Tab } from './engine';
 import { openInjectingProxy } from './injectingProxy';
 import { call, collect } from './inPage';
 
-/** The small browser has a bar of buttons that is wider than a phone, unless it is drawn very small. */
+/** MiniBrowser's toolbar is wider than a phone unless it is shrunk. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
 
-/** WebKitGTK, on a screen that nobody sees. */
+/** Starts WebKitGTK on a virtual screen. */
 export async function startWebKit(program: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -26,7 +26,7 @@ export async function startWebKit(program: string): Promise<Engine> {
     env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder, NO_AT_BRIDGE: '1' },
   });
   await untilListening(port);
-  // WebDriver alone runs nothing before a page's own scripts.
+  // WebDriver cannot run a script before the page's own.
   const proxy = await openInjectingProxy(call(collect));
   return {
     open: async () =>
@@ -79,7 +79,7 @@ async function tabOf(driver: WebDriver): Promise<Tab> {
   };
 }
 
-/** Waits until a stream has said something. */
+/** Waits until a stream has printed a pattern. */
 function said(stream: NodeJS.ReadableStream, pattern: RegExp): Promise<string> {
   return new Promise((resolve) => {
     let text = '';

@@ -3,7 +3,7 @@ import { withoutRepeated } from './cssRules';
 
 const FRAME = '.mark{width:100%;}@media (max-width:1px){.mark{width:50%;}}.sign{width:44px;}';
 
-it('leaves out what an earlier sheet says, so that what builds on it there keeps the last word', () => {
+it('omits rules of an earlier style sheet, so that extensions there take precedence', () => {
   const content = '.mark{width:100%;}@media (max-width:1px){.mark{width:50%;}}.tile{width:10%;}';
   expect(withoutRepeated(content, FRAME)).toBe('.tile{width:10%;}');
 });
@@ -13,7 +13,7 @@ it('keeps rules that only look alike', () => {
   expect(withoutRepeated(content, FRAME)).toBe(content);
 });
 
-it('takes braces in texts for what they are', () => {
+it('ignores braces in strings', () => {
   const content = '.quote::before{content:"}{";}@import "a.css";.mark{width:100%;}.end{color:red;}';
   expect(withoutRepeated(content, FRAME)).toBe(
     '.quote::before{content:"}{";}@import "a.css";.end{color:red;}',

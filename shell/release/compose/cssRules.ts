@@ -1,7 +1,7 @@
 /**
- * What of a style sheet is not in an earlier one of the same page. Frame and content are rendered apart, and both
- * bring the rules of the kit's components: a second copy would stand after the rules that the frame's own components
- * build on the first, and win over them.
+ * Returns the rules of a style sheet that an earlier one of the page does not contain. Frame and content are rendered
+ * separately, and both include the kit's rules. A second copy would override the rules with which the frame's
+ * components extend the first.
  */
 export function withoutRepeated(css: string, earlier: string): string {
   const known = new Set(rulesOf(earlier));
@@ -10,7 +10,7 @@ export function withoutRepeated(css: string, earlier: string): string {
     .join('');
 }
 
-/** The rules of a style sheet, at-rules whole. */
+/** Returns the rules of a style sheet; at-rules stay whole. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

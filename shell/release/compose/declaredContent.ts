@@ -6,7 +6,7 @@ import { CONTENT_DECLARED } from '@school/shared/vite/content';
 import { appFolder, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 
-/** What a version of an app declares that staff may edit; apps from before there was anything to edit declare nothing. */
+/** Returns the editable documents that a version of an app declares. Older apps declare none. */
 export async function declaredContent(
   store: SiteStore,
   { manifest, version }: Release,

@@ -38,18 +38,18 @@ function descriptorIn(html: string): PageDescriptor {
 }
 
 describe('a composed page', () => {
-  it('has the content in the frame, and the styles of both', () => {
+  it('contains the content in the frame, and the styles of both', () => {
     const html = compose(routeEntry('/a'));
     expect(html).toContain('<main><div data-app="mf-a" data-prerendered=""><h1>Kwame</h1></div></main>');
     expect(html).toContain('<style>header{color:blue}h1{color:red}</style>');
   });
 
-  it('marks nothing as prerendered where the browser renders', () => {
+  it('has no hydration mark when the browser renders it', () => {
     const html = compose(routeEntry('/a'), { content: { html: '', css: '' } });
     expect(html).toContain('<main></main>');
   });
 
-  it('says that it needs a script where it depends on sign-in, above what is prerendered, and nowhere else', () => {
+  it('requires a script only where it depends on sign-in, and says so above prerendered content', () => {
     const login = compose(routeEntry('/login', { access: loginAccess }));
     expect(login).toMatch(/<main><noscript>.*Signing in needs JavaScript.*<\/noscript><div data-app/);
     expect(login).not.toMatch(/<noscript>.*<h1.*<\/noscript>/);
@@ -65,7 +65,7 @@ describe('a composed page', () => {
     expect(html).toContain("<p>$& $1 $' GH₵</p>");
   });
 
-  it('links what a sign needs on pages that have it, and on no other', () => {
+  it('has a sign’s links only on pages that contain it', () => {
     const link = '<link rel="preload" href="/cedi.woff2" as="font" type="font/woff2" crossorigin>';
     const head = { links: '', css: '', signs: [{ sign: '₵', link }] };
     const page = (text: string) =>
@@ -82,7 +82,7 @@ describe('a composed page', () => {
     ]);
   });
 
-  it('says what each script must be, and has the map of the shell’s before anything is loaded', () => {
+  it('contains each script’s integrity, and the shell’s map before anything is loaded', () => {
     const [main, own] = ['/apps/shell/0123456789ab/assets/main.js', '/apps/mf-a/0123456789ab/assets/Page.js'];
     const integrity = { map: '{"integrity":{}}', hashes: { [main]: 'sha256-main', [own]: 'sha256-own' } };
     const route = routeEntry('/a');
@@ -103,7 +103,7 @@ describe('a composed page', () => {
     expect(before).not.toMatch(/integrity|importmap/);
   });
 
-  it('preloads what is hydrated with the page, each script once, and stands ready for presses before the content', () => {
+  it('preloads what hydrates with the page, each script once, and records presses before the content', () => {
     const route = routeEntry('/a');
     const app = release('mf-a', [route]);
     const islands = { Form: ['assets/Page.js', 'assets/Form.js'], Other: ['assets/Other.js'] };
@@ -117,21 +117,21 @@ describe('a composed page', () => {
     expect(html).toContain('<body>\n<script>listen()</script><div id="shell">');
   });
 
-  it('writes words as text, never as markup', () => {
+  it('escapes text', () => {
     const html = compose(routeEntry('/a', { title: 'Ama & "Co" <script>', description: '"><img src=x>' }));
     expect(html).toContain('<title>Ama &#38; &#34;Co&#34; &#60;script&#62;</title>');
     expect(html).toContain('<meta name="description" content="&#34;&#62;&#60;img src=x&#62;">');
     expect(html).not.toContain('<img');
   });
 
-  it('has its own words where a route has many pages', () => {
+  it('has its own texts for each variant of a route', () => {
     const variants = [{ params: { id: 'piano' }, title: 'The piano', description: 'Eighty-eight keys' }];
     const html = compose(routeEntry('/learn/:id', { variants }));
     expect(html).toContain('<title>The piano</title>');
     expect(html).toContain('content="Eighty-eight keys"');
   });
 
-  it('describes itself in JSON that no text can break out of', () => {
+  it('describes itself in escaped JSON', () => {
     const title = '</script><script>alert(1)</script><!--';
     const html = compose(routeEntry('/a', { title }));
     expect(html.match(/<\/script>/g)).toHaveLength(4);
@@ -146,30 +146,30 @@ describe('a composed page', () => {
   });
 });
 
-describe('what search engines are told', () => {
-  it('is the one address of a page', () => {
+describe('the data for search engines', () => {
+  it('contains the canonical URL of a page', () => {
     const html = compose(routeEntry('/a'));
     expect(html).toContain('<link rel="canonical" href="https://school.example/a">');
     expect(html).toContain('<meta property="og:url" content="https://school.example/a">');
     expect(html).not.toContain('noindex');
   });
 
-  it('is to leave out unlisted pages and the 404 page', () => {
+  it('excludes unlisted pages and the 404 page', () => {
     expect(compose(routeEntry('/a', { unlisted: true }))).toContain('<meta name="robots" content="noindex">');
     const missing = compose(routeEntry('*'));
     expect(missing).toContain('<meta name="robots" content="noindex">');
     expect(missing).not.toContain('canonical');
   });
 
-  it('is no address where one page answers many', () => {
+  it('has no canonical URL for a page at many URLs', () => {
     expect(compose(routeEntry('/donate/:donationId/mate'))).not.toContain('canonical');
   });
 });
 
 const picture = { url: 'https://school.example/apps/mf-a/0123456789ab/share/a.png', alt: 'A "grand" piano' };
 
-describe('a link to a page', () => {
-  it('shows its picture with size and words', () => {
+describe('the preview of a link', () => {
+  it('has the page’s picture with size and alternative text', () => {
     const html = compose(routeEntry('/a'), { picture });
     expect(html).toContain(`<meta property="og:image" content="${picture.url}">`);
     expect(html).toContain('<meta property="og:image:width" content="1200">');
@@ -180,7 +180,7 @@ describe('a link to a page', () => {
     expect(html).toContain('<meta property="og:locale" content="en_GH">');
   });
 
-  it('claims no picture where there is none', () => {
+  it('has no picture when the page has none', () => {
     const html = compose(routeEntry('/a'));
     expect(html).not.toContain('og:image');
     expect(html).toContain('<meta name="twitter:card" content="summary">');
@@ -191,14 +191,14 @@ describe('structured data', () => {
   const blocks = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text);
 
-  it('stands on the page as one block, whatever its words', () => {
+  it('is one escaped block on the page', () => {
     const data = [{ '@type': 'Course', name: '</script><b>' } as const];
     const [block = '', ...more] = blocks(compose(routeEntry('/a'), { data }));
     expect(more).toEqual([]);
     expect(JSON.parse(block)).toEqual({ '@context': 'https://schema.org', '@graph': data });
   });
 
-  it('is left out where there is none', () => {
+  it('is omitted when there is none', () => {
     expect(blocks(compose(routeEntry('/a')))).toEqual([]);
   });
 });

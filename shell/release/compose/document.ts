@@ -19,31 +19,31 @@ export interface DocumentParts {
   readonly settings: ComposeSettings;
   readonly shell: Release;
   readonly release: Release;
-  /** The app's own HTML, empty when it is rendered in the browser. */
+  /** The app's own HTML; empty when the browser renders it. */
   readonly content: Fragment;
-  /** What search engines read of the page beside its words. */
+  /** The structured data of the page. */
   readonly data: readonly Thing[];
-  /** What staff have published of the documents that the page shows, by path; `null` is the repository's text. */
+  /** The published state of the documents that the page shows, by path; `null` means the default. */
   readonly published?: Readonly<Record<string, unknown>>;
-  /** Its picture for where it is shared, if it has one. */
+  /** Its sharing picture, if it has one. */
   readonly picture: LinkPicture | undefined;
-  /** The shell's frame around the mark where the content goes. */
+  /** The shell's frame with the placeholder for the content. */
   readonly frame: Fragment;
   readonly head: HeadParts;
-  /** What its scripts must be; nothing for versions from before that was noted. */
+  /** The integrity of its scripts; undefined for versions from before it was recorded. */
   readonly integrity?: ScriptIntegrity | undefined;
 }
 
 export interface ScriptIntegrity {
-  /** The map of the shell's scripts, as it stands in the page. */
+  /** The integrity map of the shell's scripts, as the page contains it. */
   readonly map: string;
-  /** The hashes of the shell's and the app's scripts by their addresses. */
+  /** The hashes of the shell's and the app's scripts by URL. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
 /**
- * The HTML of one page. Scripts stand at its end, and begin once what is written there has been painted: on a slow
- * line, or a slow device, they must not compete with the page itself.
+ * Returns the HTML of a page. Scripts are at its end and start after the first paint, because on a slow line or device
+ * they would compete with the page itself.
  */
 export function documentOf(parts: DocumentParts): string {
   const { page, settings, release, content, data, picture, frame, head } = parts;
@@ -73,17 +73,17 @@ ${startTags(scripts(parts), !!container)}
 `;
 }
 
-/** Before the rest of the head, which loads things. */
+/** Before the rest of the head, which loads resources. */
 function cleaning({ route }: RoutePage): string {
   const script = cleaningScript(route.path);
   return script && `\n<script>${script}</script>`;
 }
 
-/** What the signs in a page's text need before its first layout. */
+/** Returns the links that the signs in a page's text need before its first layout. */
 const signLinks = ({ signs = [] }: HeadParts, html: string): string[] =>
   signs.filter(({ sign }) => html.includes(sign)).map(({ link }) => link);
 
-/** Puts the colour scheme that was chosen on this device in force before anything is painted. */
+/** Sets the colour scheme of this device before the first paint. */
 const SCHEME_SCRIPT =
   "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch(e){}";
 
@@ -99,7 +99,7 @@ function scripts({ shell, release, page, content, integrity }: DocumentParts): s
   const files = [
     ...preload(shell, shell.manifest.preloads['./main.ts']),
     ...preload(release, preloads[page.route.page]),
-    // Forms, mostly: a visitor may have filled one in already.
+    // Mostly forms: a visitor may have filled one in already.
     ...islandsIn(content.html).flatMap((name) => preload(release, islands?.[name])),
   ];
   return [...new Set(files)]
@@ -113,12 +113,12 @@ function scripts({ shell, release, page, content, integrity }: DocumentParts): s
     .join('\n');
 }
 
-/** Before anything is loaded, so that whatever the shell imports is checked. Its policy names it by its hash. */
+/** Before anything is loaded, so that all imports of the shell are verified. The policy allows it by its hash. */
 function integrityMap({ integrity }: DocumentParts): string {
   return integrity ? `<script type="importmap">${integrity.map}</script>\n` : '';
 }
 
-/** The islands of a page that are hydrated with it. */
+/** Returns the islands that hydrate with the page. */
 function islandsIn(html: string): string[] {
   return [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
 }
@@ -140,13 +140,13 @@ function structuredData(data: readonly Thing[]): string {
   return `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': data })}</script>\n`;
 }
 
-/** Pages without such documents carry nothing. */
+/** Pages without such documents contain nothing. */
 function publishedScript({ published = {} }: DocumentParts): string {
   if (Object.keys(published).length === 0) return '';
   return `<script type="application/json" id="${CONTENT_ELEMENT}">${json(published)}</script>\n`;
 }
 
-/** JSON that may stand inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

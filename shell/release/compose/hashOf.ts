@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The name of an object by what is in it. */
+/** Returns the name of an object: the hash of its content. */
 export function hashOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 16);
 }

@@ -4,14 +4,14 @@ import { school } from '@school/shared/site';
 import type { ComposeSettings } from './composeSettings';
 import { escape } from './escape';
 
-/** What is shown beside a link to a page. */
+/** The picture in the preview of a link. */
 export interface LinkPicture {
-  /** Its whole address. */
+  /** Its absolute URL. */
   readonly url: string;
   readonly alt: string;
 }
 
-/** What search engines, and places where links are shared, are told of a page in its head. */
+/** Returns the tags in a page's head for search engines and link previews. */
 export function headTags(
   page: RoutePage,
   settings: ComposeSettings,
@@ -54,7 +54,7 @@ function isHidden({ path, route }: RoutePage): boolean {
   return path === '*' || !!route.unlisted;
 }
 
-/** The one address of a page, if it has one. */
+/** Returns the canonical URL of a page, if it has one. */
 function addressOf({ path }: RoutePage, { origin }: ComposeSettings): string | undefined {
   return path === '*' || path.includes(':') ? undefined : origin + path;
 }

@@ -4,7 +4,7 @@ import { deploy } from '../deploy/deploy';
 import { folderStore } from '../site/folderStore';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 
-it('a page is called as its app says of what it shows, in its head, in links and where it is searched', async () => {
+it('a page’s title from its app is used in its head, in links and in the search', async () => {
   const store = folderStore(join(temporaryFolder(), 'site'));
   const learn = { params: { id: 'piano' }, title: 'Piano', description: 'About the piano' };
   const music = builtRemote({
@@ -24,7 +24,7 @@ it('a page is called as its app says of what it shows, in its head, in links and
   expect(index).toContain('<All> of it');
 });
 
-it('a page whose app names feeds leads programs to them', async () => {
+it('a page has links to the feeds of its app', async () => {
   const store = folderStore(join(temporaryFolder(), 'site'));
   const feeds = [{ path: '/events.xml', type: 'application/atom+xml', title: 'Events' }];
   const music = builtRemote({ name: 'mf-music', routes: [routeEntry('/', { feeds }), routeEntry('/other')] });

@@ -13,7 +13,7 @@ const group = (id: string, ...names: string[]): StyleGroup => ({
   rules: names.map((name) => `.${name}{color:red;}`),
 });
 
-it('puts each component once, where the frame has it, and what builds on it after it', () => {
+it("includes each component once, in the frame's order, before those that extend it", () => {
   const frame = fragment('6.6.0', group('kit-0', 'a'), group('frame-0', 'f'));
   const content = fragment('6.6.0', group('kit-0', 'a', 'b'), group('app-0', 'c'));
   expect(pageStyles(frame, content)).toBe(
@@ -24,12 +24,12 @@ it('puts each component once, where the frame has it, and what builds on it afte
   );
 });
 
-it('takes the frame alone where the browser renders the page', () => {
+it("includes only the frame's styles when the browser renders the page", () => {
   const html = pageStyles(fragment('6.6.0', group('kit-0', 'a')), { html: '', css: '' });
   expect(html).toContain('data-styled.g1[id="kit-0"]');
 });
 
-it('writes a plain sheet for an app that cannot say which rules are whose, or has another style library', () => {
+it('writes a plain style sheet for an app without component styles or with another style library', () => {
   const frame = fragment('6.6.0', group('kit-0', 'a'));
   const { html, css } = fragment('', group('kit-0', 'a'), group('app-0', 'c'));
   const plain = '<style>.a{color:red;}.c{color:red;}</style>';

@@ -2,8 +2,8 @@ import type { ComponentStyles, Fragment, StyleGroup } from '@school/shared/rende
 import { withoutRepeated } from './cssRules';
 
 /**
- * The style element of a page, of whose pieces each was rendered apart. It is made so that styled-components takes it
- * over; the pieces of render modules that cannot say which rules are whose stand in a plain sheet.
+ * Returns the style element of a page whose parts were rendered separately. styled-components takes it over. Parts of
+ * render modules without component styles go into a plain style sheet.
  */
 export function pageStyles(frame: Fragment, content: Fragment): string {
   const { styles: first } = frame;
@@ -14,8 +14,8 @@ export function pageStyles(frame: Fragment, content: Fragment): string {
 }
 
 /**
- * Frame and content both bring components of the kit. Each stands once, where the frame has it: what builds on it, in
- * either of the two, comes after it.
+ * Merges the kit's components of frame and content. Each appears once, in the frame's order, before those that extend
+ * it.
  */
 function merged(frame: ComponentStyles, content: ComponentStyles): StyleGroup[] {
   const all = new Map<string, StyleGroup>();
@@ -30,7 +30,7 @@ function merged(frame: ComponentStyles, content: ComponentStyles): StyleGroup[] 
   return [...all.values()];
 }
 
-/** styled-components reads such an element before any component is made, and goes on with its numbers. */
+/** styled-components reads this element before any component is created, and continues its numbering. */
 function styleElement({ version, groups }: ComponentStyles): string {
   const text = groups
     .map(({ id, names, rules }, at) => {

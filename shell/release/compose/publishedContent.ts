@@ -5,10 +5,10 @@ import type { SiteStore } from '../site/store';
 import { declaredContent } from './declaredContent';
 
 /**
- * The texts that staff have published, by path: what does not fit every app in use that declares it stays out, so that
- * all pages show the text of their file, composed ones and those that a browser renders, and not half of one.
- * @param instead takes the place of what is published, by path: for a look at a draft
- * @throws when the store lacks what the registry names
+ * Returns published documents by path. One that does not match the schema of every deployed app that declares it is
+ * omitted, so that all pages show its default consistently.
+ * @param instead replaces published documents by path, for a preview
+ * @throws when the store lacks what the registry refers to
  */
 export async function publishedContent(
   store: SiteStore,
@@ -28,7 +28,7 @@ export async function publishedContent(
   return Object.fromEntries((await Promise.all(read)).flat());
 }
 
-/** What the API published of a resource; `undefined` when it has not. @throws when the store lacks what is named */
+/** Returns what the API published of a resource; `undefined` when there is nothing. @throws when the store lacks it */
 export async function readResource(
   store: SiteStore,
   resources: Registry['resources'],

@@ -4,7 +4,7 @@ import type { SiteStore } from '../site/store';
 import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
 import type { ScriptIntegrity } from './document';
 
-/** What the scripts of an app's pages must be, and those of the shell around them, if that was noted. */
+/** Returns the integrity of the scripts of an app and of the shell, if it was recorded. */
 export async function readIntegrity(
   store: SiteStore,
   shell: Release,

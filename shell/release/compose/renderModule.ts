@@ -14,13 +14,13 @@ import { APP_MARK } from '../../src/frame/appMark';
 import type { HeadParts, ShellRenderer } from '../../src/render';
 import { openRenderThread, type RenderThread } from './renderThread';
 
-/** How long composition waits. Milliseconds. */
+/** Deadlines of composition. Milliseconds. */
 export interface ComposeDeadlines {
-  /** For a render module to load. */
+  /** For loading a render module. */
   readonly loadMs: number;
   /** For one page. */
   readonly pageMs: number;
-  /** For all that one change of the site composes. */
+  /** For everything that one change of the site composes. */
   readonly allMs: number;
 }
 
@@ -29,20 +29,20 @@ export const DEADLINES: ComposeDeadlines = { loadMs: 30_000, pageMs: 20_000, all
 
 type FrameRequest = Parameters<ShellRenderer['frame']>[0];
 
-/** The frame of the shell, made by the shell's own render module. */
+/** Renders the shell's frame, in its own render module. */
 export interface FrameModule {
   readonly head: (base: string) => Promise<HeadParts>;
   readonly frame: (request: FrameRequest) => Promise<Fragment>;
   readonly close: () => Promise<void>;
 }
 
-/** The pages of a remote, made by its own render module. */
+/** Renders the pages of a remote, in its own render module. */
 export interface PageModule {
   readonly render: (request: RenderRequest) => Promise<Fragment>;
   readonly structuredData: (request: DataRequest) => Promise<readonly Thing[]>;
-  /** What a page is called; nothing for one that is called as its route says. */
+  /** Returns a page's title and description; undefined when the route's apply. */
   readonly pageHead: (request: DataRequest) => Promise<PageHead | undefined>;
-  /** The files that are made of what staff edit, by their address. */
+  /** Returns the files that are generated from editable documents, by path. */
   readonly files: (request: FilesRequest) => Promise<Readonly<Record<string, string>>>;
   readonly close: () => Promise<void>;
 }

@@ -8,14 +8,14 @@ import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../test
 import { deployedOnce } from '../../testing/deployedOnce';
 
 const settings = { origin: 'http://site.example' };
-/** For what would never end. */
+/** Short deadlines, for modules that hang. */
 const hurried = { ...settings, deadlines: { loadMs: 1_500, pageMs: 1_500, allMs: 60_000 } };
 
 const donate = (changes: Partial<Parameters<typeof builtRemote>[0]> = {}) =>
   builtRemote({ name: 'mf-donate', routes: [routeEntry('/donate')], ...changes });
 const deployed = deployedOnce((to) => deploy(to, [builtShell(), donate()], settings, new Date(0)));
 
-/** What is said of a build that cannot be composed; the site must be as it was. */
+/** Returns the error for a build that cannot be composed, and checks that the site is unchanged. */
 async function refusal(folder: string, told: ComposeSettings = settings): Promise<string> {
   const root = join(temporaryFolder(), 'site');
   await deployed(root);
@@ -30,7 +30,7 @@ async function refusal(folder: string, told: ComposeSettings = settings): Promis
   return error.message;
 }
 
-describe('a page that is rendered wrongly ends the deploy in one line', () => {
+describe('a page that cannot be rendered ends the deploy with one line', () => {
   const cannot = 'mf-donate: /donate cannot be rendered: ';
   const renders: [what: string, render: string, words: string][] = [
     ['ends the process', '() => process.exit(0)', 'it ended its process with exit code 0'],
@@ -62,31 +62,31 @@ describe('a page that is rendered wrongly ends the deploy in one line', () => {
     expect(await refusal(donate({ render }))).toBe(cannot + words);
   });
 
-  it('when it loops or waits for ever', async () => {
+  it('when it loops or hangs', async () => {
     const renders = ['() => { for (;;); }', '() => new Promise(() => undefined)'];
     const said = await Promise.all(renders.map((render) => refusal(donate({ render }), hurried)));
     expect(said).toEqual(renders.map(() => `${cannot}it was not done after 1.5 seconds`));
   });
 });
 
-describe('a render module that cannot be loaded ends the deploy in one line', () => {
+describe('a render module that cannot be loaded ends the deploy with one line', () => {
   const cannot = 'The render module of mf-donate cannot be used: ';
   const starts: [what: string, start: string, words: string][] = [
     ['ends the process', 'process.exit(0);', 'it ended its process with exit code 0'],
     ['throws', "throw new Error('no font');", 'no font'],
   ];
-  it.each(starts)('since it %s', async (_, start, words) => {
+  it.each(starts)('because it %s', async (_, start, words) => {
     expect(await refusal(donate({ start }))).toBe(cannot + words);
   });
 
-  it('since it loops or waits for ever', async () => {
+  it('because it loops or hangs', async () => {
     const starts = ['for (;;);', 'await new Promise(() => undefined);'];
     const said = await Promise.all(starts.map((start) => refusal(donate({ start }), hurried)));
     expect(said).toEqual(starts.map(() => `${cannot}it was not done after 1.5 seconds`));
   });
 });
 
-it('a frame without a place for the page ends the deploy of a shell', async () => {
+it('a frame without a placeholder for the page ends the deploy of a shell', async () => {
   expect(await refusal(builtShell('School', {}, '<header></header>'))).toBe(
     'shell: /donate cannot be rendered: frame did not return a frame with a place for the page',
   );

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** A render module in a thread of its own, which can be ended whatever the module does. */
+/** A render module in its own thread, which can be terminated at any time. */
 export interface RenderThread {
   /**
-   * Calls a function of the module; one that it does not have gives `undefined`.
-   * @throws Error with one line when the call fails, ends the thread, or is not done by its deadline
+   * Calls a function of the module; returns `undefined` when it does not exist.
+   * @throws Error with one line when the call fails, ends the thread, or exceeds its deadline
    */
   readonly call: (method: string, argument: unknown, deadlineMs: number) => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -16,7 +16,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** The thread reports under this number that the module is loaded. */
+/** The number under which the thread reports that the module is loaded. */
 const LOADING = 0;
 const MEMORY_MB = 1024;
 const START = new URL('./threadStart.mjs', import.meta.url);
@@ -29,7 +29,7 @@ export async function openRenderThread(
 ): Promise<RenderThread> {
   const worker = new Worker(START, {
     workerData: { module, name },
-    // What this process was started with, such as a loader of TypeScript, would only be slow to start again.
+    // This process's options, such as a TypeScript loader, would only slow down the start.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs in a thread of its own, started by renderThread.ts: loads one render module and answers calls of it. It is
-// plain JavaScript, since a thread has no loader for TypeScript and starting one takes longer than most pages.
+// Runs in its own thread, started by renderThread.ts: loads a render module and calls its functions on request. It is
+// plain JavaScript, because starting a TypeScript loader takes longer than rendering most pages.
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ id: number, method: string, argument: unknown }} Call */
@@ -8,7 +8,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 const port = parentPort;
 if (!port) throw new Error('This module is the start of a thread');
 
-/** @param {unknown} error An error with what was behind it. @returns {string} */
+/**
+ * Returns an error's message with its causes.
+ * @param {unknown} error
+ * @returns {string}
+ */
 function messageOf(error) {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? `${error.message} (${messageOf(error.cause)})` : error.message;

@@ -2,12 +2,12 @@ import { dependsOnSignIn, type RoutePage } from '@school/shared/contract';
 import { school } from '@school/shared/site';
 import { escape } from './escape';
 
-/** As the heads of all pages; none of their rules stand in a page that holds nothing. */
+/** Like the heading of all pages, whose rules an empty page does not include. */
 const HEADING = 'font:800 var(--t-2)/1 var(--display);font-stretch:75%;margin-bottom:16px';
 
 /**
- * What a page that depends on sign-in says where no script runs: nothing of it can work there.
- * @param isEmpty the page is rendered in the browser alone, so its heading is missing as well
+ * Returns the message of a page that depends on sign-in when scripts are disabled: nothing of it can work.
+ * @param isEmpty whether the browser renders the page, so that its heading is missing too
  */
 export function withoutScript({ route, variant }: RoutePage, isEmpty: boolean): string {
   if (!dependsOnSignIn(route.access)) return '';

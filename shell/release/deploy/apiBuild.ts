@@ -7,16 +7,19 @@ import { parseJson, type ApiRelease, type Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
 
-/** What the backend's build says of the API; no app has such a file. */
+/** The file in the backend's build that describes the API; no app has such a file. */
 const DOCUMENT = 'openapi.json';
 
-/** A built backend, of which the site keeps only what it provides: it runs elsewhere. */
+/** A built backend. The site stores only what its API provides, because it runs elsewhere. */
 export interface ApiBuild {
   readonly release: ApiRelease;
   readonly text: string;
 }
 
-/** Reads what a built backend provides; nothing for the folder of an app. @throws when the document is none */
+/**
+ * Reads the API document of a built backend; returns undefined for the folder of an app.
+ * @throws when the document is invalid
+ */
 export async function readApiBuild(folder: string, now: Date): Promise<ApiBuild | undefined> {
   const file = join(folder, DOCUMENT);
   if (!(await exists(file))) return undefined;
@@ -30,7 +33,7 @@ export async function readApiBuild(folder: string, now: Date): Promise<ApiBuild 
   return { release, text };
 }
 
-/** Puts what a built backend provides into the store, and gives the record of the API with it in force. */
+/** Stores a backend's API document and returns the API's record with it as current version. */
 export async function withApi(
   store: SiteStore,
   api: Registry['api'],

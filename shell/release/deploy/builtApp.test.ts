@@ -12,7 +12,7 @@ const built = () =>
   });
 
 describe('a build', () => {
-  it('that is complete is taken', async () => {
+  it('is accepted when it is complete', async () => {
     expect((await readManifest(built())).name).toBe('mf-donate');
     expect((await readManifest(builtShell())).name).toBe('shell');
   });
@@ -42,7 +42,7 @@ describe('a build', () => {
     await expect(readManifest(folder)).rejects.toThrow('there is no assets/Page.js');
   });
 
-  it('that does not say what a page preloads is refused', async () => {
+  it('without the list of a page’s preloads is refused', async () => {
     const folder = builtRemote({
       name: 'mf-donate',
       routes: [routeEntry('/donate', { page: './Other.tsx' })],

@@ -4,11 +4,11 @@ import { appManifestSchema, type AppManifest } from '@school/shared/contract/man
 import { exists } from '../site/files';
 import { parseJson } from '../site/registry';
 
-/** Where a build has its scripts, and the module that makes its HTML. */
+/** The folder of scripts and the render module in a build. */
 const ASSETS = 'assets';
 const RENDER_MODULE = 'server/render.mjs';
 
-/** Reads what a built app publishes of itself. @throws with one readable line when that cannot be deployed */
+/** Reads the manifest of a built app. @throws with one readable line when it cannot be deployed */
 export async function readManifest(folder: string): Promise<AppManifest> {
   const file = join(folder, 'app.json');
   if (!(await exists(file))) throw new Error(`Nothing is built in ${folder}: there is no app.json`);
@@ -30,12 +30,12 @@ function whatIsWrong(issue: Issue | undefined, content: unknown): string {
   return `${name} ${issue?.message}`;
 }
 
-/** The name that a manifest gives itself, whatever else is wrong with it. */
+/** Returns the name in a manifest, even if the manifest is invalid. */
 function nameIn(content: unknown): string {
   return String((content as { readonly name?: unknown }).name ?? 'the app');
 }
 
-/** A build that was cut off, or copied in part, lacks files that pages would ask for. */
+/** Refuses a build that was interrupted or partly copied, because pages would request missing files. */
 async function refuseIncomplete(folder: string, manifest: AppManifest): Promise<void> {
   const refuse = (what: string) => {
     throw new Error(`The build of ${manifest.name} in ${folder} is not complete: ${what}`);

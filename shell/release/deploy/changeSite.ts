@@ -9,32 +9,32 @@ import { refuseClaims } from '../site/ownership';
 import { BACKEND, type Registry, type Release } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
 
-/** How a site is changed. */
+/** The settings of a change of the site. */
 export interface DeploySettings extends ComposeSettings {
-  /** Who changes it, for its history. */
+  /** The person who makes the change, for the history. */
   readonly by?: string | undefined;
 }
 
 export interface DeployResult {
   readonly revision: number;
-  /** Versions by app, of those that changed. */
+  /** Versions of changed apps, by name. */
   readonly changed: Readonly<Record<string, string>>;
-  /** Apps that are gone. */
+  /** Removed apps. */
   readonly removed: readonly string[];
-  /** Addresses whose HTML is new. */
+  /** Paths of pages with new HTML. */
   readonly composed: readonly string[];
 }
 
-/** What a site is made of. */
+/** The parts of a site. */
 type SiteParts = Pick<Registry, 'apps' | 'api'> & Partial<Pick<Registry, 'resources'>>;
 
-/** What the parts of the site shall be, given what they are. Asked again when the registry has changed meanwhile. */
+/** Returns the new parts of the site, given the current ones. Called again when the registry has changed meanwhile. */
 export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;
 
 /**
- * Puts other apps in force: composes the pages that they own and swaps the registry. Until the swap nothing that is
- * in use is touched.
- * @param all composes every page, not only those of apps that change
+ * Deploys other versions: composes the pages of the changed apps and replaces the registry. Until then nothing that is
+ * in use is changed.
+ * @param all composes every page, not only those of changed apps
  */
 export async function changeSite(
   store: SiteStore,
@@ -78,15 +78,15 @@ export async function changeSite(
   }
 }
 
-/** The paths of resources whose content is another, new or gone. */
+/** Returns the paths of resources that are new, changed or removed. */
 function pathsOfNews(before: Registry['resources'], after: Registry['resources']): string[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths].filter((path) => !isDeepStrictEqual(before[path], after[path]));
 }
 
 /**
- * Refuses what would leave an app in use without its provider. What an app lacks already, on a site from before this was
- * checked, holds up nobody else.
+ * Refuses a change that would leave a deployed app without what it imports. What an app lacked before the change does
+ * not block others.
  */
 async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registry): Promise<void> {
   const problems = problemsOf(next, await readDocuments(store, next));
@@ -96,7 +96,7 @@ async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registr
   if (news.length > 0) throw new Error(news.join('; '));
 }
 
-/** Refuses versions whose files in the store are not those that were deployed: no browser would run them. */
+/** Refuses versions whose stored files differ from the deployed ones, because browsers would not run them. */
 async function refuseChangedFiles(store: SiteStore, releases: readonly Release[]): Promise<void> {
   const changed = await Promise.all(releases.map((release) => changedFiles(store, release)));
   if (changed.flat().length > 0) throw new Error(changed.flat().join('; '));

@@ -36,7 +36,7 @@ async function html(path: string): Promise<string> {
   return String(await store.read(pages[path]?.object ?? ''));
 }
 
-/** Every file of the site with its content. */
+/** Returns every file of the site with its content. */
 function everything(): Map<string, string> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((it) => it.isFile());
   return new Map(
@@ -55,7 +55,7 @@ describe('the first deploy', () => {
     expect((await store.registry()).revision).toBe(0);
   });
 
-  it('puts the apps on the site and composes all their pages', async () => {
+  it('adds the apps to the site and composes all their pages', async () => {
     const { revision, changed, composed } = await put([builtShell(), music(), donate()]);
     expect(revision).toBe(1);
     expect(Object.keys(changed).sort()).toEqual(['mf-donate', 'mf-public', 'shell']);
@@ -66,7 +66,7 @@ describe('the first deploy', () => {
     expect((await store.registry()).pages['*']?.status).toBe(404);
   });
 
-  it('may bring the shell first and the remotes later', async () => {
+  it('may include the shell first and the remotes later', async () => {
     expect((await put([builtShell()])).composed).toEqual([]);
     expect((await put([music()])).composed).toEqual(['/', '*']);
   });
@@ -76,7 +76,7 @@ describe('a deploy', () => {
   const deployed = deployedOnce((to) => deploy(to, [builtShell(), music(), donate()], settings, day(1)));
   beforeEach(() => deployed(root));
 
-  it('of what is there already changes nothing', async () => {
+  it('of an existing version changes nothing', async () => {
     const before = everything();
     expect(await put([donate(), music()], day(2))).toEqual({
       revision: 1,
@@ -87,7 +87,7 @@ describe('a deploy', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('composes only the pages that the app owns, and touches no file of any other', async () => {
+  it('composes only the app’s pages and changes no file of another app', async () => {
     const before = await store.registry();
     const files = everything();
     const { composed, changed } = await put([donate('Help')], day(2));
@@ -109,12 +109,12 @@ describe('a deploy', () => {
     expect(await html('/')).toContain('<header>Conservatory</header>');
   });
 
-  it('takes pages away that the app no longer has', async () => {
+  it('removes pages that the app no longer has', async () => {
     await put([builtRemote({ name: 'mf-donate', routes: [routeEntry('/donate')] })], day(2));
     expect(Object.keys((await store.registry()).pages)).not.toContain('/donate/thank-you');
   });
 
-  it('at the same time as another one loses neither', async () => {
+  it('during another one loses neither', async () => {
     const change = (folder: string) => deploy(folderStore(root), [folder], settings, day(2));
     await Promise.all([change(donate('Help')), change(music({ words: 'Play' })), change(builtShell('Hall'))]);
     expect((await store.registry()).revision).toBe(4);
@@ -122,7 +122,7 @@ describe('a deploy', () => {
     expect(await html('/')).toMatch(/Hall.*Play at \//);
   });
 
-  it('that is interrupted leaves the site as it was', async () => {
+  it('that is interrupted leaves the site unchanged', async () => {
     const registry = await store.registry();
     const page = await html('/donate');
     await expect(
@@ -132,20 +132,20 @@ describe('a deploy', () => {
     expect(await html('/donate')).toBe(page);
   });
 
-  it('can be done after one that was interrupted', async () => {
+  it('works after an interrupted one', async () => {
     await expect(put([donate('Help', { fails: 'no words' })], day(2))).rejects.toThrow('no words');
     expect((await put([donate('Help')], day(3))).revision).toBe(2);
   });
 });
 
-describe('going back', () => {
+describe('a rollback', () => {
   const deployed = deployedOnce(async (to) => {
     await deploy(to, [builtShell(), music(), donate('Give')], settings, day(1));
     await deploy(to, [donate('Help')], settings, day(2));
   });
   beforeEach(() => deployed(root));
 
-  it('brings the earlier version of one app back, and forth again', async () => {
+  it('restores the previous version of one app, and the later one again', async () => {
     const { composed } = await rollBack(store, 'mf-donate', settings);
     expect(composed).toEqual(['/donate', '/donate/thank-you']);
     expect(await html('/donate')).toContain('Give at');
@@ -153,14 +153,14 @@ describe('going back', () => {
     expect(await html('/donate')).toContain('Help at');
   });
 
-  it('gives exactly the pages of before', async () => {
+  it('restores exactly the previous pages', async () => {
     const { pages } = await store.registry();
     await rollBack(store, 'mf-donate', settings);
     await put([donate('Help')], day(3));
     expect((await store.registry()).pages).toEqual(pages);
   });
 
-  it('to any version that was deployed is done by its name', async () => {
+  it('to any deployed version is possible by its name', async () => {
     const [first] = (await store.history()).slice(-1);
     const version = first?.registry.apps['mf-donate']?.current.version ?? '';
     await put([donate('Bring')], day(3));
@@ -178,7 +178,7 @@ describe('going back', () => {
     );
   });
 
-  it('is refused in one line when there is nothing to go back to', async () => {
+  it('is refused with one line when there is no previous version', async () => {
     await expect(rollBack(store, 'mf-public', settings)).rejects.toThrow(
       'mf-public has no earlier version to go back to',
     );
@@ -189,8 +189,8 @@ describe('going back', () => {
   });
 });
 
-describe('composing anew', () => {
-  it('follows a new origin on every page', async () => {
+describe('composing again', () => {
+  it('applies a new origin to every page', async () => {
     await put([builtShell(), music(), donate()]);
     const { composed, changed } = await recompose(store, { origin: 'https://school.example' });
     expect(composed).toHaveLength(4);
@@ -199,7 +199,7 @@ describe('composing anew', () => {
   });
 });
 
-describe('what is not put on the site', () => {
+describe('a deploy refuses', () => {
   const deployed = deployedOnce((to) => deploy(to, [builtShell(), music()], settings, day(1)));
   beforeEach(() => deployed(root));
 
@@ -213,17 +213,17 @@ describe('what is not put on the site', () => {
     return (error as Error).message;
   }
 
-  it('is an app that is not built', async () => {
+  it('an app that is not built', async () => {
     expect(await refusal('/nowhere/dist')).toBe('Nothing is built in /nowhere/dist: there is no app.json');
   });
 
-  it('is a build for another contract', async () => {
+  it('a build for another contract', async () => {
     expect(await refusal(donate('Give', { contract: 99 }))).toMatch(
       /app\.json is refused: mf-donate speaks contract 99, but this site speaks 1$/,
     );
   });
 
-  it('is a build whose app.json is damaged, or none', async () => {
+  it('a build with an invalid or missing app.json', async () => {
     const folder = donate();
     writeFileSync(join(folder, 'app.json'), '{"name":');
     expect(await refusal(folder)).toMatch(/app\.json is refused: it is not JSON/);
@@ -231,7 +231,7 @@ describe('what is not put on the site', () => {
     expect(await refusal(folder)).toMatch(/app\.json is refused: name /);
   });
 
-  it('is a build whose render module has nothing to render with', async () => {
+  it('a build whose render module cannot render', async () => {
     const folder = donate();
     mkdirSync(join(folder, 'server'), { recursive: true });
     writeFileSync(join(folder, 'server/render.mjs'), 'export const other = 1;');
@@ -240,7 +240,7 @@ describe('what is not put on the site', () => {
     );
   });
 
-  it('is an app that claims what belongs to another one', async () => {
+  it('an app that claims paths of another one', async () => {
     const rival = (path: string) => builtRemote({ name: 'mf-rival', routes: [routeEntry(path)] });
     expect(await refusal(rival('/'))).toBe('mf-rival claims /, which belongs to mf-public');
     await put([donate()]);
@@ -250,7 +250,7 @@ describe('what is not put on the site', () => {
     );
   });
 
-  it('is a build without routes where its pages are in use', async () => {
+  it('a build without routes while its pages are deployed', async () => {
     expect(await refusal(music({ routes: [] }))).toBe(
       'The build of mf-public has no routes, but / * of it are in use',
     );

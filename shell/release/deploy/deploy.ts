@@ -10,10 +10,9 @@ import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
- * Puts built apps on the site: takes their folders into the store, composes the pages that they own and swaps the
- * registry.
- * @param folders the `dist` folders of the apps, and of the backend: of that the site keeps what it provides
- * @param now the time that the history notes
+ * Deploys built apps: copies their folders to the store, composes their pages and replaces the registry.
+ * @param folders the `dist` folders of the apps, and of the backend, whose API document is stored
+ * @param now the time for the history
  */
 export async function deploy(
   store: SiteStore,
@@ -28,13 +27,13 @@ export async function deploy(
   const backend = read.find((build) => 'text' in build);
   return changeSite(store, settings, async (registry) => {
     const apps = withReleases(registry, builds);
-    // At each attempt: what somebody has pruned in between is put in again.
+    // On every attempt, because a concurrent prune may have removed it.
     await Promise.all(builds.map((build) => putBuild(store, build)));
     return { apps, api: backend ? await withApi(store, registry.api, backend) : registry.api };
   });
 }
 
-/** Composes every page anew. */
+/** Composes every page again. */
 export async function recompose(store: SiteStore, settings: DeploySettings): Promise<DeployResult> {
   return changeSite(store, settings, (registry) => registry, true);
 }
@@ -50,7 +49,7 @@ function withReleases(registry: Registry, builds: readonly Build[]): Registry['a
   return apps;
 }
 
-/** A build without routes is a mistake where visitors open pages of the app; undeploy is there to take them away. */
+/** Refuses a build without routes when the app has deployed pages; undeploy removes those. */
 function refuseLosingAllPages(registry: Registry, { manifest: { name, routes } }: Release): void {
   const pages = Object.entries(registry.pages).filter(([, { app }]) => app === name);
   if (routes.length > 0 || pages.length === 0) return;
@@ -61,7 +60,7 @@ function refuseLosingAllPages(registry: Registry, { manifest: { name, routes } }
 
 interface Build extends Release {
   readonly folder: string;
-  /** Of its scripts' integrity, in the order of `INTEGRITY_FILES`. */
+  /** The hashes of its integrity maps, in the order of `INTEGRITY_FILES`. */
   readonly maps: readonly string[];
 }
 

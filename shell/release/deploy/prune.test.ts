@@ -19,10 +19,10 @@ const donate = (words: string) => builtRemote({ name: 'mf-donate', words, routes
 const put = (words: string, to = store) => deploy(to, [donate(words)], settings, new Date());
 const later = () => new Date(Date.now() + 2 * HOUR);
 
-/** All files and folders of versions, pages and history. */
+/** Returns all files and folders of versions, pages and history. */
 const list = (folder: string) => readdirSync(join(root, folder)).sort();
 
-/** What a deploy does to the store, without rendering a page: another folder, another page, another registry. */
+/** Changes the store like a deploy, without rendering: another folder, page and registry. */
 async function putAgain(number: number): Promise<void> {
   const basis = await store.registry();
   const { current } = basis.apps['mf-donate'] ?? {};
@@ -43,7 +43,7 @@ async function putAgain(number: number): Promise<void> {
   });
 }
 
-/** Bytes of all files below a folder. */
+/** Returns the total size of the files below a folder. */
 function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('prune', () => {
-  it('keeps what is in use and the version before, and removes the rest', async () => {
+  it('keeps the current and the previous version and removes the rest', async () => {
     for (const words of ['One', 'Two', 'Three', 'Four']) await put(words);
     const { removed } = await store.prune(NOTHING_MORE, new Date());
     const { current, previous } = (await store.registry()).apps['mf-donate'] ?? {};
@@ -82,7 +82,7 @@ describe('prune', () => {
     const small = sizeOf(root);
     for (let deploys = 2; deploys < 60; deploys++) await putAgain(deploys);
     expect(sizeOf(root)).toBeGreaterThan(10 * small);
-    // A month later, with what the command keeps unless told otherwise.
+    // A month later, with the command's default options.
     await store.prune({ days: 30, revisions: 10 }, new Date(Date.now() + 31 * 24 * HOUR));
     expect(list('apps/mf-donate')).toHaveLength(12);
     await store.prune(NOTHING_MORE, new Date());
@@ -90,7 +90,7 @@ describe('prune', () => {
     await expectWhole();
   });
 
-  it('keeps what the last revisions, and those of the last days, were made of', async () => {
+  it('keeps what the last revisions, and those of the last days, consist of', async () => {
     for (const words of ['One', 'Two', 'Three', 'Four']) await put(words);
     await store.prune({ days: 0, revisions: 2 }, new Date());
     expect(list('history')).toEqual(['00000003.json', '00000004.json', '00000005.json']);
@@ -101,7 +101,7 @@ describe('prune', () => {
     expect(list('history')).toEqual(['00000005.json']);
   });
 
-  it('removes what killed deploys have left, when it is old', async () => {
+  it('removes old remains of killed deploys', async () => {
     await put('One');
     const leftovers = [
       'apps/mf-donate/aaaaaaaaaaaa.1f2e.part',
@@ -121,14 +121,14 @@ describe('prune', () => {
     await expectWhole();
   });
 
-  it('lets a deploy go on whose files it has removed', async () => {
+  it('lets a deploy succeed whose files it has removed', async () => {
     await put('One');
     await put('Two');
     await put('Three');
     await put('Four');
     const old = donate('One');
     let pruned = 0;
-    // Between taking the folder in and the swap, as another process would do it.
+    // Runs between storing the folder and replacing the registry, like another process.
     const interrupted: SiteStore = {
       ...store,
       async swapRegistry(basis, next) {
@@ -146,7 +146,7 @@ describe('prune', () => {
     expect(String(await store.read(pages['/donate']?.object ?? ''))).toContain('One at /donate');
   });
 
-  it('removes nothing that is just being put in', async () => {
+  it('removes nothing that is being stored', async () => {
     await put('One');
     let removed: readonly string[] = [];
     const interrupted: SiteStore = {
@@ -161,7 +161,7 @@ describe('prune', () => {
     await expectWhole();
   });
 
-  it('and many deploys at the same time leave a whole site', async () => {
+  it('and many concurrent deploys leave a complete site', async () => {
     await put('Zero');
     const pruning = Array.from({ length: 5 }, () => folderStore(root).prune(NOTHING_MORE, new Date()));
     const words = ['One', 'Two', 'Three'];

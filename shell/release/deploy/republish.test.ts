@@ -47,12 +47,12 @@ async function page(path: string): Promise<string> {
   return String(await store.read(pages[path]?.object ?? ''));
 }
 
-describe('what the API publishes', () => {
-  it('is nothing before it was taken over', async () => {
+describe('published content', () => {
+  it('is empty before the first update', async () => {
     expect(await page('/results')).toContain('/results {}');
   });
 
-  it('stands in the HTML of the pages that show it, and no other page is composed', async () => {
+  it('is in the HTML of the pages that show it, and no other page is composed', async () => {
     await publish({ [RESULTS]: '1', [AWARDS]: '1' });
     const others = await Promise.all([page('/awards'), page('/rules')]);
     const { composed } = await publish({ [RESULTS]: '2', [AWARDS]: '1' }, () => '{"won":"Ama"}');
@@ -62,19 +62,19 @@ describe('what the API publishes', () => {
     expect(asked).toEqual([RESULTS, AWARDS, RESULTS]);
   });
 
-  it('changes nothing when it is told again', async () => {
+  it('changes nothing when it is reported again', async () => {
     const { revision } = await publish({ [RESULTS]: '1' });
     expect((await publish({ [RESULTS]: '1' })).revision).toBe(revision);
     expect(asked).toEqual([RESULTS]);
   });
 
-  it('is gone from the pages when it is published no more', async () => {
+  it('is removed from the pages when it is no longer published', async () => {
     await publish({ [RESULTS]: '1', [AWARDS]: '1' });
     expect((await publish({ [AWARDS]: '1' })).composed).toEqual(['/results']);
     expect(await page('/results')).toContain('/results {}');
   });
 
-  it('is there for an app that is deployed later, and what it is made of stays in the store', async () => {
+  it('is available to an app that is deployed later, and its objects stay in the store', async () => {
     await publish({ [RESULTS]: '1' }, () => '{"won":"Ama"}');
     await deploy(store, [competition({ words: 'new' })], settings, new Date(1));
     expect(await page('/results')).toContain('"won":"Ama"');
@@ -84,7 +84,7 @@ describe('what the API publishes', () => {
     expect(await store.read(registry.resources[RESULTS]?.object ?? '')).toBeDefined();
   });
 
-  it('leaves the site as it was when it cannot be had, or a page cannot be composed of it', async () => {
+  it('leaves the site unchanged when it cannot be fetched, or a page cannot be composed with it', async () => {
     const before = await store.registry();
     const lost = republish(store, settings, { [RESULTS]: '1' }, () => Promise.reject(new Error('away')));
     await expect(lost).rejects.toThrow('away');
@@ -93,7 +93,7 @@ describe('what the API publishes', () => {
     expect(await store.registry()).toEqual(before);
   });
 
-  it('is not lost by a deploy at the same time', async () => {
+  it('is not lost by a concurrent deploy', async () => {
     await Promise.all([
       publish({ [RESULTS]: '1' }, () => '{"won":"Ama"}'),
       deploy(store, [competition({ words: 'new' })], settings, new Date(1)),

@@ -3,13 +3,13 @@ import type { Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
-/** The version of each resource that the API publishes, by its path below `/api`. */
+/** The version of each published resource, by its path below `/api`. */
 export type PublishedVersions = Readonly<Record<string, string>>;
 
 /**
- * Takes over what the API publishes, and composes the pages that show what is new of it.
- * @param fetchResource gives the JSON of a resource by its path
- * @throws what `fetchResource` throws, or an error with one line when a page cannot be composed; the site is as before
+ * Fetches what the API published and composes the pages that show changes.
+ * @param fetchResource returns the JSON of a resource by its path
+ * @throws errors of `fetchResource`, or an error with one line when a page cannot be composed; the site stays unchanged
  */
 export async function republish(
   store: SiteStore,

@@ -4,8 +4,8 @@ import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
- * Goes back to a version of an app, or of what the API provides, that was deployed before.
- * @param version the one before the current one unless told
+ * Restores a deployed version of an app, or of the API document.
+ * @param version by default the one before the current
  * @throws when there is none, or it was pruned from the store
  */
 export async function rollBack(
@@ -47,7 +47,7 @@ async function apiReleaseOf(store: SiteStore, version: string): Promise<ApiRelea
     .find((release) => release?.version === version);
 }
 
-/** A version of an app from the registry in force, or from one that was. */
+/** Returns a version of an app from the current registry or an earlier one. */
 async function releaseOf(
   store: SiteStore,
   registry: Registry,

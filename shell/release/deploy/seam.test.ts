@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const put = (...folders: string[]) => deploy(store, folders, settings, new Date(0));
 
-/** The one line by which something is refused, with `V` for versions. Nothing has changed then. */
+/** Returns the line of a refusal with `V` for versions, and checks that nothing has changed. */
 async function refusal(action: () => Promise<unknown>): Promise<string> {
   const before = await store.registry();
   const message = await action().then(
@@ -57,7 +57,7 @@ describe('a remote and its shell', () => {
     expect((await store.registry()).revision).toBe(2);
   });
 
-  it('refuse a remote that is ahead of the shell, and name all that is missing', async () => {
+  it('refuse a remote that needs a newer shell, and list all that is missing', async () => {
     await put(shell(['useShell']), remote());
     const ahead = remote({
       words: 'Ahead',
@@ -72,13 +72,13 @@ describe('a remote and its shell', () => {
     );
   });
 
-  it('take a remote that is ahead together with its shell', async () => {
+  it('accept such a remote together with its shell', async () => {
     await put(shell(['useShell']), remote());
     await put(remote({ words: 'Ahead', needs: { [CORE]: ['Link'] } }), shell(['Link']));
     expect((await store.registry()).revision).toBe(2);
   });
 
-  it('refuse a shell without a name that a remote uses, also by roll-back', async () => {
+  it('refuse a shell without a name that a remote uses, also in a rollback', async () => {
     await put(shell(['useShell', 'Link'], 'First'), remote({ needs: { [CORE]: ['Link'] } }), other());
     expect(await refusal(() => put(shell(['useShell'], 'Second')))).toBe(
       'mf-donate V needs Link of @school/shared, which shell V does not provide',
@@ -92,7 +92,7 @@ describe('a remote and its shell', () => {
     await rollBack(store, 'shell', settings);
   });
 
-  it('refuse an older shell that does not say what it provides, also by roll-back', async () => {
+  it('refuse an older shell without a list of provided names, also in a rollback', async () => {
     const line =
       'mf-donate V needs @school/shared, but shell V does not say what it provides: build it again';
     await put(silentShell());
@@ -102,7 +102,7 @@ describe('a remote and its shell', () => {
     expect(await refusal(() => rollBack(store, 'shell', settings))).toBe(line);
   });
 
-  it('refuse an older remote that does not say what it needs, and leave older ones with their older shell', async () => {
+  it('refuse an older remote without a list of needed names, but accept it with an older shell', async () => {
     const { needs: _, ...older } = { name: 'mf-donate', routes: [routeEntry('/donate')], needs: 0 };
     await put(silentShell(), builtRemote(older));
     await put(builtRemote({ ...older, words: 'Still older' }));
@@ -113,7 +113,7 @@ describe('a remote and its shell', () => {
     expect(await refusal(() => rollBack(store, 'mf-donate', settings))).toBe(line);
   });
 
-  it('say nothing of it to browsers', async () => {
+  it('do not expose this to browsers', async () => {
     await put(shell(['useShell']), remote({ api: apiDocument() }));
     const published = JSON.stringify(publicRegistry(await store.registry()));
     expect(published).toContain('mf-donate');
@@ -132,12 +132,12 @@ describe('a remote and the API', () => {
     ]),
   };
 
-  it('are not compared while no API is recorded', async () => {
+  it('are not compared when no API is recorded', async () => {
     await put(shell(['useShell']), asking());
     expect((await store.registry()).api).toBeUndefined();
   });
 
-  it('are recorded, with the version before', async () => {
+  it('are recorded with the previous version', async () => {
     expect((await put(shell(['useShell']), asking(), backend())).changed).toHaveProperty('backend');
     const first = (await store.registry()).api?.current.version;
     expect((await put(backend())).changed).toEqual({});
@@ -151,7 +151,7 @@ describe('a remote and the API', () => {
     expect((await store.registry()).api?.current.version).toBe(first);
   });
 
-  it('refuse a remote that is ahead of the API', async () => {
+  it('refuse a remote that needs a newer API', async () => {
     await put(shell(['useShell']), asking(), backend());
     expect(await refusal(() => put(asking(richer, 'Ahead')))).toBe(
       'mf-donate V needs changeProject of the API as it was, but in API V answer[].target is gone',
@@ -163,7 +163,7 @@ describe('a remote and the API', () => {
     await put(asking(richer, 'Ahead'), backend(richer));
   });
 
-  it('refuse an API that breaks a remote in use, also by roll-back', async () => {
+  it('refuse an API that breaks a deployed remote, also in a rollback', async () => {
     await put(shell(['useShell']), asking(), backend());
     expect(await refusal(() => put(backend({ parameters: [] })))).toBe(
       'mf-donate V needs changeProject of the API as it was, but in API V parameter kind is no longer taken',
@@ -181,7 +181,7 @@ describe('a remote and the API', () => {
     );
   });
 
-  it('refuse a document that is none', async () => {
+  it('refuse an invalid document', async () => {
     await put(shell(['useShell']));
     expect(await refusal(() => put(builtBackend({ paths: [] })))).toMatch(
       /is no document of an API: paths: /,

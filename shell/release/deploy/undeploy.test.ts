@@ -18,7 +18,7 @@ beforeEach(async () => {
   await put(builtShell(), remote('mf-public', '/', '*'), remote('mf-donate', '/donate', '/donate/:id'));
 });
 
-it('takes an app and its pages off the site, and leaves all others as they were', async () => {
+it('removes an app and its pages and leaves all others unchanged', async () => {
   const before = await store.registry();
   expect(await undeploy(store, 'mf-donate', settings)).toEqual({
     revision: 2,
@@ -39,7 +39,7 @@ it('frees its paths for another app', async () => {
   expect((await put(rival)).composed).toEqual(['/donate']);
 });
 
-it('refuses the shell while there are remotes, and what is not there', async () => {
+it('refuses the shell while remotes are deployed, and unknown apps', async () => {
   await expect(undeploy(store, 'shell', settings)).rejects.toThrow(
     'The shell is needed while remotes are deployed: mf-public, mf-donate',
   );
@@ -47,7 +47,7 @@ it('refuses the shell while there are remotes, and what is not there', async () 
   expect((await store.registry()).revision).toBe(1);
 });
 
-it('takes the shell off as the last one', async () => {
+it('removes the shell as the last app', async () => {
   for (const app of ['mf-public', 'mf-donate', 'shell']) await undeploy(store, app, settings);
   expect(await store.registry()).toMatchObject({ apps: {}, pages: {}, files: {} });
 });

@@ -1,7 +1,7 @@
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
-/** Takes an app off the site, with its pages. @throws when it is not there, or is the shell of remotes that are */
+/** Removes an app with its pages from the site. @throws when it is not deployed, or is the shell of deployed remotes */
 export async function undeploy(
   store: SiteStore,
   app: string,

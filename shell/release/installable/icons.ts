@@ -2,20 +2,20 @@ import { paint } from '@school/shared/art/draw';
 import { drawIcon } from '../../../shared/pictures/drawIcon';
 import { favicon } from './favicon';
 
-/** An icon of the site as a file. */
+/** An icon file of the site. */
 export interface Icon {
   readonly file: string;
   /** Of a side, in pixels. */
   readonly size: number;
-  /** Room around the mark, in parts of its 44. */
+  /** Space around the mark, in units of its 44. */
   readonly margin: number;
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** A mask may cut off all that is not within a circle of four fifths of the width: the mark's corners must be in it. */
+/** A mask may crop everything outside a circle of four fifths of the width, which must contain the mark's corners. */
 const SAFE = 10;
 
-/** The icons that an installed site is shown by. */
+/** The icons of an installed site. */
 export const MANIFEST_ICONS = [
   { file: 'icon-192.png', size: 192, margin: 0, purpose: 'any' },
   { file: 'icon-512.png', size: 512, margin: 0, purpose: 'any' },
@@ -23,13 +23,13 @@ export const MANIFEST_ICONS = [
   { file: 'icon-maskable-512.png', size: 512, margin: SAFE, purpose: 'maskable' },
 ] as const satisfies readonly Icon[];
 
-/** For home screens of Apple's, which round its corners. */
+/** For Apple's home screens, which round its corners. */
 export const TOUCH_ICON: Icon = { file: 'apple-touch-icon.png', size: 180, margin: 4 };
 
-/** For programs that ask for nothing but `/favicon.ico`. */
+/** For programs that request only `/favicon.ico`. */
 const SMALL: Icon = { file: 'favicon.ico', size: 32, margin: 0 };
 
-/** All icons with their bytes. */
+/** Returns all icons with their bytes. */
 export async function drawIcons(): Promise<readonly { readonly file: string; readonly bytes: Uint8Array }[]> {
   const icons = [];
   for (const icon of [...MANIFEST_ICONS, TOUCH_ICON])
@@ -47,11 +47,11 @@ function draw({ size, margin }: Icon): Promise<Uint8Array> {
   return drawIcon(svg, size);
 }
 
-/** Puts one PNG into the container that a favicon is asked for in. */
+/** Wraps a PNG in an ICO container. */
 function inIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);

@@ -3,10 +3,10 @@ import { bar, sheet, standalone, warp } from '@school/shared/art/draw';
 const CELL = 120;
 const WIDTH = 16 * CELL;
 const EDGE = 3;
-/** Where the next beat is to fall. */
+/** The position of the next beat. */
 const NEXT = 4.5 * CELL;
 
-/** A rest: the strip has begun, and its lines go on without a beat until the next one comes. */
+/** Draws a rest: a strip whose lines continue without a beat. */
 export function offlineArt(): string {
   const paper = sheet('rest');
   const ink = 'currentColor';

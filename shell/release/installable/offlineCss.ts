@@ -3,7 +3,7 @@ import { DARK, LIGHT, PALETTE, type GroundColors } from '@school/shared/theme';
 const colours = ({ ground, text, muted, line, focus }: GroundColors): string =>
   `--ground:${ground};--fg:${text};--muted:${muted};--line:${line};--focus:${focus}`;
 
-/** The few styles of the offline page, in the school's colours by day and by night. @param font as a data address */
+/** Returns the styles of the offline page, in both colour schemes. @param font as a data URL */
 export const offlineCss = (font: string): string =>
   `@font-face{font-family:Bricolage;src:url(${font}) format("woff2")}
 :root{${colours(LIGHT.paper)}}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { PACKAGES } from '../../../shared/fonts/subset';
 
-/** The display voice in just the letters of some words, as a data address: the page can ask nobody for a file. */
+/** Returns the display font with only the letters of some text, as a data URL, because the page cannot load files. */
 export async function offlineFont(words: string): Promise<string> {
   const require = createRequire(join(import.meta.dirname, '../../../shared/package.json'));
   const font = await subsetFont(await readFile(require.resolve(PACKAGES['bricolage-latin'])), words, {

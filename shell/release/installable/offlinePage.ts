@@ -11,8 +11,8 @@ const HEADING = 'A rest in the music.';
 const AGAIN = 'Try again';
 
 /**
- * The page that stands in for another one when there is no connection. Everything is in it, and it runs nothing: the
- * only styles that it may have are its own.
+ * Returns the page that is shown without a connection. It is self-contained and runs no script; its policy allows only
+ * its own styles.
  */
 export async function offlinePage(): Promise<string> {
   const css = offlineCss(await offlineFont(HEADING + school.name));

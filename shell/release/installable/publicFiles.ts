@@ -5,8 +5,8 @@ import { WORKSPACE } from '../../workspace/workspace';
 import { favicon } from './favicon';
 import { writeRootFiles } from './writeRootFiles';
 
-// Makes what lies in the shell's public folder from its sources: the fonts, the site's icons and what makes
-// it installable. The folder `root` in it lies at the root of the site.
+// Generates the shell's public folder: fonts, icons, and the files that make the site installable. Its folder `root` is
+// served at the root of the site.
 const folder = join(WORKSPACE, 'shell/public');
 
 await mkdir(folder, { recursive: true });

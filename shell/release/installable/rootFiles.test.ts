@@ -27,7 +27,7 @@ interface Manifest {
   readonly icons: readonly { src: string; sizes: string; purpose: string }[];
 }
 
-/** The pixels of an icon: its width, its height, and the colour at a place given in parts of the whole. */
+/** Decodes an icon: width, height, and the colour at a relative position. */
 function pixels(png: Buffer) {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const image = `data:image/png;base64,${png.toString('base64')}`;
@@ -41,7 +41,7 @@ function pixels(png: Buffer) {
 }
 
 describe('the manifest', () => {
-  it('has all that makes a site installable', () => {
+  it('has everything that makes a site installable', () => {
     expect(manifest()).toMatchObject({ start_url: '/', display: 'standalone' });
     expect(manifest().name.length).toBeGreaterThan(0);
     expect(manifest().short_name.length).toBeLessThanOrEqual(12);
@@ -50,7 +50,7 @@ describe('the manifest', () => {
       expect(offered).toContain(wanted);
   });
 
-  it('names icons that have the sizes that it says', () => {
+  it('lists icons with their actual sizes', () => {
     for (const { src, sizes } of manifest().icons) {
       const { width, height } = pixels(read(src.slice(1)));
       expect(`${width}x${height}`).toBe(sizes);
@@ -59,7 +59,7 @@ describe('the manifest', () => {
 });
 
 describe('the icons', () => {
-  it('show the mark, the maskable ones within what no mask cuts off', () => {
+  it('show the mark, in maskable ones within the safe area', () => {
     for (const { src, purpose } of manifest().icons) {
       const { at } = pixels(read(src.slice(1)));
       expect(at(0.01, 0.01)).toBe(palette.wine);
@@ -67,7 +67,7 @@ describe('the icons', () => {
     }
   });
 
-  it('have one for home screens of Apple’s, and one for /favicon.ico', () => {
+  it('include one for Apple’s home screens and one for /favicon.ico', () => {
     const touch = pixels(read(TOUCH_ICON.file));
     expect([touch.width, touch.height]).toEqual([180, 180]);
     const ico = read('favicon.ico');
@@ -79,7 +79,7 @@ describe('the icons', () => {
 });
 
 describe('the offline page', () => {
-  it('asks nobody for anything, and runs nothing', () => {
+  it('loads nothing and runs no script', () => {
     const page = read('offline.html').toString();
     expect(page).not.toMatch(/<script|\son\w+=|src="|<link/);
     for (const [, address = ''] of page.matchAll(/href="([^"]*)"/g))
@@ -87,7 +87,7 @@ describe('the offline page', () => {
     for (const [, address = ''] of page.matchAll(/url\(([^)]*)\)/g)) expect(address).toMatch(/^(data:|#)/);
   });
 
-  it('allows itself its own styles and no others', () => {
+  it('allows only its own styles', () => {
     const page = read('offline.html').toString();
     const css = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
     const hash = createHash('sha256').update(css).digest('base64');
@@ -96,18 +96,18 @@ describe('the offline page', () => {
     expect(page).not.toMatch(/\sstyle="/);
   });
 
-  it('is light: everybody who reads on fetches it', () => {
+  it('is small, because every visitor who reads on loads it', () => {
     expect(read('offline.html').length).toBeLessThan(12 * 1024);
     expect(read('sw.js').length).toBeLessThan(2 * 1024);
   });
 });
 
-it('is the same every time, so that a build without changes is none', async () => {
+it('is the same on every run, so that a build without changes has the same version', async () => {
   const before = readdirSync(folder).map((file) => [file, read(file)] as const);
   await writeRootFiles(folder);
   for (const [file, bytes] of before) expect(read(file).equals(bytes), file).toBe(true);
 });
 
-it('the mark stands alone as a file', () => {
+it('the mark is a standalone file', () => {
   expect(favicon()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
 });

@@ -2,7 +2,7 @@ import { school } from '@school/shared/site';
 import { LIGHT } from '@school/shared/theme';
 import { MANIFEST_ICONS } from './icons';
 
-/** What a device must know to put the site on its home screen. */
+/** Returns the web manifest, which makes the site installable. */
 export function webManifest() {
   return {
     id: '/',

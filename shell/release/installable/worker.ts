@@ -1,25 +1,24 @@
 import type { FetchEvent, WorkerScope } from './workerScope';
 
 /*
- * The site's service worker. It does one thing: when the browser cannot fetch a page that somebody goes to, it shows
- * the offline page, or tickets that this device has kept under that very address. It keeps no other page, no script
- * and no answer of the API, so it can never show an old site: scripts are immutable files that the browser's own cache
- * keeps.
+ * The site's service worker. When the browser cannot fetch a page, it shows the offline page, or tickets that this
+ * device has stored under that URL. It stores no other page, script or API response, so it can never show a stale site;
+ * immutable scripts are in the browser's own cache.
  */
 
-/** Set at build: changes with the offline page. */
+/** Set at build; changes with the offline page. */
 declare const OFFLINE_VERSION: string;
 
 const worker = globalThis as unknown as WorkerScope;
 const PAGE = '/offline.html';
 const CACHE = `offline-${OFFLINE_VERSION}`;
-/** Written by the page of tickets, and left alone here: whole pages that run nothing, by their private address. */
+/** Written by the tickets page and only read here: static pages by their private URL. */
 const TICKETS = 'tickets';
 
-// A new version takes over at once: pages that are open have nothing that the old one gave them.
+// A new version takes over at once, because open pages depend on nothing of the old one.
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
-  // Where a browser can be told so, requests that are none for a page do not come by here at all.
+  // In browsers that support it, only page requests reach the worker.
   event
     .addRoutes?.({
       condition: { not: { requestMode: 'navigate' } },
@@ -46,7 +45,7 @@ async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Respons
 
 async function keptTickets(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
-  // Their key stands in the fragment, which caches do not look at: they are kept as if it stood in the query.
+  // Their key is in the fragment, which caches ignore, so it is stored as if in the query.
   if (url.hash) url.search = url.hash.slice(1);
   return caches.match(url.href, { cacheName: TICKETS });
 }
@@ -69,7 +68,7 @@ async function forgetOtherPages(): Promise<void> {
   );
 }
 
-/** The browser asks for the page while this worker is still starting, so that nobody waits for it. */
+/** The browser fetches the page while this worker starts, so that it causes no delay. */
 async function fetchWhileStarting(): Promise<void> {
   await worker.registration.navigationPreload?.enable();
 }

@@ -1,4 +1,4 @@
-// What a service worker finds around it. The library of these types cannot stand beside that of pages.
+// Types of a service worker's globals. TypeScript's library of these types conflicts with that of pages.
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

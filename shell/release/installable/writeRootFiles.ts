@@ -6,7 +6,7 @@ import { drawIcons } from './icons';
 import { offlinePage } from './offlinePage';
 import { webManifest } from './webManifest';
 
-/** Writes what makes the site installable: manifest, icons, the offline page and the worker that shows it. */
+/** Writes the files that make the site installable: manifest, icons, offline page and service worker. */
 export async function writeRootFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const page = await offlinePage();
@@ -19,7 +19,7 @@ export async function writeRootFiles(folder: string): Promise<void> {
   await Promise.all(files.map(({ file, bytes }) => writeFile(join(folder, file), bytes)));
 }
 
-/** The worker's script. The page's hash stands in it, so that a new page comes with a new worker. */
+/** Returns the worker's script. It contains the page's hash, so that a new page causes a new worker. */
 async function worker(page: string): Promise<string> {
   const source = await readFile(join(import.meta.dirname, 'worker.ts'), 'utf8');
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);

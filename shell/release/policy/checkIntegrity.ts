@@ -9,8 +9,8 @@ import { hashesIn } from './integrity';
 const decompress = promisify(brotliDecompress);
 
 /**
- * The files of an app's version that are not what was deployed, each in one line: browsers would refuse them. Plain
- * files and compressed ones, since either may be sent.
+ * Returns the changed files of an app's version, one line each, because browsers would refuse them. Checks plain and
+ * compressed files, since either may be sent.
  */
 export async function changedFiles(store: Pick<SiteStore, 'read'>, release: Release): Promise<string[]> {
   const { manifest, version, integrity = [] } = release;

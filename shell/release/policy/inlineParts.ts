@@ -4,13 +4,12 @@ import type { InlineHashes } from '../site/registry';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
-/** Scripts of these types are carried out, or tell the browser how to; any other is data. */
+/** Script types that run or configure loading; all others are data. */
 const CARRIED_OUT = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 /**
- * What a policy must name of a page so that its own inline parts work and no others: the hashes of its scripts, style
- * sheets and style attributes, each once and in the order of the page. They are read from the finished HTML, so they
- * cannot differ from what the browser sees.
+ * Returns the hashes of a page's inline scripts, style sheets and style attributes, unique and in order, so that its
+ * policy allows these and no others. They are read from the final HTML, so that they match what the browser sees.
  */
 export function inlineParts(html: string): InlineHashes {
   const scripts = [...html.matchAll(SCRIPT)]
@@ -22,7 +21,7 @@ export function inlineParts(html: string): InlineHashes {
   return { scripts: hashes(scripts), styles: hashes(styles), attributes: hashes(attributes) };
 }
 
-/** The hash of a text as policies and integrity attributes write it. */
+/** Returns the hash of a text in the notation of policies and integrity attributes. */
 export function sha256(text: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
@@ -37,7 +36,7 @@ function typeOf(attributes: string): string {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** A browser compares the value that an attribute has, not how it is written. */
+/** Decodes entities, because a browser hashes an attribute's value. */
 function unescaped(value: string): string {
   return value.replace(/&(?:(\w+)|#(\d+)|#x([\da-f]+));/gi, (whole, name: string, decimal, hex) => {
     if (name) return NAMED[name] ?? whole;

@@ -29,7 +29,7 @@ async function release(app: string): Promise<Release> {
   return found;
 }
 
-/** What the maps of an app say, as the store has them and the registry names them. */
+/** Returns an app's integrity maps from the store, as the registry refers to them. */
 async function mapsOf(app: string) {
   const { version, integrity } = await release(app);
   const folder = `apps/${app}/${version}/`;
@@ -40,7 +40,7 @@ async function mapsOf(app: string) {
   return { folder: `/${folder}`, maps: texts.map((text) => hashesIn(String(text))) };
 }
 
-it('is noted for each script of an app, at its first and at all further addresses', async () => {
+it('is recorded for each script of an app, at its original and all cache-busted URLs', async () => {
   const { folder, maps } = await mapsOf('mf-music');
   const [first = {}, further = {}] = maps;
   expect(Object.keys(first)).toEqual([`${folder}assets/Page.js`, `${folder}remoteEntry.js`]);
@@ -52,7 +52,7 @@ it('is noted for each script of an app, at its first and at all further addresse
   expect(Object.keys(further)).toHaveLength(22);
 });
 
-it('is noted for the shell with the queries by which its late parts are asked for again', async () => {
+it('is recorded for the shell with the queries of retries', async () => {
   const { folder, maps } = await mapsOf('shell');
   const late = ['', '?1', '?2', '?3'].map((query) => [`${folder}assets/Late.js${query}`, sha256(LATE)]);
   expect(maps).toHaveLength(1);
@@ -60,7 +60,7 @@ it('is noted for the shell with the queries by which its late parts are asked fo
   expect(Object.keys(maps[0] ?? {})).toHaveLength(5);
 });
 
-it('is the same for the same build, so that policies can name it', async () => {
+it('is the same for the same build, so that policies can refer to it', async () => {
   const before = await release('mf-music');
   await put(music('lo'));
   expect((await release('mf-music')).integrity).not.toEqual(before.integrity);
@@ -75,7 +75,7 @@ const SPOILT: readonly (readonly [file: string, spoil: (path: string) => void])[
   ['further.json.br', (path) => writeFileSync(path, 'no archive')],
 ];
 
-it.each(SPOILT)('names %s when it is another file, and does not go back to it', async (file, spoil) => {
+it.each(SPOILT)('reports %s as changed and refuses a rollback to it', async (file, spoil) => {
   const app = await release('mf-music');
   const line = `mf-music ${app.version} is not as it was deployed: ${file} is another file, or gone; remove apps/mf-music/${app.version}/ and deploy it anew`;
   expect(await changedFiles(store(), app)).toEqual([]);
@@ -87,7 +87,7 @@ it.each(SPOILT)('names %s when it is another file, and does not go back to it', 
   expect(await store().registry()).toEqual(before);
 });
 
-it('refuses to deploy what lies in the store as another file, until it is removed', async () => {
+it('refuses a deploy over a changed file in the store until it is removed', async () => {
   const { version } = await release('mf-music');
   await put(music('lo'));
   writeFileSync(join(root, 'apps/mf-music', version, 'assets/Page.js'), 'steal();');

@@ -6,14 +6,14 @@ import { appFolder } from '../site/registry';
 import { freshFolder, LAST_FOLDER, LAST_QUERY } from '../../src/loading/freshAddress';
 import { sha256 } from './inlineParts';
 
-/** Scripts that pages load; render modules and the service worker, which lies at the root, are none. */
+/** Scripts that pages load, excluding render modules and the service worker. */
 const SCRIPT = /^(?!server\/|\.vite\/|root\/).*\.js$/;
 
 type Entry = readonly [address: string, hash: string];
 
 /**
- * What browsers are told that the scripts of a built app must be, at all addresses that pages ask for them at: import
- * maps, as they are sent, in the order of `INTEGRITY_FILES`. The same build has the same ones, so policies can name them.
+ * Returns the integrity of an app's scripts at all their URLs, including cache-busted ones: import maps as they are
+ * sent, in the order of `INTEGRITY_FILES`. They are the same for the same build, so that policies can refer to them.
  * @param folder the build
  */
 export async function integrityOf(folder: string, manifest: AppManifest, version: string): Promise<string[]> {
@@ -30,12 +30,12 @@ export async function integrityOf(folder: string, manifest: AppManifest, version
   return [mapOf(first), mapOf(further)];
 }
 
-/** What a map of integrity says, by address. */
+/** Returns the hashes in an integrity map, by URL. */
 export function hashesIn(map: string): Readonly<Record<string, string>> {
   return (JSON.parse(map) as { integrity: Record<string, string> }).integrity;
 }
 
-/** Parts of the shell that come when they are needed are asked for again by a query. */
+/** Lazily loaded parts of the shell are retried with a query. */
 function askedByQuery(base: string, scripts: readonly Entry[], { preloads }: AppManifest): Entry[] {
   const atOnce = new Set(Object.values(preloads).flat());
   const late = scripts.filter(([file]) => !atOnce.has(file));

@@ -9,7 +9,7 @@ const services = servicesOf({
 });
 const inline = inlineParts('<style>a{}</style><i style="top:0"></i><script>go()</script>');
 
-/** The directives of a policy, by name. */
+/** Returns the directives of a policy, by name. */
 function directives(needs: PageNeeds): Record<string, string> {
   const policy = pagePolicy(needs)['content-security-policy'] ?? '';
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function directives(needs: PageNeeds): Record<string, string> {
 }
 
 describe('the policy of a page', () => {
-  it('names exactly what the page is made of and works with', () => {
+  it('allows exactly what the page consists of and uses', () => {
     expect(directives({ inline, services })).toEqual({
       'default-src': "'self'",
       'script-src': `'self' '${sha256('go()')}' https://checkout.flutterwave.com/v3.js`,
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('is closed for what is not there, or not known', () => {
+  it('allows nothing for what is missing or unknown', () => {
     const bare = directives({ inline: { scripts: [], styles: [], attributes: [] } });
     expect(bare).toMatchObject({
       'script-src': "'self'",
@@ -54,13 +54,13 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets no text run or style anything by itself', () => {
+  it('prevents strings from running as code or styles', () => {
     expect(pagePolicy({ inline, services })['content-security-policy']).not.toMatch(
       /unsafe-(inline|eval)|\*[^.]/,
     );
   });
 
-  it('opens source servers, and text in style elements, for those who work on a page', () => {
+  it('allows source servers and inline styles during development', () => {
     const source = { origins: ['http://localhost:4000', 'http://localhost:5173'] };
     const open = directives({ inline, source });
     expect(open['script-src']).toContain(`'${sha256('go()')}' http://localhost:4000 http://localhost:5173`);
@@ -70,15 +70,15 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('what a page may ask of the device', () => {
+describe('device permissions of a page', () => {
   const of = (permissions?: PageNeeds['permissions']) =>
     pagePolicy({ inline, permissions })['permissions-policy'];
 
-  it('is nothing', () => {
+  it('are none by default', () => {
     expect(of()).toMatch(/^camera=\(\), .*geolocation=\(\).*microphone=\(\)/);
   });
 
-  it('is the camera where its route says so', () => {
+  it('include the camera when its route requests it', () => {
     expect(of(['camera'])).toMatch(/^camera=\(self\), .*microphone=\(\)/);
   });
 });

@@ -3,37 +3,37 @@ import type { InlineHashes } from '../site/registry';
 import { sha256 } from './inlineParts';
 import type { Services } from './services';
 
-/** Where browsers report what a policy kept from a page. */
+/** Where browsers report policy violations. */
 export const REPORTS_PATH = '/api/policy-reports';
 
 /** What a page needs beyond the site's own files. */
 export interface PageNeeds {
   /** Its own inline parts. */
   readonly inline: InlineHashes;
-  /** The hashes of the maps of integrity that it may take for the apps that are deployed. */
+  /** The hashes of the integrity maps of deployed apps. */
   readonly maps?: readonly string[];
-  /** Not known while the API was never reached: signing in and paying need it anyway. */
+  /** Undefined until the API was reached, which sign-in and payments need anyway. */
   readonly services?: Services | undefined;
-  /** What of the visitor's device it may ask for. */
+  /** The device permissions that it may request. */
   readonly permissions?: readonly Permission[] | undefined;
-  /** Nothing may run on it. */
+  /** Whether no script may run on it. */
   readonly isInert?: boolean;
-  /** Where sources come from while somebody works on them. */
+  /** The source servers during development. */
   readonly source?: SourceServers | undefined;
 }
 
-/** The servers that a page under development loads its code from, beside the site's own. */
+/** The servers that a page in development loads its code from, besides the site's own. */
 interface SourceServers {
-  /** Their origins. */
   readonly origins: readonly string[];
 }
 
-/** The names of answers' headers, with their values. */
+/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The one place that a page's policy comes from: which code it runs, what it loads, whom it talks to, who may frame it
- * and what it may ask of the device. Whatever is not named here the browser refuses, and reports to `REPORTS_PATH`.
+ * Returns a page's policy, the only definition of which code it runs, what it loads, which hosts it connects to, who
+ * may frame it and which device permissions it may request. The browser refuses anything else and reports it to
+ * `REPORTS_PATH`.
  */
 export function pagePolicy(needs: PageNeeds): Headers {
   return {
@@ -43,15 +43,15 @@ export function pagePolicy(needs: PageNeeds): Headers {
   };
 }
 
-/** For answers that are no pages: nothing runs or loads, should a browser take one for a page all the same. */
+/** For responses that are not pages: nothing runs or loads if a browser renders one as a page. */
 export const NO_PAGE: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** For pages that bring their own policy with them, but for what only an answer can say. */
+/** For pages that contain their own policy, except for what only a header can set. */
 export const UNFRAMED: Headers = { 'content-security-policy': "frame-ancestors 'none'" };
 
-/** An empty style element, which is filled rule by rule: so do the components' styles. */
+/** An empty style element that is filled rule by rule, as the components' styles do. */
 const EMPTY_STYLE = sha256('');
 
 function contentPolicy({ inline, maps = [], services, source, isInert = false }: PageNeeds): string {
@@ -62,7 +62,7 @@ function contentPolicy({ inline, maps = [], services, source, isInert = false }:
     'script-src': isInert
       ? [NONE]
       : [SELF, ...quoted([...inline.scripts, ...maps]), ...given(services?.checkoutScript), ...origins],
-    // Development servers and the components' styles write text into style elements: there, and there alone, they may.
+    // Development servers and components write text into style elements, which is allowed only there.
     'style-src': source ? [SELF, "'unsafe-inline'"] : [SELF, ...quoted([...inline.styles, EMPTY_STYLE])],
     'style-src-attr': source
       ? ["'unsafe-inline'"]
@@ -71,7 +71,7 @@ function contentPolicy({ inline, maps = [], services, source, isInert = false }:
         : [NONE],
     'img-src': [SELF, ...(services?.pictures ?? []), ...origins],
     'font-src': [SELF],
-    // What the recorder's and the player's files are heard from lies in the page's own memory.
+    // Recordings are played from blobs of the page.
     'media-src': [SELF, 'blob:', ...origins],
     'connect-src': [SELF, ...given(services?.identity), ...origins, ...origins.map(asSocket)],
     'frame-src': services ? [services.identity, ...services.checkoutFrames] : [NONE],
@@ -81,7 +81,7 @@ function contentPolicy({ inline, maps = [], services, source, isInert = false }:
     'base-uri': [NONE],
     'form-action': [SELF],
     'frame-ancestors': [NONE],
-    // Browsers that know the second pass over the first.
+    // Browsers that support the second ignore the first.
     'report-uri': [REPORTS_PATH],
     'report-to': ['policy'],
   };
@@ -97,9 +97,9 @@ const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'$
 const given = (host: string | undefined): string[] => (host ? [host] : []);
 const asSocket = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** What no page asks the device for, so that no script that got onto one can. */
+/** Permissions that no page needs, so that no injected script can request them. */
 const NEVER = ['display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'] as const;
-/** What is for pages whose route says so. */
+/** Permissions for pages whose route requests them. */
 const ON_REQUEST: readonly Permission[] = ['camera'];
 
 function permissionsPolicy(permissions: readonly Permission[] = []): string {

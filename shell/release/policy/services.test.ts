@@ -12,8 +12,8 @@ const real = {
   payments: { provider: 'flutterwave', scriptUrl: 'https://checkout.flutterwave.com/v3.js' },
 };
 
-describe('the services that a site works with', () => {
-  it('are those of this machine where nothing else is set up', () => {
+describe('the external services of a site', () => {
+  it('are local without configuration', () => {
     expect(servicesOf(local)).toEqual({
       identity: 'http://localhost:4010',
       pictures: [],
@@ -23,7 +23,7 @@ describe('the services that a site works with', () => {
     });
   });
 
-  it('are the real ones by their own hosts', () => {
+  it('are the configured services by their own hosts', () => {
     expect(servicesOf(real)).toMatchObject({
       identity: 'https://login.school.example',
       checkoutScript: 'https://checkout.flutterwave.com/v3.js',
@@ -31,14 +31,14 @@ describe('the services that a site works with', () => {
     });
   });
 
-  it('cannot be read out of anything else', () => {
+  it('cannot be read from anything else', () => {
     for (const wrong of [null, {}, { ...real, payments: { provider: 'flutterwave', scriptUrl: "'none'" } }])
       expect(() => servicesOf(wrong)).toThrow(/Invalid/);
   });
 });
 
-describe('asking for them', () => {
-  /** An API that answers with what the test lets it; counts how often it was asked. */
+describe('fetching them', () => {
+  /** Fakes an API whose responses the test controls; counts its requests. */
   async function api() {
     const state = { answer: JSON.stringify(local) as string | undefined, asked: 0, origin: '' };
     const server = createServer((_, response) => {
@@ -67,7 +67,7 @@ describe('asking for them', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('leaves what was known in force while the API is away', async () => {
+  it('keeps the last result while the API is unavailable', async () => {
     const state = await api();
     let now = 0;
     const services = askForServices(state.origin, () => now);
@@ -79,7 +79,7 @@ describe('asking for them', () => {
     expect((await services())?.identity).toBe(local.auth.domain);
   });
 
-  it('goes on without, and tries again later, where nothing is known yet', async () => {
+  it('returns nothing and retries later when there is no result yet', async () => {
     const state = await api();
     state.answer = undefined;
     let now = 0;

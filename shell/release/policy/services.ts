@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** The hosts other than the site's own that its pages work with. */
+/** The external hosts that the site's pages use. */
 export interface Services {
-  /** Where people sign in: asked by scripts, and by a hidden frame. */
+  /** The sign-in service, used by scripts and a hidden frame. */
   readonly identity: string;
-  /** Where pictures of people who signed in come from. */
+  /** Hosts of signed-in people's pictures. */
   readonly pictures: readonly string[];
-  /** The one script of the payment service, as a whole address. */
+  /** The URL of the payment service's only script. */
   readonly checkoutScript: string;
-  /** Where the frame that this script opens comes from. */
+  /** The host of the frame that this script opens. */
   readonly checkoutFrames: readonly string[];
-  /** Values of style attributes that this script gives to its frame. */
+  /** Style attributes that this script sets on its frame. */
   readonly checkoutStyles: readonly string[];
 }
 
-/** As much of `/api/config` as names a host. */
+/** The part of `/api/config` that contains hosts. */
 const configSchema = z.object({
   auth: z.object({ mode: z.enum(['local', 'auth0']), domain: z.string().min(1) }),
   payments: z.object({ provider: z.enum(['local', 'flutterwave']), scriptUrl: z.url() }),
 });
 
-/** Auth0 names Google's pictures, and for passwords Gravatar's, which lead on to a host of WordPress's. */
+/** Auth0 uses Google's pictures and, for passwords, Gravatar's, which redirect to a host of WordPress. */
 const AUTH0_PICTURES = ['https://lh3.googleusercontent.com', 'https://s.gravatar.com', 'https://*.wp.com'];
-/** The host of the frame that Flutterwave's script opens, which is not the script's own. */
+/** The host of the frame that Flutterwave's script opens, which differs from the script's. */
 const FLUTTERWAVE_FRAME = 'https://checkout-v3-ui-prod.f4b-flutterwave.com';
 /** As `flutterwave-react-v3` writes it for its own frame. */
 const FLUTTERWAVE_STYLE =
   'position:fixed;top:0;left:0;z-index:-1;border:none;opacity:0;pointer-events:none;width:100%;height:100%;';
 
-/** Reads the hosts out of the API's public configuration. @throws ZodError when it is none */
+/** Reads the hosts from the API's public configuration. @throws ZodError when it is invalid */
 export function servicesOf(config: unknown): Services {
   const { auth, payments } = configSchema.parse(config);
   const isReal = payments.provider === 'flutterwave';
@@ -41,19 +41,19 @@ export function servicesOf(config: unknown): Services {
   };
 }
 
-/** What is known is asked for again after this time. Milliseconds. */
+/** How long a result is valid. Milliseconds. */
 const KNOWN_FOR_MS = 60_000;
-/** After a failure it is asked for again no sooner. Milliseconds. */
+/** The minimum wait after a failure. Milliseconds. */
 const RETRY_AFTER_MS = 5_000;
-/** A page waits no longer for what is not known yet. Milliseconds. */
+/** The longest that a page waits for the first result. Milliseconds. */
 const ANSWER_WITHIN_MS = 1_500;
 
-/** Gives the services in use, or nothing while they were never known. */
+/** Returns the configured services; undefined until they were first fetched. */
 export type ServiceSource = () => Promise<Services | undefined>;
 
 /**
- * Asks the API which services are in use, since it is what is set up with them. What was known stays in force while
- * the API is away; only the first page waits.
+ * Fetches the configured services from the API and caches them. The last result stays valid while the API is
+ * unavailable, and only the first page waits.
  * @param api origin of the API, without a trailing slash
  */
 export function askForServices(api: string, now: () => number = Date.now): ServiceSource {
@@ -67,7 +67,7 @@ export function askForServices(api: string, now: () => number = Date.now): Servi
       known = servicesOf(await answer.json());
       nextAt = now() + KNOWN_FOR_MS;
     } catch {
-      // Whatever is wrong with the API, its own log says so; pages go on with what they had.
+      // The API logs its own errors; pages continue with the last result.
       nextAt = now() + RETRY_AFTER_MS;
     }
     asking = undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** As much of a JSON schema as is compared here. */
+/** The part of a JSON schema that is compared. */
 export interface Schema {
   readonly type?: string | readonly string[] | undefined;
   readonly enum?: readonly unknown[] | undefined;
@@ -42,21 +42,21 @@ const operation = z.object({
     )
     .default([]),
   requestBody: z.object({ required: z.boolean().default(false), content }).optional(),
-  /** Successes alone: every operation refuses in the same form. */
+  /** Only success responses: every operation has the same error format. */
   responses: z.record(z.string(), z.object({ content: content.default({}) })),
 });
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
 /**
- * What the API provides, or what an app relies on of it, with nothing referred to: the form in which `npm run codegen`
- * and the backend's build write it.
+ * What the API provides, or an app uses of it, without references: the form that `npm run codegen` and the backend's
+ * build write.
  */
 export type ApiDocument = z.infer<typeof documentSchema>;
 export type Operation = z.infer<typeof operation>;
 export type Content = z.infer<typeof content>;
 
-/** Reads such a document. @throws in one line when it is none */
+/** Parses such a document. @throws with one line when it is invalid */
 export function parseApiDocument(content: unknown, where: string): ApiDocument {
   const parsed = documentSchema.safeParse(content);
   if (parsed.success) return parsed.data;

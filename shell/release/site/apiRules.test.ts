@@ -47,7 +47,7 @@ it.each<[name: string, provided: object]>([
       answer: object({ raised: integer, name: { ...text, enum: ['a', 'b'] } }, ['raised', 'name']),
     }),
   ],
-])('%s breaks nothing', (_, provided) => {
+])('%s is compatible', (_, provided) => {
   expect(breaks(apiDocument(), provided)).toEqual([]);
 });
 
@@ -120,11 +120,11 @@ it.each<[name: string, provided: object, what: string]>([
     }),
     'changeProject: answer[].raised may be null',
   ],
-])('%s is named', (_, provided, what) => {
+])('%s is reported', (_, provided, what) => {
   expect(breaks(apiDocument(), provided)).toEqual([what]);
 });
 
-it('looks into what is made of several', () => {
+it('compares nested schemas', () => {
   const either = (...forms: object[]) => apiDocument({ request: { oneOf: forms } });
   const [one, two] = [object({ amount: integer }, ['amount']), object({ message: text }, ['message'])];
   expect(breaks(either(one), either(one, two))).toEqual([]);
@@ -141,13 +141,13 @@ it('looks into what is made of several', () => {
   expect(breaks(both(one, two), both(one))).toEqual(['changeProject: answer[].message is gone']);
 });
 
-it('refuses what is no document', () => {
+it('rejects an invalid document', () => {
   expect(() => read({ paths: { '/x': { get: {} } } })).toThrow(
     /^the fixture is no document of an API: paths/,
   );
 });
 
-it('reads what codegen writes for every app', () => {
+it('reads what codegen generates for every app', () => {
   const all = ['shell', ...remoteNames()].flatMap((app) =>
     readdirSync(join(WORKSPACE, app, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('api/generated/api.json'))

@@ -1,15 +1,15 @@
 import type { ApiDocument, Content, Operation } from './apiDocument';
 import { notGiven, notTaken } from './schemaRules';
 
-/** What an app relies on and the API does not do. */
+/** Something that an app uses and the API does not provide. */
 export interface Break {
   /** The operation's id. */
   readonly operation: string;
-  /** In a few words; none when the operation itself is not there. */
+  /** A short description; undefined when the operation itself is missing. */
   readonly what?: string;
 }
 
-/** Compares what an app relies on with what the API provides. */
+/** Compares what an app uses with what the API provides. */
 export function breaksOf(used: ApiDocument, provided: ApiDocument): Break[] {
   const known = new Map(addresses(provided));
   return addresses(used).flatMap(([address, operation]) => {
@@ -21,7 +21,9 @@ export function breaksOf(used: ApiDocument, provided: ApiDocument): Break[] {
   });
 }
 
-/** Operations by method and path. How a path names its parameters is nothing that a request could show. */
+/**
+ * Returns operations by method and path. Names of path parameters do not matter, because requests do not contain them.
+ */
 function addresses({ paths }: ApiDocument): (readonly [address: string, operation: Operation])[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -40,7 +42,7 @@ function changesOf(used: Operation, provided: Operation): string[] {
 }
 
 function parameterChanges(used: Operation, provided: Operation): string[] {
-  // Those of the path are found by their place, as the addresses are.
+  // Path parameters are identified by position.
   const named = ({ parameters }: Operation) =>
     new Map(parameters.filter((it) => it.in !== 'path').map((it) => [`${it.in} ${it.name}`, it]));
   const [own, others] = [named(used), named(provided)];

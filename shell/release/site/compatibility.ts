@@ -2,15 +2,15 @@ import type { ApiDocument } from './apiDocument';
 import { breaksOf } from './apiRules';
 import type { Registry, Release } from './registry';
 
-/** The documents that the releases of a site name. */
+/** The documents of a site's releases. */
 export interface SiteDocuments {
-  /** What the API provides; nothing while no API is recorded, and then nobody is judged by it. */
+  /** What the API provides; undefined when no API is recorded, and then nothing is compared. */
   readonly api: ApiDocument | undefined;
-  /** What each app relies on of the API, by the app's name. */
+  /** What each app uses of the API, by the app's name. */
   readonly used: ReadonlyMap<string, ApiDocument>;
 }
 
-/** Who of a site needs what it does not have, one line each. Empty when everything in use has its provider. */
+/** Returns which apps need something that is not provided, one line each. */
 export function problemsOf({ apps, api }: Registry, documents: SiteDocuments): string[] {
   const releases = Object.values(apps).map(({ current }) => current);
   const shell = apps['shell']?.current;
@@ -24,7 +24,7 @@ export function problemsOf({ apps, api }: Registry, documents: SiteDocuments): s
 function problemsWithShell(remote: Release, shell: Release): string[] {
   const { needs } = remote.manifest;
   const { provides } = shell.manifest;
-  // Both were built before anything was recorded, for each other as far as anybody knows.
+  // Both were built before this was recorded and count as compatible.
   if (!needs && !provides) return [];
   if (!needs)
     return [

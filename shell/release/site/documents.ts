@@ -3,7 +3,7 @@ import type { SiteDocuments } from './compatibility';
 import { appFolder, parseJson, type Registry } from './registry';
 import type { SiteStore } from './store';
 
-/** Reads the documents that the releases in use name. @throws when one is missing or is none */
+/** Reads the documents of the deployed releases. @throws when one is missing or invalid */
 export async function readDocuments(store: SiteStore, { apps, api }: Registry): Promise<SiteDocuments> {
   const used = Object.entries(apps).flatMap(([name, { current }]) => {
     const file = current.manifest.needs?.api;

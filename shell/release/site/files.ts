@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** No file has such a name, or none can. */
+/** Errors that mean that there is no such file. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** The bytes of a file, or `undefined` when there is none. */
+/** Returns the bytes of a file, or `undefined` when it does not exist. */
 export async function readBytes(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
@@ -16,8 +16,8 @@ export async function readBytes(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Makes a folder and those above it. One by one: where none can be made, such as in /proc, Node.js tries for ever to
- * make them all at once.
+ * Creates a folder and its parents one by one: where none can be created, such as in /proc, Node.js's recursive option
+ * never ends.
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await exists(folder)) return;
@@ -27,7 +27,7 @@ export async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Writes beside the target and renames, so that a reader sees the old file or the new one, whole. */
+/** Writes a temporary file and renames it, so that readers see the old file or the complete new one. */
 export async function writeWhole(file: string, body: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(file));
   const draft = `${file}.${randomUUID()}.part`;
@@ -40,7 +40,7 @@ export async function writeWhole(file: string, body: string | Uint8Array): Promi
   }
 }
 
-/** Changes whenever a file is written or replaced. */
+/** Returns a value that changes whenever a file is written or replaced. */
 export function stampOf(file: string): Promise<string> {
   return stat(file).then(
     ({ ino, mtimeMs, size }) => `${ino} ${mtimeMs} ${size}`,
@@ -48,7 +48,7 @@ export function stampOf(file: string): Promise<string> {
   );
 }
 
-/** Whether there is something under a path. */
+/** Returns whether a path exists. */
 export function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
@@ -56,7 +56,7 @@ export function exists(path: string): Promise<boolean> {
   );
 }
 
-/** The operating system's short name of an error, such as `ENOENT`. */
+/** Returns the system's code of an error, such as `ENOENT`. */
 export function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const registryFile = () => join(root, 'registry.json');
 
-/** Puts a registry with one page for each name in force. */
+/** Publishes a registry with one page for each name. */
 async function publish(...names: string[]): Promise<Registry> {
   const basis = await store.registry();
   await store.write(`pages/${'0'.repeat(16)}.html`, '');
@@ -42,7 +42,7 @@ function smallFolder(): string {
 }
 
 describe('objects', () => {
-  it('are read as they were written, and are undefined when there are none', async () => {
+  it('are read as they were written, and undefined when missing', async () => {
     await store.write('pages/a.html', '<h1>Ama</h1>');
     expect((await store.read('pages/a.html'))?.toString()).toBe('<h1>Ama</h1>');
     expect(await store.read('pages/b.html')).toBeUndefined();
@@ -50,7 +50,7 @@ describe('objects', () => {
     expect(await store.read('pages/a.html/deeper')).toBeUndefined();
   });
 
-  it('come in whole folders, which are never changed afterwards', async () => {
+  it('are stored as complete folders, which never change afterwards', async () => {
     const folder = smallFolder();
     await store.putFolder('apps/mf-a/1/', folder);
     writeFileSync(join(folder, 'assets/a.js'), 'changed');
@@ -59,13 +59,13 @@ describe('objects', () => {
     expect(readdirSync(join(root, 'apps/mf-a'))).toEqual(['1']);
   });
 
-  it('come in whole folders even from two at once', async () => {
+  it('are stored as complete folders even by two concurrent writers', async () => {
     const folder = smallFolder();
     await Promise.all([1, 2, 3].map(() => folderStore(root, warn).putFolder('apps/mf-a/1/', folder)));
     expect(readdirSync(join(root, 'apps/mf-a'))).toEqual(['1']);
   });
 
-  it('leave nothing behind when a folder cannot be taken in', async () => {
+  it('leave nothing behind when a folder cannot be stored', async () => {
     await expect(store.putFolder('apps/mf-a/1/', join(root, 'nowhere'))).rejects.toThrow('ENOENT');
     expect(await store.read('apps/mf-a/1/app.json')).toBeUndefined();
     await store.write('apps/mf-a/note', '');
@@ -79,7 +79,7 @@ describe('the registry', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is seen by every other process as soon as it is swapped', async () => {
+  it('is visible to every other process when it is replaced', async () => {
     const other = folderStore(root, warn);
     expect((await other.registry()).revision).toBe(0);
     const next = await publish('/a');
@@ -88,14 +88,14 @@ describe('the registry', () => {
     expect(Object.keys((await other.registry()).pages)).toEqual(['/a', '/b']);
   });
 
-  it('is not swapped by who knows only an older one', async () => {
+  it('is not replaced when it has changed meanwhile', async () => {
     const basis = await store.registry();
     await publish('/a');
     await expect(store.swapRegistry(basis, { ...basis, revision: 1 })).rejects.toThrow(StaleRegistryError);
     expect(Object.keys((await store.registry()).pages)).toEqual(['/a']);
   });
 
-  it('is not swapped for one that names what is not in the store', async () => {
+  it('is not replaced by one that refers to missing objects', async () => {
     const basis = await publish('/a');
     const page = { app: 'mf-a', object: `pages/${'1'.repeat(16)}.html`, status: 200 as const };
     const next = { ...basis, revision: 2, pages: { '/a': page } };
@@ -105,7 +105,7 @@ describe('the registry', () => {
     expect(await store.registry()).toEqual(next);
   });
 
-  it('is swapped by exactly one of two who try at once', async () => {
+  it('is replaced by exactly one of two concurrent writers', async () => {
     await store.write(`pages/${'0'.repeat(16)}.html`, '');
     const basis = await store.registry();
     const tries = ['/a', '/b', '/c'].map((path) => {
@@ -123,7 +123,7 @@ describe('the registry', () => {
     ['a list', '[]'],
   ];
   for (const [what, text] of damages) {
-    it(`is the last good one when it is ${what}, with one line of warning`, async () => {
+    it(`falls back to the last valid one when it is ${what}, with one line of warning`, async () => {
       await publish('/a');
       const last = await publish('/b');
       writeFileSync(registryFile(), text);
@@ -136,7 +136,7 @@ describe('the registry', () => {
     });
   }
 
-  it('keeps what is whole beside malformed entries, which are as they last were', async () => {
+  it('keeps valid entries beside malformed ones, which revert to their last valid state', async () => {
     const object = `pages/${'0'.repeat(16)}.html`;
     await publish('/a', '/b', '/c');
     const registry = await publish('/d');
@@ -158,14 +158,14 @@ describe('the registry', () => {
     ]);
   });
 
-  it('is the last good one when it was deleted', async () => {
+  it('falls back to the last valid one when it was deleted', async () => {
     const last = await publish('/a');
     rmSync(registryFile());
     expect(await folderStore(root, warn).registry()).toEqual(last);
     expect(warn.mock.calls).toEqual([['The registry is missing. Going on with revision 1.']]);
   });
 
-  it('passes over an entry of the history that is damaged as well', async () => {
+  it('skips a damaged entry of the history too', async () => {
     const first = await publish('/a');
     await publish('/b');
     writeFileSync(registryFile(), '{');
@@ -173,7 +173,7 @@ describe('the registry', () => {
     expect(await folderStore(root, warn).registry()).toEqual(first);
   });
 
-  it('takes no draft of the history for one that was in force', async () => {
+  it('does not use an unpublished draft in the history', async () => {
     const first = await publish('/a');
     const never = { ...first, revision: 9 };
     writeFileSync(join(root, 'history/00000009.json.1f2e.part'), JSON.stringify(never));
@@ -181,7 +181,7 @@ describe('the registry', () => {
     expect((await folderStore(root, warn).registry()).revision).toBe(1);
   });
 
-  it('never falls forward to one that did not come into force', async () => {
+  it('never falls back to a later one that was not published', async () => {
     const first = await publish('/a');
     const whole = readFileSync(registryFile());
     rmSync(registryFile());
@@ -192,7 +192,7 @@ describe('the registry', () => {
     expect(await folderStore(root, warn).registry()).toEqual(first);
   });
 
-  it('is whole again with the next deploy', async () => {
+  it('is valid again after the next deploy', async () => {
     await publish('/a');
     writeFileSync(registryFile(), '{');
     await publish('/b');
@@ -200,20 +200,20 @@ describe('the registry', () => {
     expect(Object.keys((await folderStore(root, warn).registry()).pages)).toEqual(['/a', '/b']);
   });
 
-  it('keeps every one that was ever in force', async () => {
+  it('keeps every published one', async () => {
     await publish('/a');
     await publish('/b');
     expect(readdirSync(join(root, 'history'))).toEqual(['00000001.json', '00000002.json']);
   });
 
-  it('comes into the history later when somebody died before', async () => {
+  it('is added to the history later when a process died before', async () => {
     await publish('/a');
     rmSync(join(root, 'history/00000001.json'));
     await publish('/b');
     expect(readdirSync(join(root, 'history'))).toEqual(['00000001.json', '00000002.json']);
   });
 
-  it('is swapped although somebody died while holding the lock', async () => {
+  it('is replaced although a process died while holding the lock', async () => {
     const lock = join(root, 'registry.lock');
     mkdirSync(lock, { recursive: true });
     writeFileSync(join(lock, `${Date.now() - 60_000}-somebody`), '');
@@ -237,7 +237,7 @@ describe('the registry', () => {
 });
 
 describe('a site folder that cannot be used', () => {
-  it('is named in one line', async () => {
+  it('is reported with one line', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const line = new RegExp(`^The site's folder ${file} cannot be used: .*ENOTDIR`);

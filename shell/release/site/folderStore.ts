@@ -9,20 +9,20 @@ import { EMPTY_REGISTRY, keysOf, parseRegistry, type Registry } from './registry
 import { StaleRegistryError, type PastRegistry, type SiteStore } from './store';
 
 const REGISTRY = 'registry.json';
-/** Every registry that was ever in force, by revision: the history, and the net under a corrupt one. */
+/** Every published registry, by revision, as history and fallback. */
 const HISTORY = 'history';
 const LOCK = 'registry.lock';
 
-/** A folder that answers so cannot be worked with. */
+/** Errors of a folder that cannot be used. */
 const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
-/** A site store in a folder. @param warn gets one readable line when something had to be worked around */
+/** Creates a site store in a folder. @param warn receives one readable line for every problem that was worked around */
 export function folderStore(root: string, warn: (line: string) => void = console.warn): SiteStore {
   const at = (key: string) => resolve(root, key);
 
   let known: { readonly stamp: string; readonly registry: Registry } | undefined;
 
-  /** Read again only when the file has changed: every page that is served asks for it. */
+  /** Parsed again only when the file has changed, because every page request reads it. */
   async function registry(): Promise<Registry> {
     const stamp = await stampOf(at(REGISTRY));
     if (stamp !== known?.stamp) known = { stamp, registry: await explained(readRegistry) };
@@ -45,7 +45,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
     return last;
   }
 
-  /** Where only some entries are malformed, all others stay as they are. */
+  /** Repairs a registry with some malformed entries; all others stay unchanged. */
   async function mended(text: string): Promise<Registry | undefined> {
     const partial = readPartly(text);
     if (!partial) return undefined;
@@ -74,7 +74,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
       .map((name) => join(at(HISTORY), name));
   }
 
-  /** An unreadable entry of the history is passed over: the one before it may be whole. */
+  /** Skips an unreadable entry of the history, because an earlier one may be valid. */
   async function readPast(file: string): Promise<Registry | undefined> {
     try {
       return parseRegistry(await readFile(file, 'utf8'));
@@ -89,13 +89,13 @@ export function folderStore(root: string, warn: (line: string) => void = console
     for (const file of await historyFiles()) {
       const past = await readPast(file);
       if (past) entries.push({ registry: past, until });
-      // An entry is written when it comes into force, which ends the one before it.
+      // An entry is written when it is published, which ends the one before it.
       until = await stat(file).then(({ mtime }) => mtime);
     }
     return entries;
   }
 
-  /** Somebody may have pruned what was there while `next` was computed. */
+  /** A concurrent prune may have removed objects while `next` was computed. */
   async function refuseMissing(current: Registry, next: Registry): Promise<void> {
     const known = keysOf(current);
     for (const key of keysOf(next)) {
@@ -107,25 +107,25 @@ export function folderStore(root: string, warn: (line: string) => void = console
     return join(at(HISTORY), `${String(revision).padStart(8, '0')}.json`);
   }
 
-  /** The process that put it in force may have died before it was in the history. */
+  /** The process that published it may have died before adding it to the history. */
   async function remember(current: Registry): Promise<void> {
     if (current.revision === 0 || (await exists(historyOf(current)))) return;
     await writeWhole(historyOf(current), JSON.stringify(current));
   }
 
-  /** A site without a registry is an empty one, unless its folder is no folder. */
+  /** A site without a registry is empty, unless its folder is unusable. */
   async function checkedEmpty(): Promise<Registry> {
     if (await exists(root)) await readdir(root);
     return EMPTY_REGISTRY;
   }
 
-  /** Says of which folder the operating system complains. */
+  /** Adds the folder to an error of the operating system. */
   async function explained<Value>(action: () => Promise<Value>): Promise<Value> {
     try {
       return await action();
     } catch (error) {
       const { syscall } = error as NodeJS.ErrnoException;
-      // Where no folder can be made, such as in /proc, some systems say that it does not exist.
+      // Where no folder can be created, such as in /proc, some systems report that it does not exist.
       const unusable = UNUSABLE.has(codeOf(error) ?? '') || syscall === 'mkdir';
       if (!unusable) throw error;
       const message = `The site's folder ${resolve(root)} cannot be used: ${(error as Error).message}`;
@@ -152,7 +152,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
         });
         await rename(draft, target);
       } catch (error) {
-        // If even this fails, the first error says why.
+        // If even this fails, the first error explains why.
         await rm(draft, { recursive: true, force: true }).catch(() => undefined);
         if (!(await exists(target))) throw error;
       }
@@ -165,7 +165,8 @@ export function folderStore(root: string, warn: (line: string) => void = console
           if (current.revision !== basis.revision) throw new StaleRegistryError();
           await refuseMissing(current, next);
           await remember(current);
-          // Under its own name only once it is in force: a process that dies before leaves nothing to fall back on.
+          // Added under its own name only after publication, so that a process that dies before leaves no wrong
+          // fallback.
           const text = JSON.stringify(next);
           await writeWhole(`${historyOf(next)}.next`, text);
           await writeWhole(at(REGISTRY), text);

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/builtApps';
 import { withLock } from './lock';
 
-/** Runs between looking at a lock and acting on what was seen. */
+/** Runs between reading a lock and acting on it. */
 const afterLooking = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined));
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof fsPromises>();
@@ -26,17 +26,17 @@ beforeEach(() => {
   lock = join(root, 'lock');
 });
 
-/** A lock whose owner died long ago. */
+/** Creates a lock whose owner died long ago. */
 function leaveStaleLock(): void {
   mkdirSync(lock);
   writeFileSync(join(lock, `${Date.now() - 60_000}-somebody`), '');
 }
 
-it('lets one in at a time, although two have seen the same stale lock', async () => {
+it('admits one process at a time, even when two have seen the same stale lock', async () => {
   leaveStaleLock();
   const order: string[] = [];
   let fast: Promise<void> | undefined;
-  // The slow one has looked at the stale lock, and goes on only when the fast one is inside.
+  // The slow process has seen the stale lock and continues only when the fast one holds it.
   afterLooking.mockImplementationOnce(
     () =>
       new Promise<void>((goOn) => {
@@ -55,7 +55,7 @@ it('lets one in at a time, although two have seen the same stale lock', async ()
   expect(readdirSync(root)).toEqual([]);
 });
 
-it('leaves a lock alone that somebody took over', async () => {
+it('does not release a lock that another process has taken over', async () => {
   const other = `${Date.now()}-other`;
   await withLock(lock, async () => {
     const [mine = ''] = readdirSync(lock);
@@ -64,12 +64,12 @@ it('leaves a lock alone that somebody took over', async () => {
   expect(readdirSync(lock)).toEqual([other]);
 });
 
-it('is free again after an action that failed', async () => {
+it('is released after an action that failed', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(readdirSync(root)).toEqual([]);
 });
 
-it('is not kept by an empty folder', async () => {
+it('ignores an empty folder', async () => {
   mkdirSync(lock);
   let ran = false;
   await withLock(lock, async () => void (ran = true));

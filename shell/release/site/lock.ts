@@ -3,13 +3,14 @@ import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, makeFolder } from './files';
 
-/** A lock older than this was left behind by a process that died. Milliseconds. */
+/** The age at which a lock counts as left behind by a dead process. Milliseconds. */
 const STALE_LOCK_MS = 30_000;
 const ASK_EVERY_MS = 20;
 
 /**
- * One at a time, over processes. The lock is a folder with one file, named after the moment and its owner. A folder is
- * moved into place, and a stale lock taken over by renaming its owner's file: of several who try, each works for one.
+ * Runs an action exclusively across processes. The lock is a folder with one file, named after the time and its owner.
+ * It is acquired by moving the folder into place, or by renaming the file of a stale owner; each succeeds for one
+ * process only.
  */
 export async function withLock(lock: string, action: () => Promise<void>): Promise<void> {
   await makeFolder(dirname(lock));
@@ -25,7 +26,7 @@ export async function withLock(lock: string, action: () => Promise<void>): Promi
   }
 }
 
-/** The name of the owner's file when the lock is ours now. */
+/** Returns the name of the owner's file when the lock was acquired. */
 async function tryLock(lock: string): Promise<string | undefined> {
   const mine = `${Date.now()}-${randomUUID()}`;
   const [owner] = (await unless(['ENOENT'], readdir(lock))) ?? [];
@@ -34,7 +35,7 @@ async function tryLock(lock: string): Promise<string | undefined> {
   return (await done(['ENOENT'], rename(join(lock, owner), join(lock, mine)))) ? mine : undefined;
 }
 
-/** A folder that has something in it is not replaced by another one. */
+/** A rename does not replace a folder that is not empty. */
 async function putInPlace(lock: string, mine: string): Promise<boolean> {
   const draft = `${lock}.${mine}.part`;
   await mkdir(draft);
@@ -46,7 +47,7 @@ async function putInPlace(lock: string, mine: string): Promise<boolean> {
   }
 }
 
-/** A process that took over a lock that was held for too long keeps it. */
+/** A process that took over a lock that was held too long keeps it. */
 async function release(lock: string, mine: string): Promise<void> {
   await rm(join(lock, mine), { force: true });
   await done(['ENOENT', 'ENOTEMPTY', 'EEXIST'], rmdir(lock));
@@ -59,7 +60,7 @@ function done(expected: readonly string[], action: Promise<void>): Promise<boole
   ).then((value) => value === true);
 }
 
-/** What an action gives, or `undefined` when it failed in an expected way. */
+/** Returns an action's result, or `undefined` when it failed with an expected error. */
 async function unless<Value>(
   expected: readonly string[],
   action: Promise<Value>,

@@ -1,22 +1,22 @@
 import { parseJson, registrySchema, messageOf, type Issue, type Registry } from './registry';
 
-/** A registry of which some entries were malformed and are left out. */
+/** A registry without its malformed entries. */
 export interface PartialRegistry {
   readonly registry: Registry;
-  /** What is wrong with the first of them. */
+  /** The error of the first of them. */
   readonly why: string;
   readonly apps: readonly string[];
   readonly pages: readonly string[];
   readonly files: readonly string[];
 }
 
-/** The parts of a registry whose entries stand each for itself. */
+/** The parts of a registry with independent entries. */
 const SECTIONS = ['apps', 'pages', 'files'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /**
- * Reads a registry without its malformed entries: one of them harms no other app, page or file.
- * @returns nothing when it is malformed as a whole
+ * Parses a registry without its malformed entries, so that one affects no other app, page or file.
+ * @returns undefined when it is malformed as a whole
  */
 export function readPartly(text: string): PartialRegistry | undefined {
   const raw = parseJson(text);
@@ -36,8 +36,8 @@ export function readPartly(text: string): PartialRegistry | undefined {
 }
 
 /**
- * Puts in the place of what is malformed what stood there in the newest of earlier registries. An app comes with all its
- * pages, since its routes and its HTML are of one version.
+ * Replaces malformed entries by their latest valid state in earlier registries. An app is restored with all its pages,
+ * because its routes and HTML belong to one version.
  */
 export function mend({ registry, apps, pages, files }: PartialRegistry, past: readonly Registry[]): Registry {
   const mended = structuredClone(registry);

@@ -52,18 +52,18 @@ describe('a path of another app', () => {
       '/donate/me/now',
       'mf-rival claims /donate/me/now, which overlaps /donate/:donationId/:projectId of mf-donate',
     ],
-  ])('%s is refused, naming both', (path, words) => {
+  ])('%s is refused with both names', (path, words) => {
     expect(() => claim(routeEntry(path))).toThrow(new Error(words));
   });
 
-  it('is no path of another length, and no other word', () => {
+  it('includes no path of another length or with another word', () => {
     expect(() =>
       claim(routeEntry('/donate/now'), routeEntry('/learn/harp/today'), routeEntry('/give')),
     ).not.toThrow();
   });
 });
 
-describe('what the site itself answers', () => {
+describe('paths of the site itself', () => {
   it.each([
     ['/api', '/api'],
     ['/api/donations', '/api'],
@@ -115,11 +115,11 @@ describe('a malformed path', () => {
 });
 
 describe('within one app', () => {
-  it('a fixed segment wins over a parameter, so both may be there', () => {
+  it('a fixed segment and a parameter may coexist, because the fixed one wins', () => {
     expect(() => refuseClaims(site(DEPLOYED), 'mf-donate')).not.toThrow();
   });
 
-  it('two patterns of the same rank for the same addresses are refused', () => {
+  it('two patterns of the same rank for the same paths are refused', () => {
     expect(() => claim(routeEntry('/give'), routeEntry('/give', { id: 'again' }))).toThrow(
       'mf-rival claims /give twice',
     );
@@ -130,7 +130,7 @@ describe('within one app', () => {
   });
 });
 
-it('passes all routes of the remotes in this workspace', async () => {
+it('accepts all routes of the remotes in this workspace', async () => {
   const names = remoteNames().filter((name) => existsSync(join(WORKSPACE, name, 'src/routes.ts')));
   const tables = await Promise.all(
     names.map(async (name) => {

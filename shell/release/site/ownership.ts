@@ -1,19 +1,19 @@
 import type { Registry } from './registry';
 import { deployedRoutes } from './routeTable';
 
-/** First segments that the site itself answers, with all that lies below them. */
+/** First segments that belong to the site, with everything below them. */
 const RESERVED_SEGMENTS = ['api', 'apps'];
-/** Addresses that the site itself answers, beside the root files that are there. */
+/** Paths that belong to the site, besides existing root files. */
 const RESERVED_PATHS = ['/registry.json', '/sitemap.xml', '/robots.txt'];
 
 const UNKNOWN_PATHS = '*';
 const SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|:[a-zA-Z]\w*)$/;
 
 /**
- * Refuses the routes of an app that cannot be its own: malformed and reserved paths, and patterns that can match an
- * address which a pattern of another app can match too. Within one app the router's ranking decides (fixed segments
- * win over parameters); only where that is a tie is the pair refused.
- * @throws Error with one line that names the app and the path, and those that it collides with
+ * Refuses invalid routes of an app: malformed and reserved paths, and patterns that can match the same path as a
+ * pattern of another app. Within one app the router's ranking decides (fixed segments before parameters), and only ties
+ * are refused.
+ * @throws Error with one line that names the app, the path, and those in conflict
  */
 export function refuseClaims(registry: Registry, app: string): void {
   const { [app]: own, ...others } = deployedRoutes(registry);
@@ -42,7 +42,7 @@ export function refuseClaims(registry: Registry, app: string): void {
   );
 }
 
-/** What of the site itself a pattern could match, if anything. */
+/** Returns a path of the site itself that a pattern could match, if any. */
 export function reservedFor(path: string, rootFiles: readonly string[] = []): string | undefined {
   const first = segmentsOf(path)[0] ?? '';
   const segment = RESERVED_SEGMENTS.find((name) => first.toLowerCase() === name || first.startsWith(':'));
@@ -50,7 +50,7 @@ export function reservedFor(path: string, rootFiles: readonly string[] = []): st
   return [...RESERVED_PATHS, ...rootFiles].find((reserved) => overlaps(path.toLowerCase(), reserved));
 }
 
-/** Whether there is an address that both patterns match. `*` answers only what no other pattern does. */
+/** Returns whether some path matches both patterns. `*` matches only what no other pattern does. */
 export function overlaps(one: string, other: string): boolean {
   if (one === UNKNOWN_PATHS || other === UNKNOWN_PATHS) return one === other;
   const [left, right] = [segmentsOf(one), segmentsOf(other)];
@@ -60,7 +60,7 @@ export function overlaps(one: string, other: string): boolean {
   );
 }
 
-/** Whether a path is one that a page may have. */
+/** Returns whether a page may have a path. */
 function isWellFormed(path: string): boolean {
   if (path === UNKNOWN_PATHS || path === '/') return true;
   return path.startsWith('/') && segmentsOf(path).every((segment) => SEGMENT.test(segment));
@@ -78,7 +78,7 @@ function belongs(app: string, own: string, path: string): string {
   return own === path ? `belongs to ${app}` : `overlaps ${own} of ${app}`;
 }
 
-/** The more fixed segments a pattern has, the higher the router ranks it among those of its length. */
+/** Returns the rank of a pattern among those of its length: more fixed segments rank higher. */
 function rankOf(path: string): number {
   return segmentsOf(path).filter((segment) => !isParameter(segment)).length;
 }

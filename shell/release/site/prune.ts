@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { keysOf, type Registry } from './registry';
 import type { PastRegistry, PruneWindow } from './store';
 
-/** A draft, or an object that no registry has named yet, is left to its deploy for so long. Milliseconds. */
+/** Drafts and unreferenced objects are kept this long for a running deploy. Milliseconds. */
 const GRACE_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Where what is to go is moved first, all of it at once. */
+/** The folder that unneeded files are moved to first. */
 const TRASH = 'trash';
 const DRAFT = /\.part$/;
 
-/** The registries whose objects must stay: the one in force, and those of the window. */
+/** Returns the registries whose objects must stay: the current one, and those of the window. */
 export function withinWindow(
   history: readonly PastRegistry[],
   { days, revisions }: PruneWindow,
@@ -24,8 +24,8 @@ export function withinWindow(
 }
 
 /**
- * The keys of what can go: apps' folders, objects and drafts that no registry of the window needs. What no registry
- * names at all, and is young, may be just being put in.
+ * Returns the keys of folders, objects and drafts that no registry of the window needs. Young unreferenced ones are
+ * kept, because a deploy may be storing them.
  */
 export async function unneeded(
   root: string,
@@ -44,7 +44,7 @@ export async function unneeded(
   return removed;
 }
 
-/** Moves what is to go aside at once, so that the registry is locked only for a moment. */
+/** Moves unneeded files at once, so that the registry is locked only briefly. */
 export async function moveToTrash(root: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const trash = join(root, TRASH, randomUUID());
@@ -52,12 +52,12 @@ export async function moveToTrash(root: string, keys: readonly string[]): Promis
   for (const [index, key] of keys.entries()) await rename(join(root, key), join(trash, String(index)));
 }
 
-/** Removes what was moved aside, by this process or by one that was ended before it could. */
+/** Deletes moved files, of this process or an interrupted one. */
 export async function emptyTrash(root: string): Promise<void> {
   await rm(join(root, TRASH), { recursive: true, force: true });
 }
 
-/** What lies in the store, each with the key under which a registry would name it. */
+/** Returns the content of the store with the keys that registries use. */
 async function candidates(root: string): Promise<(readonly [key: string, name: string])[]> {
   const list = (folder: string) => readdir(join(root, folder)).catch(() => []);
   const top = (await list('.')).filter((name) => DRAFT.test(name)).map((name) => [name, name] as const);

@@ -24,24 +24,24 @@ describe('a registry', () => {
     expect(parseRegistry(JSON.stringify(registry(CONTRACT_VERSION)))).toEqual(registry(CONTRACT_VERSION));
   });
 
-  it('stays readable when an app in it was built for an earlier contract', () => {
+  it('stays readable when an app was built for an earlier contract', () => {
     const text = JSON.stringify(registry(CONTRACT_VERSION - 1));
     expect(parseRegistry(text).apps['mf-mate']?.current.manifest.contract).toBe(CONTRACT_VERSION - 1);
   });
 
-  it('of before there were root files and resources has none', () => {
+  it('from before root files and resources has none', () => {
     const { files: _, resources: __, ...earlier } = registry(CONTRACT_VERSION);
     expect(parseRegistry(JSON.stringify(earlier))).toEqual(registry(CONTRACT_VERSION));
   });
 
-  it('is refused in one line that says where it is wrong', () => {
+  it('is rejected with one line that contains the position', () => {
     const wrong = structuredClone(registry(CONTRACT_VERSION)) as unknown as Record<string, unknown>;
     wrong['revision'] = -1;
     expect(() => parseRegistry(JSON.stringify(wrong))).toThrow(/^The registry is corrupt: revision: [^\n]+$/);
     expect(() => parseRegistry('{"revision":')).toThrow(/^The registry is corrupt: registry: [^\n]+$/);
   });
 
-  it('names no object outside the folder of pages', () => {
+  it('refers to no object outside the folder of pages', () => {
     const wrong = {
       ...EMPTY_REGISTRY,
       pages: { '/': { app: 'mf-a', object: '../../etc/passwd', status: 200 } },

@@ -1,8 +1,8 @@
 import type { Schema } from './apiDocument';
 
 /**
- * What an app may send and the API no longer takes, each in a few words. Limits of length, number and pattern are not
- * compared: forms show what the API says of them.
+ * Returns what an app may send and the API no longer accepts, with short descriptions. Limits of length, number and
+ * pattern are not compared, because forms show the API's errors.
  */
 export function notTaken(sent: Schema, taken: Schema, at: string): string[] {
   const [from, to] = [flat(sent), flat(taken)];
@@ -29,8 +29,8 @@ export function notTaken(sent: Schema, taken: Schema, at: string): string[] {
 }
 
 /**
- * What an app reads of an answer and the API no longer gives, each in a few words. A value that is new in a list of
- * values breaks nothing: lists grow, and a reader has to expect that.
+ * Returns what an app reads and the API no longer returns, with short descriptions. A new value in an enumeration is
+ * compatible: readers must expect it.
  */
 export function notGiven(read: Schema, given: Schema, at: string): string[] {
   const [wanted, from] = [flat(read), flat(given)];
@@ -57,7 +57,7 @@ export function notGiven(read: Schema, given: Schema, at: string): string[] {
   ];
 }
 
-/** A schema with all that it is made of in one. */
+/** Merges a schema with all schemas that it is composed of. */
 function flat(schema: Schema): Schema {
   const { allOf = [], ...own } = schema;
   return allOf.map(flat).reduce((whole, part) => both(whole, part), own);
@@ -84,7 +84,7 @@ function typesOf({ type }: Schema): readonly string[] | undefined {
   return typeof type === 'string' ? [type] : type;
 }
 
-/** The types that values of a schema may have and another does not know. */
+/** Returns the types that a schema allows and another does not. */
 function typesBeyond(of: Schema, known: Schema): readonly string[] {
   const limit = typesOf(known);
   if (!limit) return [];
@@ -99,7 +99,7 @@ function valuesLost(from: Schema, to: Schema): string[] {
   return from.enum.map((value) => JSON.stringify(value)).filter((value) => !kept.includes(value));
 }
 
-/** Whether an object takes properties that it does not name. */
+/** Returns whether an object allows additional properties. */
 function isOpen({ additionalProperties }: Schema): boolean {
   return additionalProperties !== undefined && additionalProperties !== false;
 }

@@ -1,50 +1,50 @@
 import type { Registry } from './registry';
 
 /**
- * Where the site lies: immutable objects under keys, and one registry that says which of them are in use. A folder
- * today; any object store with conditional writes fits.
+ * The storage of the site: immutable objects by key, and a registry that says which are in use. Implemented as a
+ * folder; any object store with conditional writes would do.
  */
 export interface SiteStore {
-  /** The bytes of an object, or `undefined` when there is none. */
+  /** Returns the bytes of an object, or `undefined` when it does not exist. */
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** Writes an object that never changes afterwards; writing it again is nothing new. */
+  /** Writes an immutable object; writing it again has no effect. */
   readonly write: (key: string, body: string | Uint8Array) => Promise<void>;
-  /** Takes in a whole folder under a prefix: all of it or nothing. */
+  /** Stores a whole folder under a prefix, all or nothing. */
   readonly putFolder: (prefix: string, folder: string) => Promise<void>;
-  /** A folder on this machine with the objects under a prefix, to run code from. */
+  /** Returns a local folder with the objects under a prefix, to run code from. */
   readonly localFolder: (prefix: string) => Promise<string>;
-  /** The registries that were in force, newest first, as far back as the store remembers. */
+  /** Returns published registries, newest first, as far back as the store has them. */
   readonly history: () => Promise<readonly PastRegistry[]>;
-  /** Removes what nobody needs any more, beside any deploy. What is in use, or was within the window, stays. */
+  /** Removes unneeded files; safe during deploys. What is in use, or was within the window, stays. */
   readonly prune: (window: PruneWindow, now: Date) => Promise<PruneResult>;
-  /** The registry in force. A corrupt one is left aside for the last good one, with a warning. */
+  /** Returns the current registry. Replaces a corrupt one by the last valid one, with a warning. */
   readonly registry: () => Promise<Registry>;
   /**
-   * Puts a new registry in force, atomically.
-   * @throws StaleRegistryError when somebody else has changed it since `basis` was read, or has removed an object
-   * that `next` names
+   * Publishes a new registry atomically.
+   * @throws StaleRegistryError when it has changed since `basis` was read, or an object that `next` refers to was
+   * removed
    */
   readonly swapRegistry: (basis: Registry, next: Registry) => Promise<void>;
 }
 
 export interface PastRegistry {
   readonly registry: Registry;
-  /** When another one came into force; the one in force has none. */
+  /** When the next one was published; undefined for the current one. */
   readonly until: Date | undefined;
 }
 
-/** How much of the past is kept: what was in force within some days, and the last revisions whenever that was. */
+/** How much history is kept: registries of the last days, and a number of revisions of any age. */
 export interface PruneWindow {
   readonly days: number;
   readonly revisions: number;
 }
 
 interface PruneResult {
-  /** Keys of the files and folders that are gone. */
+  /** Keys of the removed files and folders. */
   readonly removed: readonly string[];
 }
 
-/** The registry has moved on; what was computed from the old one must be computed again. */
+/** The registry has changed meanwhile, and the next one must be computed again. */
 export class StaleRegistryError extends Error {
   override readonly name = 'StaleRegistryError';
   constructor() {

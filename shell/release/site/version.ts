@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '@school/shared/vite/compress';
 
-/** The version of a built app: what is in it, so that the same build has the same version everywhere. */
+/** Returns the version of a built app: a hash of its content, the same on every machine. */
 export async function versionOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesBelow(folder)) {

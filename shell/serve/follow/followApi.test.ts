@@ -29,7 +29,7 @@ beforeEach(async () => {
   );
 });
 
-/** Follows an API that says what the test lets it say. */
+/** Follows an API whose answers the test sets. */
 async function follow(): Promise<void> {
   const server = createServer((request, response) => {
     if (request.url === '/api/published/stream') {
@@ -58,7 +58,7 @@ async function page(): Promise<string> {
   return String(await store.read(pages['/results']?.object ?? ''));
 }
 
-it('keeps pages at what is published', async () => {
+it('keeps pages up to date with the published content', async () => {
   await follow();
   say({ [RESULTS]: '1' });
   await expect.poll(page).toContain('"won":"Ama"');
@@ -67,7 +67,7 @@ it('keeps pages at what is published', async () => {
   await expect.poll(page).toContain('"won":"Esi"');
 });
 
-it('goes on when the connection was lost', async () => {
+it('continues after a lost connection', async () => {
   await follow();
   streams[0]?.destroy();
   await expect.poll(() => streams.length, { timeout: 5_000 }).toBe(2);
@@ -75,7 +75,7 @@ it('goes on when the connection was lost', async () => {
   await expect.poll(page).toContain('"won":"Ama"');
 });
 
-it('tries again what failed, and says so', async () => {
+it('logs a failure and retries', async () => {
   content = undefined;
   await follow();
   say({ [RESULTS]: '1' });
@@ -86,7 +86,7 @@ it('tries again what failed, and says so', async () => {
   await expect.poll(page).toContain('"won":"Ama"');
 });
 
-it('passes over what is no list of versions', async () => {
+it('ignores an invalid list of versions', async () => {
   await follow();
   say({ '/../secret?x': '1' });
   await expect.poll(() => streams.length, { timeout: 5_000 }).toBe(2);

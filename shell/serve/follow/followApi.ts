@@ -9,7 +9,7 @@ export interface FollowOptions {
   readonly compose: ComposeSettings;
   /** Origin of the API, without a trailing slash. */
   readonly api: string;
-  /** How long it waits before it tries again what failed. Milliseconds. */
+  /** How long it waits before a retry. Milliseconds. */
   readonly retryMs?: number;
 }
 
@@ -19,12 +19,12 @@ const ANSWER_WITHIN_MS = 20_000;
 const versionsSchema = z.record(z.string().regex(/^\/[\w/-]+$/), z.string().min(1));
 
 /**
- * Keeps the pages of the site at what the API publishes, as long as the returned function is not called: at once, at
- * every change, and again after a failure. While the API is away, pages stay as they are.
+ * Keeps the site's pages up to date with the API's published content until the returned function is called: at once, at
+ * every change, and with retries after failures. While the API is unavailable, pages stay unchanged.
  */
 export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOptions): () => Promise<void> {
   const leaving = new AbortController();
-  /** What the API said last, and whether it was looked at. */
+  /** The API's last versions, and whether they were processed. */
   let latest: PublishedVersions = {};
   let isNew = false;
   let running: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import type { SiteStore } from '../../release/site/store';
 import type { SiteSettings } from '../../workspace/settings';
 
 /**
- * Serves the site and keeps its pages at what the API publishes, until the server is closed; resolves when it listens.
+ * Serves the site and keeps its pages up to date with the API until the server is closed. Resolves when it listens.
  * @throws Refusal when it cannot listen or nothing is deployed
  */
 export async function serveFollowing(store: SiteStore, settings: SiteSettings): Promise<ServerType> {

@@ -64,7 +64,7 @@ async function file(path: string): Promise<unknown> {
   return JSON.parse(String(await store.read(files[path]?.object ?? '')));
 }
 
-it('publishing a text composes exactly the pages that show it, and every byte of the others stays', async () => {
+it('publishing a text composes only the pages that show it and leaves all others unchanged', async () => {
   const before = await Promise.all([page('/where'), page('/plain')]);
   const { composed } = await publish('1', { day: 'Tuesday' });
   expect(composed).toEqual(['/when', '/both']);
@@ -77,7 +77,7 @@ it('publishing a text composes exactly the pages that show it, and every byte of
   expect(await page('/when')).toContain('/when: as in the files');
 });
 
-it('a page carries what hydration starts from, harmless whatever it holds', async () => {
+it('a page contains the content for hydration, escaped', async () => {
   expect(await page('/both')).toContain(`id="published">{"${FACT}":null,"${OTHER}":null}</script>`);
   expect(await page('/plain')).not.toContain('id="published"');
   await publish('1', { day: '</script><script>x' });
@@ -85,7 +85,7 @@ it('a page carries what hydration starts from, harmless whatever it holds', asyn
   expect(await file('/content.json')).toEqual({ [FACT]: { day: '</script><script>x' } });
 });
 
-it('what does not fit an app is not shown by it, and stops nothing', async () => {
+it('an invalid document is not shown by its app and stops nothing else', async () => {
   await publish('1', { day: 'Tuesday', more: 1 });
   expect(await page('/when')).toContain('/when: as in the files 0');
   expect(await file('/content.json')).toEqual({});
@@ -93,7 +93,7 @@ it('what does not fit an app is not shown by it, and stops nothing', async () =>
   expect(await page('/when')).toContain('/when: Tuesday');
 });
 
-it('what fits one of two apps is shown by neither, until the other is gone', async () => {
+it('a document that fits only one of two deployed apps is shown by neither until the other is removed', async () => {
   const short = z.object({ day: line('Day', { max: 6 }) });
   const about = { title: 'A fact', about: '', schema: short, shownOn: [] };
   const strict = builtRemote({
@@ -116,7 +116,7 @@ it('what fits one of two apps is shown by neither, until the other is gone', asy
   expect(await file('/content.json')).toEqual({ [FACT]: { day: 'Tuesday' } });
 });
 
-it('the site says what may be edited, of every app in use, with the pages that show it', async () => {
+it('the site lists the editable documents of every deployed app with the pages that show them', async () => {
   const late = builtRemote({
     name: 'mf-late',
     routes: [routeEntry('/late', { resources: [FACT] })],
@@ -135,10 +135,10 @@ it('the site says what may be edited, of every app in use, with the pages that s
   });
 });
 
-/** Questions for a slow key, as long as they are not answered. */
+/** Unanswered requests for a slow key. */
 const lookedUp: ServerResponse[] = [];
 
-/** A site with an API that has one draft. */
+/** Serves a site with an API that has one draft. */
 async function siteWith(draft: { value: unknown; misfits?: object[] } | undefined) {
   const server = createServer((request, response) => {
     if (request.url === '/api/content-previews/slow') return lookedUp.push(response);
@@ -151,7 +151,7 @@ async function siteWith(draft: { value: unknown; misfits?: object[] } | undefine
   return createSiteApp({ store, api, preview: previewer({ store, compose, api }) });
 }
 
-it('a preview is the page with the draft: nothing runs on it, nothing of the site changes', async () => {
+it('a preview shows the page with the draft, runs no script and does not change the site', async () => {
   const registry = await store.registry();
   const answer = await (
     await siteWith({ value: { day: 'Sunday' } })
@@ -168,7 +168,7 @@ it('a preview is the page with the draft: nothing runs on it, nothing of the sit
   expect(await store.registry()).toEqual(registry);
 });
 
-it('keys that are still looked up keep nobody from a preview', async () => {
+it('slow keys do not block other previews', async () => {
   const site = await siteWith({ value: { day: 'Sunday' } });
   const slow = [1, 2, 3].map(() => site.request('/preview?key=slow&page=/when'));
   expect((await site.request('/preview?key=right&page=/when')).status).toBe(200);

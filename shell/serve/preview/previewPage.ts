@@ -14,13 +14,13 @@ export interface PreviewOptions {
   readonly api: string;
 }
 
-/** A page as it would be, or why there is none. */
+/** A composed preview, or why there is none. */
 export type Preview =
   | { readonly html: string }
   | { readonly status: 404 | 422 | 503; readonly message: string };
 
 const ANSWER_WITHIN_MS = 10_000;
-/** So many are composed at the same time: each renders in threads of its own. */
+/** How many are composed at once. Each renders in its own threads. */
 const AT_ONCE = 3;
 
 const draft = z.object({
@@ -30,8 +30,8 @@ const draft = z.object({
 });
 
 /**
- * Makes the preview of drafts: the real page, composed of a draft in the place of what is published, as a page that
- * nothing runs on. The API says what a key stands for; nothing is written, and nobody else is shown it.
+ * Returns a function that composes previews of drafts: the real page with the draft instead of the published content,
+ * and without scripts. The API resolves a key to its draft. Nothing is written or shown to others.
  */
 export function previewer({
   store,
@@ -95,7 +95,7 @@ const away: Preview = {
 const NOTE =
   'Preview of a draft. It is not published. Links lead to the site as it is; forms do nothing here.';
 
-/** The page without its scripts, which would look for it at another address; a note says what it is. */
+/** Removes a page's scripts, which would look for the page at another URL, and adds a note that it is a preview. */
 function inert(html: string): string {
   return html
     .replace(/<script\b[^>]*>.*?<\/script>\n?/gs, '')

@@ -1,7 +1,7 @@
-/** What the API says of somebody who asks for what staff alone may see. */
+/** The API's answer whether a person is staff. */
 interface Verdict {
   readonly status: 200 | 401 | 403 | 503;
-  /** Said to who is refused. */
+  /** The message for a refused person. */
   readonly message: string;
 }
 
@@ -16,7 +16,7 @@ const verdicts = {
 
 const verdict = (status: keyof typeof verdicts): Verdict => ({ status, message: verdicts[status] });
 
-/** Asks the API whether a token is one of staff: the site itself knows no roles. @param api its origin */
+/** Asks the API whether a token belongs to staff, because the site itself has no roles. @param api its origin */
 export async function askIsStaff(api: string, authorization: string | undefined): Promise<Verdict> {
   if (!authorization) return verdict(401);
   const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -1,4 +1,4 @@
-/** A path in plain letters, or `undefined` when it cannot be read. */
+/** Decodes a path. Returns `undefined` when it is invalid. */
 export function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

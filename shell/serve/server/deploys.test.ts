@@ -18,7 +18,7 @@ import type { Deploy } from './deploysOf';
 beforeEach(startSite);
 afterAll(removeMadeSite);
 
-/** An API that knows one token of staff and one of somebody else. */
+/** Serves an API with one token of staff and one of another person. */
 async function serveBeforeApi(): Promise<void> {
   const api = serve({
     port: 0,
@@ -37,7 +37,7 @@ async function serveBeforeApi(): Promise<void> {
 
 const ask = (authorization?: string) => get('/deploys.json', authorization ? { authorization } : {});
 
-it('says to staff who deployed what, and to nobody else', async () => {
+it('shows staff who deployed what, and refuses others', async () => {
   await serveBeforeApi();
   const store = folderStore(root);
   const ama = { ...settings, by: 'ama' };
@@ -61,7 +61,7 @@ it('says to staff who deployed what, and to nobody else', async () => {
   expect((await ask('Bearer broken')).status).toBe(503);
 });
 
-it('does not say of the oldest that was kept that everything in it was new', async () => {
+it('does not describe the content of the oldest stored revision as new', async () => {
   await serveBeforeApi();
   const store = folderStore(root);
   await deploy(store, [donate('Give')], settings, new Date('2025-03-01T10:00:00Z'));
@@ -73,7 +73,7 @@ it('does not say of the oldest that was kept that everything in it was new', asy
   expect(deploys[0]?.changes).toMatchObject([{ app: 'mf-donate', from: expect.any(String) as string }]);
 });
 
-it('is not told while the API is away', async () => {
+it('is unavailable while the API is unavailable', async () => {
   const { status, text } = await ask('Bearer staff');
   expect(status).toBe(503);
   expect(text).not.toContain('deploys');

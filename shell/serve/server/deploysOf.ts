@@ -1,12 +1,12 @@
 import { BACKEND, type Registry } from '../../release/site/registry';
 import type { PastRegistry } from '../../release/site/store';
 
-/** A change of what the site is made of, as staff read it. */
+/** A change of deployed versions, for staff. */
 export interface Deploy {
   readonly revision: number;
-  /** UTC, ISO 8601; null where nobody knows it any more. */
+  /** UTC, ISO 8601; null when unknown. */
   readonly at: string | null;
-  /** Who did it, as their machine knows them; null from before that was noted. */
+  /** The user name on the deploying machine; null for revisions from before it was recorded. */
   readonly by: string | null;
   readonly changes: readonly DeployChange[];
 }
@@ -18,12 +18,12 @@ interface DeployChange {
   readonly to: string | null;
 }
 
-/** So many are told. */
+/** The maximum number of listed deploys. */
 const SHOWN = 50;
 
 /**
- * Who deployed what, the newest first; revisions that only composed pages anew are left out, and so is the oldest that
- * a pruned store remembers: what it changed is gone with the one before.
+ * Returns who deployed what, newest first. Leaves out revisions that only composed pages, and the oldest stored one,
+ * because its predecessor was pruned.
  */
 export function deploysOf(history: readonly PastRegistry[]): readonly Deploy[] {
   return history
@@ -41,7 +41,7 @@ export function deploysOf(history: readonly PastRegistry[]): readonly Deploy[] {
     .slice(0, SHOWN);
 }
 
-/** The first revision of a site came into force when its newest app was deployed. */
+/** Returns when the first revision of a site was made: when its newest app was deployed. */
 const firstOf = ({ apps }: Registry): string | undefined =>
   Object.values(apps)
     .map(({ current }) => current.deployedAt)

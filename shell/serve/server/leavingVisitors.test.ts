@@ -4,14 +4,14 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { get, removeMadeSite, serveWithApi, startSite } from '../../testing/servedSite';
 
-// A visitor who leaves in the middle is no error. What a server says on the console fails a test.
+// A disconnecting visitor must not cause an error. Console output of a server fails a test.
 
 beforeEach(startSite);
 afterAll(removeMadeSite);
 
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
 
-/** An API that begins to answer as it is told, and notes who of those whom it answers has gone. */
+/** Serves an API with the given responses, and records which of its clients have disconnected. */
 async function beforeApi(answer: (asked: Request) => Response | Promise<Response>) {
   let asked: () => void = () => undefined;
   const isAsked = new Promise<void>((done) => (asked = done));
@@ -32,7 +32,7 @@ async function beforeApi(answer: (asked: Request) => Response | Promise<Response
   return { port, isAsked, isGone };
 }
 
-/** Sends this, and is gone as soon as it may. */
+/** Sends a request and disconnects as soon as possible. */
 async function visit(
   port: number,
   head: string,
@@ -40,7 +40,7 @@ async function visit(
   mayLeave: (first: Promise<unknown>) => Promise<unknown>,
 ) {
   const visitor = connect(port, '127.0.0.1');
-  // It is cut off by itself.
+  // The error is caused by its own disconnect.
   visitor.on('error', () => undefined);
   const first = new Promise((done) => visitor.once('data', done));
   visitor.write(`${head}\r\nHost: localhost\r\n\r\n`);
@@ -49,21 +49,21 @@ async function visit(
   visitor.destroy();
 }
 
-/** What was asked after somebody left is answered after what was left. */
+/** Returns the status of a later request, which is answered after the aborted one. */
 async function afterwards(): Promise<number> {
   const { status } = await get('/about');
   await nextTurn();
   return status;
 }
 
-it('leaves before the API has answered', async () => {
+it('keeps serving after a client disconnects before the API has responded', async () => {
   const { port, isAsked, isGone } = await beforeApi(() => new Promise(() => undefined));
   await visit(port, 'GET /api/slow HTTP/1.1', Buffer.alloc(0), () => isAsked);
   await isGone;
   expect(await afterwards()).toBe(200);
 });
 
-it('leaves in the middle of sending', async () => {
+it('keeps serving after a client disconnects while sending', async () => {
   const { port, isAsked, isGone } = await beforeApi(
     async (asked) => new Response(await asked.text().catch(() => '')),
   );
@@ -72,13 +72,13 @@ it('leaves in the middle of sending', async () => {
   expect(await afterwards()).toBe(200);
 });
 
-it('leaves in the middle of a long answer of the API', async () => {
+it('keeps serving after a client disconnects during a long response of the API', async () => {
   const { port } = await beforeApi(() => new Response(megabytes(30)));
   await visit(port, 'GET /api/file HTTP/1.1', Buffer.alloc(0), (first) => first);
   expect(await afterwards()).toBe(200);
 });
 
-it('leaves in the middle of an answer without end', async () => {
+it('keeps serving after a client disconnects during an endless response', async () => {
   const { port } = await beforeApi(() => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(100_000)),

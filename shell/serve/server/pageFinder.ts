@@ -3,13 +3,13 @@ import type { ComposedPage, Registry } from '../../release/site/registry';
 import { deployedRoutes } from '../../release/site/routeTable';
 import { decode } from './decode';
 
-/** A composed page, with the device permissions that its route has. */
+/** A composed page and the device permissions of its route. */
 export interface FoundPage {
   readonly page: ComposedPage;
   readonly permissions: readonly Permission[];
 }
 
-/** Finds the composed page that answers a path, by the same rules as the browser. */
+/** Returns a function that finds the composed page for a path, by the same rules as the browser. */
 export function pageFinder(registry: Registry): (pathname: string) => FoundPage | undefined {
   const apps = deployedRoutes(registry);
   return (pathname) => {

@@ -26,7 +26,7 @@ afterAll(removeMadeSite);
 const NAME = 'content-security-policy';
 const policyOf = async (path: string) => String((await get(path)).headers[NAME] ?? '');
 
-/** An API that knows its services. */
+/** Serves an API that lists its external services. */
 async function withServices(): Promise<void> {
   const config = {
     auth: { mode: 'auth0', domain: 'login.school.example' },
@@ -39,7 +39,7 @@ async function withServices(): Promise<void> {
 }
 
 describe('the policy of a page', () => {
-  it('stands on every kind of page, and names what is in exactly this one', async () => {
+  it('is sent with every kind of page and matches its content exactly', async () => {
     for (const path of ['/', '/learn/piano', '/give/8c1f/mate', '/nowhere', '/%E0%A4%A']) {
       const policy = await policyOf(path);
       const { scripts, styles } = inlineParts((await get(path)).text);
@@ -50,13 +50,13 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('comes along when the page has not changed, since the hosts may have', async () => {
+  it('is sent with unchanged pages too, because the hosts may have changed', async () => {
     const { headers } = await get('/about');
     const again = await get('/about', { 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ status: 304, headers: { [NAME]: headers[NAME] } });
   });
 
-  it('names the maps of integrity of all remotes, and says so; a new one comes with the whole page', async () => {
+  it('lists the integrity maps of all remotes, and a change sends the whole page', async () => {
     await deploy(folderStore(root), [donate('Give')], settings, new Date(0));
     const { headers } = await get('/about');
     const registry = async () => JSON.parse((await get('/registry.json')).text) as PublicRegistry;
@@ -65,7 +65,7 @@ describe('the policy of a page', () => {
     expect(named).toHaveLength(4);
     for (const hash of named) expect(headers[NAME]).toContain(` '${hash}'`);
     expect(headers['server-timing']).toBe(`maps;desc="${maps}"`);
-    // Browsers keep the policy of what they have; see docs/decisions/script-integrity-updates.md.
+    // Browsers keep the policy of a cached page; see docs/decisions/script-integrity-updates.md.
     const tag = { 'if-none-match': String(headers.etag) };
     expect((await get('/about', tag)).status).toBe(304);
     await deploy(folderStore(root), [donate('Give more')], settings, new Date(0));
@@ -74,21 +74,21 @@ describe('the policy of a page', () => {
     expect(again.headers['server-timing']).toBe(`maps;desc="${(await registry()).maps}"`);
   });
 
-  it('names the hosts that the API is set up with', async () => {
+  it('lists the hosts that the API is configured with', async () => {
     await withServices();
     const policy = await policyOf('/about');
     expect(policy).toContain("connect-src 'self' https://login.school.example;");
     expect(policy).toContain(' https://checkout.flutterwave.com/v3.js;');
   });
 
-  it('tells where to report to', async () => {
+  it('contains the report URL', async () => {
     expect((await get('/about')).headers).toMatchObject({
       'reporting-endpoints': 'policy="/api/policy-reports"',
       [NAME]: expect.stringMatching(/; report-uri \/api\/policy-reports; report-to policy$/) as string,
     });
   });
 
-  it('is made of the HTML where a page was composed before there was one', async () => {
+  it('is computed from the HTML for pages composed before policies were recorded', async () => {
     const file = join(root, 'registry.json');
     const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
     const before = await policyOf('/about');
@@ -97,7 +97,7 @@ describe('the policy of a page', () => {
     expect(await policyOf('/about')).toBe(before);
   });
 
-  it('is as composition noted it: who changes the HTML on the disk gets no script in', async () => {
+  it('comes from composition, so that changed HTML on disk cannot add a script', async () => {
     const { pages } = await folderStore(root).registry();
     const before = await policyOf('/about');
     writeFileSync(join(root, pages['/about']?.object ?? ''), '<script>steal()</script>');
@@ -105,7 +105,7 @@ describe('the policy of a page', () => {
     expect(await policyOf('/about')).toBe(before);
   });
 
-  it('lets the camera to the page whose route asks for it, and to no other', async () => {
+  it('allows the camera only on the page whose route requests it', async () => {
     const staffOnly = { access: signedInAccess, prerender: false };
     const routes = [
       routeEntry('/admin', staffOnly),

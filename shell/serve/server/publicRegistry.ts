@@ -1,7 +1,7 @@
 import type { PublicRegistry } from '../../src/loading/pageDescriptor';
 import type { Registry } from '../../release/site/registry';
 
-/** What browsers may know of the registry: the current remotes and their routes. */
+/** Returns the public part of the registry: the deployed remotes and their routes. */
 export function publicRegistry(registry: Registry): PublicRegistry {
   const remotes = Object.entries(registry.apps).filter(([name]) => name !== 'shell');
   return {

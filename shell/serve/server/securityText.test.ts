@@ -5,7 +5,7 @@ import { securityText } from './securityText';
 beforeEach(startSite);
 afterAll(removeMadeSite);
 
-it('security.txt names a contact, and an end that is always months ahead', () => {
+it('security.txt has a contact and an expiry date months ahead', () => {
   for (const now of ['2025-03-01T12:00:00Z', '2031-12-31T23:59:59Z']) {
     const text = securityText('https://school.example', new Date(now));
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);

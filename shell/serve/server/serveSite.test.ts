@@ -18,7 +18,7 @@ async function served(env: Record<string, string>): Promise<AddressInfo> {
   return server.address() as AddressInfo;
 }
 
-it('listens where it is told to, and asks the API where that is', async () => {
+it('listens on the configured host and forwards to the configured API', async () => {
   const api = createServer((request, response) => response.end(`the API heard ${request.url}`));
   await new Promise<void>((done) => api.listen(0, 'localhost', done));
   onTestFinished(() => void api.close());
@@ -32,7 +32,7 @@ it('listens where it is told to, and asks the API where that is', async () => {
   expect(await answer.text()).toBe('the API heard /api/ready?all');
 });
 
-it('says which host it cannot listen on', async () => {
+it('names the host that it cannot listen on', async () => {
   await expect(served({ SITE_HOST: '192.0.2.1' })).rejects.toThrow(
     /^The site cannot listen on 192\.0\.2\.1 \(E.+\); choose another one with SITE_HOST$/,
   );

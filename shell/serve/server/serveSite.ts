@@ -5,13 +5,15 @@ import type { SiteStore } from '../../release/site/store';
 import { Refusal } from '../../workspace/refusal';
 import type { SiteSettings } from '../../workspace/settings';
 
-/** What says of a port that it is the wrong one; anything else is said of the host. */
+/** Errors that concern the port; all others concern the host. */
 const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);
 
-/** Node.js ends a request after five minutes: too early for a file on a slow line, which the API has a limit for. */
+/**
+ * Node.js aborts requests after five minutes, which is too early for uploads on slow lines. The API has its own limit.
+ */
 const REQUEST_TIMEOUT_MS = 15 * 60_000;
 
-/** Serves the site; resolves when it listens. @throws Refusal when it cannot listen or nothing is deployed */
+/** Serves the site. Resolves when it listens. @throws Refusal when it cannot listen or nothing is deployed */
 export async function serveSite(store: SiteStore, settings: SiteSettings): Promise<ServerType> {
   const { apps } = await store.registry();
   if (!apps['shell'])

@@ -7,7 +7,7 @@ beforeEach(startSite);
 afterAll(removeMadeSite);
 
 describe('the API', () => {
-  it('that is away is a 503 in words', async () => {
+  it('that is unavailable causes a 503 with a message', async () => {
     const { status, headers, text } = await get('/api/config');
     expect(status).toBe(503);
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -16,7 +16,7 @@ describe('the API', () => {
     });
   });
 
-  it('gets whole requests, with who asks', async () => {
+  it('receives complete requests with the client’s address', async () => {
     const port = await serveBefore(async (asked) => {
       const { pathname, search } = new URL(asked.url);
       const from = asked.headers.get('x-forwarded-for');
@@ -35,7 +35,7 @@ describe('the API', () => {
     });
   });
 
-  it('streams for as long as somebody listens, and one who leaves is no error', async () => {
+  it('streams while a client listens, and a disconnect is no error', async () => {
     let gone: () => void = () => undefined;
     const isGone = new Promise<void>((done) => (gone = done));
     const port = await serveBefore(() => {
@@ -50,13 +50,13 @@ describe('the API', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const { value } = (await response.body?.getReader().read()) ?? {};
     expect(new TextDecoder().decode(value)).toBe('data: 1\n\n');
-    // What a server says on the console fails the test.
+    // Console output of a server fails the test.
     visitor.abort();
     await isGone;
   });
 });
 
-/** Serves the site before an API that answers so. @returns its port */
+/** Serves the site in front of an API with this response. @returns its port */
 async function serveBefore(answer: (asked: Request) => Response | Promise<Response>): Promise<number> {
   const api = serve({ port: 0, hostname: '127.0.0.1', fetch: answer });
   onTestFinished(() => void api.close());

@@ -21,7 +21,7 @@ import {
 beforeEach(startSite);
 afterAll(removeMadeSite);
 
-it('answers what a load balancer asks by default', async () => {
+it('answers the default health check of load balancers', async () => {
   expect(await get('/', {}, 'OPTIONS')).toMatchObject({
     status: 204,
     headers: { allow: 'GET, HEAD, OPTIONS' },
@@ -29,7 +29,7 @@ it('answers what a load balancer asks by default', async () => {
 });
 
 describe('pages', () => {
-  it('are answered with their HTML, to be asked for again each time', async () => {
+  it('are served as HTML and revalidated each time', async () => {
     const { status, headers, text } = await get('/about?from=mail');
     expect(status).toBe(200);
     expect(text).toContain('at /about</h1>');
@@ -43,7 +43,7 @@ describe('pages', () => {
     });
   });
 
-  it('that have a secret in their query name their address to nobody', async () => {
+  it('with a secret in the query send no referrer', async () => {
     for (const path of [
       '/community?leave=1',
       '/mate-2025/purchase-success?order=1',
@@ -54,13 +54,13 @@ describe('pages', () => {
     expect((await get('/about?order=asc')).headers['referrer-policy']).toBe('same-origin');
   });
 
-  it('come compressed, as they were at deploy', async () => {
+  it('are served as compressed at deploy', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe((await get('/about')).text);
   });
 
-  it('come packed for who does not read that, and plain for who reads neither', async () => {
+  it('are served with gzip or uncompressed to clients without brotli', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe((await get('/about')).text);
@@ -69,7 +69,7 @@ describe('pages', () => {
     ).toBeUndefined();
   });
 
-  it('are not sent again to who has them, until they change', async () => {
+  it('are not sent again until they change', async () => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const ask = (etag = '') => get('/about', { 'accept-encoding': encoding, 'if-none-match': etag });
       const etag = (await ask()).headers.etag ?? '';
@@ -79,7 +79,7 @@ describe('pages', () => {
     }
   });
 
-  it('answer for a pattern only where a page is', async () => {
+  it('match a pattern only where a page exists', async () => {
     expect((await get('/learn/piano')).status).toBe(200);
     expect((await get('/give/8c1f/mate')).status).toBe(200);
     for (const path of [
@@ -97,12 +97,12 @@ describe('pages', () => {
     }
   });
 
-  it('are the 404 page for addresses that nobody can read', async () => {
+  it('of invalid URLs are the 404 page', async () => {
     for (const path of ['/%E0%A4%A', '/%00', `/${'long/'.repeat(600)}end`])
       expect((await get(path)).status).toBe(404);
   });
 
-  it('have one address: a closing slash leads to it, and nowhere else', async () => {
+  it('have one URL: only a trailing slash redirects to it', async () => {
     const targets = { '/about/?a=b': '/about?a=b', '/about//': '/about', '//evil.example/': '/evil.example' };
     for (const [path, location] of Object.entries(targets)) {
       expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
@@ -110,7 +110,7 @@ describe('pages', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  it('tell only their head when asked for it', async () => {
+  it('send only headers for a HEAD request', async () => {
     const { status, headers, body } = await get('/about', {}, 'HEAD');
     expect({ status, length: body.length, etag: !!headers.etag }).toEqual({
       status: 200,
@@ -119,7 +119,7 @@ describe('pages', () => {
     });
   });
 
-  it('cannot be written', async () => {
+  it('reject other methods', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       expect(await get('/about', {}, method)).toMatchObject({
         status: 405,
@@ -128,7 +128,7 @@ describe('pages', () => {
     }
   });
 
-  it('are those of the last good registry when the one in force is damaged', async () => {
+  it('come from the last valid registry when the current one is damaged', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeFileSync(join(root, 'registry.json'), '{"revision":');
     expect((await get('/about')).status).toBe(200);
@@ -136,7 +136,7 @@ describe('pages', () => {
     expect(warning).toHaveBeenCalledTimes(1);
   });
 
-  it('stay as they are when the registry has a malformed entry of another app, whose last good pages answer', async () => {
+  it('are unaffected by a malformed entry of another app, whose last valid pages are served', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const add = (text: string) => deploy(folderStore(root), [donate(text)], settings, new Date(0));
     await add('First');
@@ -169,8 +169,8 @@ describe('pages', () => {
   });
 });
 
-describe('an app that was taken off', () => {
-  it('leaves the 404 page at its addresses, and its files to pages that are still open', async () => {
+describe('an undeployed app', () => {
+  it('has the 404 page at its paths, and its files stay for open pages', async () => {
     await deploy(folderStore(root), [donate('Given')], settings, new Date(0));
     const script = `/apps/mf-donate/${await version('mf-donate')}/assets/Page.js`;
     const addresses = ['/donate', '/donate/mate'];
@@ -190,7 +190,7 @@ describe('an app that was taken off', () => {
 });
 
 describe('an empty site', () => {
-  it('says that nothing is there', async () => {
+  it('says that nothing is deployed', async () => {
     await serveEmptySite();
     expect(await get('/')).toMatchObject({ status: 404, text: 'No page is deployed here.' });
   });

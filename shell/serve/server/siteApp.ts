@@ -27,9 +27,9 @@ export interface SiteOptions {
   readonly store: SiteStore;
   /** Origin of the API, without a trailing slash. */
   readonly api: string;
-  /** The site's own address, without a trailing slash; without it, the one that is asked. */
+  /** The site's public origin, without a trailing slash; by default the requested one. */
   readonly origin?: string;
-  /** Makes previews of what staff have not published yet; without it there are none. */
+  /** Composes previews of unpublished drafts; without it there are none. */
   readonly preview?: ReturnType<typeof previewer>;
 }
 
@@ -37,14 +37,14 @@ const IMMUTABLE = 'max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
-/** The site as a server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
+/** Creates the site's server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
 export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hono {
   const app = new Hono();
   const current = currentSite(store);
   const services = askForServices(api);
   const inlineOf = inlineReader(store);
 
-  // Links of earlier mails: their page takes the secret out of its address, but may ask for its parts before.
+  // Links of earlier mails: their page moves the secret out of the URL, but may send requests before.
   app.use(async (context, next) => {
     await next();
     const url = new URL(context.req.url);
@@ -57,14 +57,14 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
       secureHeaders({
         crossOriginOpenerPolicy: 'same-origin-allow-popups',
         xFrameOptions: 'DENY',
-        // Other sites learn nothing; our own tells a visit that goes on from one that begins.
+        // Other sites receive no referrer. Our own distinguishes a continuing visit from a new one.
         referrerPolicy: 'same-origin',
       }),
     ),
   );
-  // What was compressed at deploy is left alone; the rest is packed for who does not read that.
+  // What was compressed at deploy is sent as it is; the rest is compressed for clients without brotli.
   app.use(except('/api/*', compress({ encoding: 'gzip' })));
-  // Scripts and fonts are many and small, and most of those headers mean something for documents only.
+  // Scripts and fonts are many and small, and most of these headers only affect documents.
   app.use('/apps/*', async (context, next) => {
     await next();
     context.header('x-content-type-options', 'nosniff');
@@ -106,7 +106,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     return send(context, { body, type: 'text/plain; charset=utf-8', cache: NO_CACHE });
   });
 
-  // Who deployed what is nobody's business but the staff's; who is staff, the API says.
+  // Only staff may see deploys, and the API knows who is staff.
   app.get('/deploys.json', async (context) => {
     context.header('cache-control', 'no-store');
     const { status, message } = await askIsStaff(api, context.req.header('authorization'));
@@ -122,7 +122,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
     const body = encoded ?? (await store.read(key));
     if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
-    // What came broken at a further address may be whole the next time; only the first is kept for ever.
+    // A response at a cache-busted URL may have been broken, so only the original URL is cached forever.
     const cache = key === asked && !search ? IMMUTABLE : NO_CACHE;
     return send(context, {
       body,
@@ -163,7 +163,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
       permissions,
     });
     setHeaders(context, policy);
-    // The page compares it with the registry's: its policy may be older, where the browser had kept it.
+    // The page compares it with the registry's, because a cached page has an older policy.
     context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
     return sendObject(context, store, {
       ...page,
@@ -172,14 +172,14 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     });
   });
 
-  // A load balancer asks by it, unless it is told otherwise, whether somebody is there.
+  // The default health check of some load balancers.
   app.options('*', (context) => context.body(null, 204, { allow: 'GET, HEAD, OPTIONS' }));
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, OPTIONS' }));
 
   return app;
 }
 
-/** The registry in force with what is derived of it, derived once per revision. */
+/** Caches the current registry and what is derived from it, per revision. */
 function currentSite(store: SiteStore) {
   let known: { readonly registry: Registry; readonly site: Promise<CurrentSite> } | undefined;
   return async () => {
@@ -190,13 +190,13 @@ function currentSite(store: SiteStore) {
 }
 
 interface CurrentSite {
-  /** What browsers may know of the registry, plain and compressed. */
+  /** The public part of the registry, plain and compressed. */
   readonly json: string;
   readonly packed: Buffer;
-  /** The hashes of all maps of integrity that pages may come to take. */
+  /** The hashes of all integrity maps that pages may load. */
   readonly maps: readonly string[];
   readonly find: ReturnType<typeof pageFinder>;
-  /** Root files by their address. */
+  /** Root files by path. */
   readonly files: ReadonlyMap<string, Registry['files'][string]>;
 }
 
@@ -215,13 +215,13 @@ async function siteOf(registry: Registry): Promise<CurrentSite> {
   };
 }
 
-/** Of remotes: the shell's own map stands in the pages. */
+/** Returns the maps of remotes; the shell's map is in the pages. */
 function mapsOf({ apps }: Registry): string[] {
   const remotes = Object.entries(apps).filter(([name]) => name !== 'shell');
   return remotes.flatMap(([, { current }]) => current.integrity ?? []);
 }
 
-/** The inline parts of pages: as composition noted them, or read out of the HTML of pages from before it did. */
+/** Reads the inline parts of pages: as recorded by composition, or from the HTML of older pages. */
 function inlineReader(store: SiteStore): (page: ComposedPage) => Promise<InlineHashes> {
   const read = new Map<string, InlineHashes>();
   return async ({ object, inline }) => {
@@ -243,11 +243,11 @@ interface SiteObject {
   readonly object: string;
   readonly type: string;
   readonly status: 200 | 404;
-  /** That comes with it: browsers keep the old one with what they have already, unless all of it is new. */
+  /** Sent with it. Browsers keep the cached policy unless the whole page is new. */
   readonly policy?: string;
 }
 
-/** Sends an object that the registry names: the same address has another one tomorrow, so it is asked for each time. */
+/** Sends an object from the registry. Its URL may have another object later, so it is revalidated each time. */
 async function sendObject(
   context: Context,
   store: SiteStore,
@@ -286,7 +286,7 @@ function send(context: Context, { body, type, cache, brotli, status = 200, etag 
   return context.body(typeof body === 'string' ? body : new Uint8Array(body), status);
 }
 
-/** Whether the visitor has it already. Who packs an answer on its way marks the tag as a weak one. */
+/** Returns whether the client has it cached. Proxies that compress weaken the tag. */
 function isKnown(context: Context, etag: string): boolean {
   const known = context.req
     .header('if-none-match')
@@ -295,7 +295,7 @@ function isKnown(context: Context, etag: string): boolean {
   return known?.some((tag) => tag === etag || tag === '*') ?? false;
 }
 
-/** The chain of addresses that the request came through, with the one that it reached this server from. */
+/** Returns the chain of client addresses, including the direct client of this server. */
 function forwardedFor(context: Context): string {
   const { remote } = getConnInfo(context);
   return [context.req.header('x-forwarded-for'), remote.address].filter(Boolean).join(', ');
@@ -309,13 +309,13 @@ function apiAway(context: Context): Response {
   return context.json({ error }, 503);
 }
 
-/** Render modules are for the composition alone, and nobody climbs out of a version of an app. */
+/** Returns whether a path is public: not a render module, and within its app's folder. */
 function isServed(key: string): boolean {
   const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
   return !!file && !/^(server|\.vite)\//i.test(file) && file.split('/').every(isPlainName);
 }
 
-/** Pictures of pages are there to be shown elsewhere. */
+/** Returns whether a file is a sharing picture, which other sites may embed. */
 function isForSharing(path: string): boolean {
   return /^\/apps\/[^/]+\/[^/]+\/share\//.test(path);
 }

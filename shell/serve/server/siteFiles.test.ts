@@ -6,7 +6,7 @@ beforeEach(startSite);
 afterAll(removeMadeSite);
 
 describe('the registry', () => {
-  it('tells the remotes and their routes, and is asked for again each time', async () => {
+  it('lists the remotes and their routes, and is revalidated each time', async () => {
     const { headers, text } = await get('/registry.json');
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
     const { revision, apps } = JSON.parse(text) as {
@@ -21,14 +21,14 @@ describe('the registry', () => {
     expect((await get('/registry.json', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('comes compressed to who takes that', async () => {
+  it('is compressed for clients that accept it', async () => {
     const { headers, body } = await get('/registry.json', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(body).toString()).toBe((await get('/registry.json')).text);
     expect(headers.etag).not.toBe((await get('/registry.json')).headers.etag);
   });
 
-  it('is new as soon as something is deployed', async () => {
+  it('is updated by each deploy', async () => {
     const { etag = '' } = (await get('/registry.json')).headers;
     await put('Changed');
     const { status, text } = await get('/registry.json', { 'if-none-match': etag });
@@ -42,7 +42,7 @@ describe('the registry', () => {
 describe('files of apps', () => {
   const IMMUTABLE = 'max-age=31536000, immutable';
 
-  it('are kept for ever, since their address names their version', async () => {
+  it('are cached forever, because their URL contains the version', async () => {
     const { status, headers } = await get(`/apps/mf-public/${await version()}/assets/Page.js`);
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(IMMUTABLE);
@@ -50,18 +50,18 @@ describe('files of apps', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('have further addresses, for a browser in which the first one has failed', async () => {
+  it('have cache-busted URLs for a browser in which the original failed', async () => {
     const app = `/apps/mf-public/${await version()}`;
     const { body } = await get(`${app}/assets/Page.js`);
     for (const address of ['~1/assets/Page.js', '~27/assets/Page.js', 'assets/Page.js?2']) {
       const fresh = await get(`${app}/${address}`);
       expect(fresh).toMatchObject({ status: 200, body });
-      // What came broken there as well may be whole the next time.
+      // A response there may have been broken too.
       expect(fresh.headers['cache-control']).toBe('no-cache');
     }
   });
 
-  it('that are pictures for sharing may be shown anywhere', async () => {
+  it('that are sharing pictures may be embedded anywhere', async () => {
     const app = `/apps/mf-public/${await version()}`;
     const { status, headers } = await get(`${app}/share/about.png`);
     expect(status).toBe(200);
@@ -73,20 +73,20 @@ describe('files of apps', () => {
     expect((await get('/about')).text).toContain(`content="http://site.example${app}/share/about.png"`);
   });
 
-  it('of earlier versions stay for pages that are still open', async () => {
+  it('of earlier versions stay for open pages', async () => {
     const file = `/apps/mf-public/${await version()}/remoteEntry.js`;
     await put('Changed');
     expect(await get(file)).toMatchObject({ status: 200 });
   });
 
-  it('that do not exist are no pages, and are not kept', async () => {
+  it('that do not exist return no page and are not cached', async () => {
     const { status, headers, text } = await get('/apps/mf-public/000000000000/assets/Page.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
     expect(text).toBe('Not found');
   });
 
-  it('that run on the server, and whatever lies outside, are not for visitors', async () => {
+  it('for the server, and anything outside the folder, are not served', async () => {
     const app = `apps/mf-public/${await version()}`;
     const paths = [
       `/${app}/server/render.mjs`,
@@ -120,7 +120,7 @@ describe('files of apps', () => {
 });
 
 describe('root files', () => {
-  it('are answered at their own address, to be asked for again each time', async () => {
+  it('are served at their own path and revalidated each time', async () => {
     const { status, headers, text } = await get('/robots.txt');
     expect(status).toBe(200);
     expect(text).toContain('Sitemap: http://site.example/sitemap.xml');
@@ -131,7 +131,7 @@ describe('root files', () => {
     expect((await get('/sitemap.xml')).headers['content-type']).toMatch(/^application\/xml/);
   });
 
-  it('come compressed, and not again to who has them', async () => {
+  it('are compressed and not sent again while unchanged', async () => {
     const ask = (etag = '') => get('/sitemap.xml', { 'accept-encoding': 'br', 'if-none-match': etag });
     const { headers, body } = await ask();
     expect(headers['content-encoding']).toBe('br');
@@ -139,7 +139,7 @@ describe('root files', () => {
     expect(await ask(headers.etag)).toMatchObject({ status: 304, text: '' });
   });
 
-  it('answer for no other address', async () => {
+  it('are served at no other path', async () => {
     for (const path of ['/robots', '/robots.txt/', '/ROBOTS.TXT', '/toString', '/files/robots.txt'])
       expect({ path, ok: (await get(path)).status === 200 }).toEqual({ path, ok: false });
   });

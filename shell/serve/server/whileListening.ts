@@ -1,7 +1,6 @@
 /**
- * An answer that streams in for as long as somebody listens. A visitor who leaves in the middle is no error that
- * anybody has to be told of; one who stays is told of any other.
- * @param left aborted when the visitor has left
+ * Streams a response while the client listens. A disconnect is not reported as an error; any other failure is.
+ * @param left aborted when the client has disconnected
  */
 export function whileListening(answer: Response, left: AbortSignal): Response {
   const reader = answer.body?.getReader();

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { countBeginnings } from './countBeginnings';
 
-it('tells of each counted form once, as soon as something is typed in it', () => {
+it('reports each counted form once, on the first input', () => {
   document.body.innerHTML = `
     <form data-counted="contact"><input name="a" /><input name="b" /></form>
     <form data-counted="lessons"><input name="c" /></form>

@@ -1,11 +1,11 @@
 import { countedForms, type CountedForm } from '@school/shared/schemas/analytics';
 
-/** Carried by the forms of which is counted whether visitors begin to fill them in, with the name of the form. */
+/** The attribute of counted forms; its value is the form's name. */
 const COUNTED = 'data-counted';
 
 /**
- * Tells once of each counted form in which something is typed or chosen; what that is, it does not look at. A name that
- * is not known here stays out: the API would refuse all that is reported with it.
+ * Reports each counted form once when something is entered or chosen, without reading the input. Unknown names are
+ * skipped, because the API would reject the whole report.
  */
 export function countBeginnings(page: Document, onBegun: (form: CountedForm) => void): void {
   const begun = new Set<string>();

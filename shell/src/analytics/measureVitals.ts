@@ -2,8 +2,8 @@ import type { VitalMetric } from '@school/shared/schemas/analytics';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 
 /**
- * Measures how the page that was loaded feels, and tells of each metric once. What began before this ran is known to
- * the browser. A page that comes back out of the browser's memory is not loaded, and not measured again.
+ * Measures the loaded page and reports each metric once, including entries from before this ran. A page restored from
+ * the back/forward cache is not measured again.
  */
 export function measureVitals(onVital: (metric: VitalMetric, value: number) => void): void {
   const told = new Set<VitalMetric>();
@@ -15,7 +15,7 @@ export function measureVitals(onVital: (metric: VitalMetric, value: number) => v
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(tell);
 }
 
-/** Four decimals tell layout shifts apart; more is noise. */
+/** Four decimals distinguish layout shifts. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

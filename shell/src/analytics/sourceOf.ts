@@ -1,6 +1,6 @@
 import type { VisitSource } from '@school/shared/schemas/analytics';
 
-/** Hosts by what they are; the first that fits. An app on a phone is named by its package. */
+/** Kinds of hosts, first match wins. A phone app is identified by its package. */
 const KINDS: readonly (readonly [VisitSource, RegExp])[] = [
   ['mail', /^(mail|webmail|outlook)\.|^com\.google\.android\.gm$|(^|\.)(proton\.me|hey\.com)$/],
   [
@@ -13,13 +13,13 @@ const KINDS: readonly (readonly [VisitSource, RegExp])[] = [
   ],
 ];
 
-/** What kind of place a visit came from. Only this class leaves the browser, never the address. */
+/** Returns the class of a visit's source. Only the class leaves the browser, never the URL. */
 export function sourceOf(referrer: string, own: string = window.location.host): VisitSource {
   try {
     const { host, hostname } = new URL(referrer);
     if (host === own) return 'internal';
     return KINDS.find(([, hosts]) => hosts.test(hostname))?.[0] ?? 'other';
   } catch {
-    return 'direct'; // nothing, or not an address
+    return 'direct'; // empty or not a URL
   }
 }

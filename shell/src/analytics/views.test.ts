@@ -33,7 +33,7 @@ const seen = (...places: CurrentRoute[]) =>
     .map((event) => [event.path, 'source' in event && event.source]);
 
 describe('the views of a visit', () => {
-  it('are its pages, the first with where it came from', () => {
+  it('are its pages, the first with its source', () => {
     expect(seen(place('/'), place('/about'), place('/'))).toEqual([
       ['/', 'search'],
       ['/about', 'internal'],
@@ -41,18 +41,18 @@ describe('the views of a visit', () => {
     ]);
   });
 
-  it('hold no id and no unknown address', () => {
+  it('contain no id and no unknown URL', () => {
     expect(seen(donation('8c1f'), unknown)).toEqual([
       ['/donate/:donationId/mate', 'search'],
       ['*', 'internal'],
     ]);
   });
 
-  it('count two addresses of one pattern as two', () => {
+  it('count two URLs of one pattern as two', () => {
     expect(seen(donation('8c1f'), donation('77aa'))).toHaveLength(2);
   });
 
-  it('leave out what only people who sign in see, and where somebody was kept out', () => {
+  it('leave out pages that require sign-in or were refused', () => {
     const login = place('/login', { route: routeEntry('/login', { access: loginAccess }) });
     expect(
       seen(
@@ -65,13 +65,13 @@ describe('the views of a visit', () => {
     ).toEqual([['/about', 'internal']]);
   });
 
-  it('count a page once that replaces its own address', () => {
+  it('count a page once when it replaces its own URL', () => {
     const views = createViews('');
     const addresses = [donation('new'), donation('8c1f')].map((one) => ({ ...one, visit: 0 }));
     expect(views.of(addresses)).toHaveLength(1);
   });
 
-  it('are each reported once, however often the page is noted', () => {
+  it('are each reported once, however often the page is recorded', () => {
     const views = createViews('');
     const home = { ...place('/'), visit: 0 };
     expect(views.of([home, home])).toHaveLength(1);

@@ -11,10 +11,7 @@ import { createActions } from './createActions';
 import type { AuthActions, AuthHostProps } from './authActions';
 import { createClient } from './createClient';
 
-/**
- * Starts sign-in in a React root of its own that is never attached to the page: the library keeps its state in a
- * component, and nothing of it is to be seen.
- */
+/** Starts sign-in in a detached React root: the library keeps its state in a component but renders nothing. */
 export async function startAuth(
   { config, onState, onError, onBusy }: AuthHostProps,
   makeClient: (config: AuthConfig) => Auth0Client = createClient,
@@ -36,7 +33,10 @@ export async function startAuth(
   });
 }
 
-/** @throws Error in a person's words, such as where the browser blocks what the library keeps */
+/**
+ * Runs a function and replaces technical errors.
+ * @throws an error with a plain message, for example when the browser blocks storage
+ */
 function inPlainWords<Made>(make: () => Made): Made {
   try {
     return make();
@@ -51,7 +51,7 @@ interface BridgeProps extends Pick<AuthHostProps, 'onState' | 'onError'> {
   readonly onReady: (actions: AuthActions) => void;
 }
 
-/** Carries what the library knows over to the shell. */
+/** Copies the library's state to the shell. */
 function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, logout } = useAuth0();
   const tellState = useEffectEvent(onState);
@@ -65,7 +65,7 @@ function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
     if (isLoading) return tellState(CHECKING);
     const signedIn = isAuthenticated && user ? loggedIn(user, config.rolesClaim) : undefined;
     if (signedIn) isLeaving.current = false;
-    // Nobody asked to be signed out: what is typed on the page must not go with the session.
+    // The person did not sign out, so input on the page must not be lost with the session.
     const isOver = !signedIn && last.current.isLoggedIn && !isLeaving.current;
     last.current = signedIn ?? (isOver ? { ...last.current, isOver } : LOGGED_OUT);
     tellState(last.current);
@@ -85,7 +85,7 @@ function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
         isLeaving.current = false;
         throw error;
       }
-      // Whose session was over already is out by this alone.
+      // A session that had already expired ends by this alone.
       if (!last.current.isOver) return;
       last.current = LOGGED_OUT;
       tellState(LOGGED_OUT);
@@ -96,7 +96,7 @@ function Bridge({ config, client, onState, onError, onReady }: BridgeProps) {
   return null;
 }
 
-/** After signing in elsewhere: to the address that it started from, which the guard knows what to do with. */
+/** Returns to the URL that an external sign-in started from, where the guard decides. */
 function goBack(state?: AppState): void {
   window.history.replaceState(null, '', state?.returnTo ?? LOGIN_PATH);
 }

@@ -20,7 +20,7 @@ const config = {
   },
 };
 
-/** Stands in for the library's client, the boundary to the identity service. */
+/** Fakes the library's client, the boundary to the identity service. */
 function fakeClient({
   user,
   popup,
@@ -62,7 +62,7 @@ function answerWith(status: number, body: object): void {
   );
 }
 
-/** An error as the library throws it. */
+/** Creates an error as the library throws it. */
 const sdkError = (code: string, message: string) =>
   Object.assign(new Error(message), { error: code, error_description: message });
 
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 describe('the sign-in state', () => {
-  it('is being checked at first, and nothing is loaded until somebody watches', async () => {
+  it('is checking at first, and nothing is loaded before the first subscriber', async () => {
     const { api, loadHost, loadConfig } = setUp();
     expect(api.get().status).toBe('checking');
     expect(await api.accessToken()).toBeNull();
@@ -88,7 +88,7 @@ describe('the sign-in state', () => {
     expect(api.get()).toEqual({ status: 'logged-out', isLoggedIn: false, user: null, claims: { roles: [] } });
   });
 
-  it('knows the person and their roles from the token', async () => {
+  it('has the person and roles of the token', async () => {
     const { api } = setUp({ user: akosua });
     api.subscribe(() => undefined);
     await status(api, 'logged-in');
@@ -99,14 +99,14 @@ describe('the sign-in state', () => {
     });
   });
 
-  it('has no roles when the claim is missing or is something else', async () => {
+  it('has no roles when the claim is missing or invalid', async () => {
     const { api } = setUp({ user: { ...akosua, [ROLES]: 'admin' } });
     api.subscribe(() => undefined);
     await status(api, 'logged-in');
     expect(api.get().claims.roles).toEqual([]);
   });
 
-  it('is logged out, and says why, when sign-in cannot be loaded; an action tries again', async () => {
+  it('is logged out with the reason when sign-in cannot be loaded, and an action retries', async () => {
     const { api, loadConfig, onError } = setUp();
     loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
     api.subscribe(() => undefined);
@@ -116,7 +116,7 @@ describe('the sign-in state', () => {
     await status(api, 'logged-in');
   });
 
-  it('is asked for again by the next watcher, after it could not be', async () => {
+  it('is loaded again by the next subscriber after a failure', async () => {
     const { api, loadConfig, onError } = setUp({ user: akosua });
     loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
     const heard = vi.fn();
@@ -129,7 +129,7 @@ describe('the sign-in state', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('stays open while the site is busy, and is asked for again by itself', async () => {
+  it('stays checking while the site is busy, and retries by itself', async () => {
     const { api, loadConfig, onBusy, onError } = setUp({ user: akosua });
     loadConfig.mockRejectedValueOnce(new BusyError(20)).mockRejectedValueOnce(new BusyError(30));
     const states: string[] = [];
@@ -142,14 +142,14 @@ describe('the sign-in state', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('tells an action at once that the site is busy', async () => {
+  it('rejects an action at once while the site is busy', async () => {
     const { api, loadConfig } = setUp();
     loadConfig.mockRejectedValueOnce(new BusyError(20));
     const attempt = api.signInWithPassword({ email: 'akosua@example.com', password: 'right' });
     await expect(attempt).rejects.toThrow('The site is busy at the moment. Please try again.');
   });
 
-  it('is asked for again by a request, after it could not be, when the library left its mark', async () => {
+  it('is loaded again by an API request after a failure when the library’s mark exists', async () => {
     document.cookie = 'auth0.site.is.authenticated=true';
     const { api, loadConfig, onError } = setUp({ user: akosua });
     loadConfig.mockRejectedValueOnce(new Error('The school cannot be reached'));
@@ -159,7 +159,7 @@ describe('the sign-in state', () => {
     expect(api.get().status).toBe('logged-in');
   });
 
-  it('is not asked for again when the service has answered that nobody is signed in', async () => {
+  it('is not loaded again when the service has answered that the visitor is signed out', async () => {
     const { api, loadConfig } = setUp();
     api.subscribe(() => undefined);
     await status(api, 'logged-out');
@@ -168,7 +168,7 @@ describe('the sign-in state', () => {
     expect(loadConfig).toHaveBeenCalledOnce();
   });
 
-  it('is looked for on a public page when the library left its mark there', async () => {
+  it('is loaded on a public page when the library’s mark exists', async () => {
     document.cookie = 'auth0.site.is.authenticated=true';
     const { api } = setUp({ user: akosua });
     expect(await api.accessToken()).toBe('token');
@@ -176,7 +176,7 @@ describe('the sign-in state', () => {
 });
 
 describe('signing in', () => {
-  it('exchanges e-mail and password for a ticket and signs in with it', async () => {
+  it('exchanges email and password for a ticket and signs in with it', async () => {
     const { api, client } = setUp();
     answerWith(200, { login_ticket: 'ticket-1' });
     await api.signInWithPassword({ email: 'akosua@example.com', password: 'right' });
@@ -205,7 +205,7 @@ describe('signing in', () => {
     ['invalid_email', authMessages.invalid_email],
     ['user_not_found', authMessages.user_not_found],
     ['something_else', 'Its own words'],
-  ])('tells %s in the catalogue’s words', async (code, message) => {
+  ])('shows the catalogue’s message for %s', async (code, message) => {
     const { api } = setUp();
     answerWith(403, { error: code, error_description: 'Its own words' });
     await expect(api.signInWithPassword({ email: 'a@example.com', password: 'x' })).rejects.toThrow(
@@ -214,7 +214,7 @@ describe('signing in', () => {
     expect(api.get().status).toBe('logged-out');
   });
 
-  it('says that the service is out of reach, or answers with nonsense', async () => {
+  it('reports that the service is unreachable or its response invalid', async () => {
     const { api } = setUp();
     const attempt = () => api.signInWithPassword({ email: 'a@example.com', password: 'x' });
     vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')));
@@ -226,7 +226,7 @@ describe('signing in', () => {
     await expect(attempt()).rejects.toThrow('The sign-in service answered with 502.');
   });
 
-  it('tells a problem with the ticket’s session as a problem with auth', async () => {
+  it('reports a problem with the ticket’s session as an auth problem', async () => {
     const { api } = setUp({ token: () => Promise.reject(sdkError('login_required', 'Login required')) });
     answerWith(200, { login_ticket: 'ticket-1' });
     await expect(api.signInWithPassword({ email: 'a@example.com', password: 'x' })).rejects.toThrow(
@@ -234,7 +234,7 @@ describe('signing in', () => {
     );
   });
 
-  it('goes to the service’s own page where the configuration says so', async () => {
+  it('navigates to the service’s own page when configured', async () => {
     const { api, client } = setUp({ config: { auth: { ...config.auth, passwordGrant: 'redirect' } } });
     await api.signInWithPassword({ email: 'akosua@example.com', password: '' });
     expect(client.loginWithRedirect).toHaveBeenCalledWith({
@@ -243,7 +243,7 @@ describe('signing in', () => {
     });
   });
 
-  it('opens the Google pop-up, and the state follows', async () => {
+  it('opens the Google pop-up and updates the state', async () => {
     const { api, client } = setUp();
     await api.signInWithGoogle();
     expect(client.loginWithPopup).toHaveBeenCalledWith({
@@ -252,7 +252,7 @@ describe('signing in', () => {
     await status(api, 'logged-in');
   });
 
-  it('tells a closed pop-up, and someone who declined there, as cancelled', async () => {
+  it('reports a closed pop-up, or declining there, as cancelled', async () => {
     for (const code of ['cancelled', 'access_denied']) {
       const { api } = setUp({ popup: () => Promise.reject(sdkError(code, 'Popup closed')) });
       await expect(api.signInWithGoogle()).rejects.toThrow(authMessages.popup_closed);
@@ -271,7 +271,7 @@ describe('signing out', () => {
     expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('http://localhost:4010/v2/logout?client_id=site');
   });
 
-  it('leaves the person signed in when it fails, and says why', async () => {
+  it('keeps the person signed in when it fails, with the reason', async () => {
     const { api } = setUp({ user: akosua });
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
     api.subscribe(() => undefined);
@@ -280,7 +280,7 @@ describe('signing out', () => {
     expect(api.get().status).toBe('logged-in');
   });
 
-  it('leaves the person signed in when the service answers with a failure, and says so', async () => {
+  it('keeps the person signed in when the service responds with a failure, and reports it', async () => {
     const { api } = setUp({ user: akosua });
     answerWith(500, {});
     api.subscribe(() => undefined);
@@ -290,7 +290,7 @@ describe('signing out', () => {
     expect(api.get().status).toBe('logged-in');
   });
 
-  it('takes Auth0’s answer as it is, which no script may read', async () => {
+  it('accepts Auth0’s opaque response', async () => {
     const { api } = setUp({ user: akosua, config: { auth: { ...config.auth, mode: 'auth0' } } });
     const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaque' });
     vi.stubGlobal(
@@ -302,7 +302,7 @@ describe('signing out', () => {
     expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ mode: 'no-cors' });
   });
 
-  it('asks for no token any more', async () => {
+  it('requests no more tokens', async () => {
     const { api, client } = setUp({ user: akosua });
     answerWith(200, {});
     await api.signOut();
@@ -311,7 +311,7 @@ describe('signing out', () => {
     expect(client.getTokenSilently).not.toHaveBeenCalled();
   });
 
-  it('has no token for somebody whose session is over', async () => {
+  it('provides no token after the session has expired', async () => {
     const { api } = setUp({
       user: akosua,
       token: () => Promise.reject(sdkError('login_required', 'Login required')),
@@ -321,7 +321,7 @@ describe('signing out', () => {
     expect(await api.accessToken()).toBeNull();
   });
 
-  it('is told as over when it ended by itself: the page stays, until somebody signs in again or out', async () => {
+  it('is reported as expired when the session ended by itself: the page stays until the person signs in again or out', async () => {
     const { api, client } = setUp({ user: akosua });
     const heard = () => api.get();
     api.subscribe(() => undefined);
@@ -348,7 +348,7 @@ describe('signing out', () => {
     await status(api, 'logged-out');
   });
 
-  it('is told as over after signing out has failed, too', async () => {
+  it('is reported as expired after a failed sign-out too', async () => {
     const { api, client } = setUp({ user: akosua });
     api.subscribe(() => undefined);
     await status(api, 'logged-in');
@@ -363,7 +363,7 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(api.get()).toMatchObject({ status: 'logged-in', isOver: true }));
   });
 
-  it('is a new one at Google’s for who is signed in already', async () => {
+  it('starts a new session when a signed-in person uses Google', async () => {
     const { api, client } = setUp({ user: akosua });
     await api.signInWithGoogle();
     expect(client.loginWithPopup).toHaveBeenCalledWith({

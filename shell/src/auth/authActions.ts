@@ -1,17 +1,17 @@
 import type { AuthApi, AuthState } from '@school/shared/contract';
 
-/** The actions of sign-in, once its code is there. */
+/** The actions of sign-in, available when its code has loaded. */
 export type AuthActions = Pick<
   AuthApi,
   'signInWithPassword' | 'signInWithGoogle' | 'signOut' | 'accessToken'
 >;
 
 export interface AuthHostProps {
-  /** What `/api/config` answered. */
+  /** The response of `/api/config`. */
   readonly config: unknown;
   readonly onState: (state: AuthState) => void;
-  /** Something that no action waits for went wrong; the message is for people. */
+  /** Called for failures outside actions; the message is for display. */
   readonly onError: (message: string) => void;
-  /** The site or its identity service is busy; it is asked again by itself in so many milliseconds. */
+  /** Called when the site or its identity service is busy, with the milliseconds until the retry. */
   readonly onBusy: (waitMs: number) => void;
 }

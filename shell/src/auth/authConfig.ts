@@ -1,23 +1,23 @@
-/** How people sign in here: the part of the site's public configuration (`/api/config`) that sign-in needs. */
+/** The sign-in part of the site's public configuration (`/api/config`). */
 export interface AuthConfig {
-  /** `local`: the identity service that comes with the backend. `auth0`: Auth0, under whatever domain. */
+  /** `local`: the identity service of the backend. `auth0`: Auth0, on any domain. */
   readonly mode: 'local' | 'auth0';
   readonly domain: string;
   readonly clientId: string;
   readonly audience: string;
-  /** The claim of the token that holds the names of a person's roles. */
+  /** The token claim that contains a person's roles. */
   readonly rolesClaim: string;
   readonly connections: { readonly password: string; readonly google: string };
   /**
-   * `form`: the password is typed into our own form; the identity service must then answer under the site's own
-   * domain. `redirect`: it is typed at the identity service's page.
+   * `form`: our own form takes the password, and the identity service must be on the site's domain. `redirect`: the
+   * identity service's page takes it.
    */
   readonly passwordGrant: 'form' | 'redirect';
-  /** How far the server's clock is ahead of this device's, by which tokens must not be judged. Milliseconds. */
+  /** How far the server's clock is ahead of this device's, for checking tokens. Milliseconds. */
   readonly clockOffsetMs: number;
 }
 
-/** Reads the configuration that the API answered with. @throws when it has no sign-in */
+/** Parses the configuration from the API. @throws when it contains no sign-in */
 export function readAuthConfig(answer: unknown): AuthConfig {
   const { auth, clockOffsetMs = 0 } = (answer ?? {}) as {
     readonly auth?: Partial<AuthConfig>;

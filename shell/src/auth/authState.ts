@@ -2,15 +2,15 @@ import type { AuthState } from '@school/shared/contract';
 
 const NOBODY = { isLoggedIn: false, user: null, claims: { roles: [] } } as const;
 
-/** Nothing is known yet. */
+/** The initial state. */
 export const CHECKING: AuthState = { status: 'checking', ...NOBODY };
 
 export const LOGGED_OUT: AuthState = { status: 'logged-out', ...NOBODY };
 
-/** What an ID token says of a person. */
+/** The claims of an ID token. */
 export type TokenClaims = Readonly<Record<string, unknown>>;
 
-/** The state of somebody who is signed in, out of the claims of the ID token. */
+/** Returns the state of a signed-in person from the claims of the ID token. */
 export function loggedIn(token: TokenClaims, rolesClaim: string): AuthState {
   const roles = token[rolesClaim];
   return {
@@ -25,7 +25,7 @@ export function loggedIn(token: TokenClaims, rolesClaim: string): AuthState {
   };
 }
 
-/** Auth0 puts the address into `name` when an account has none; that is no name to greet somebody by. */
+/** Auth0 sets `name` to the email address when an account has none; that is not a name to greet a person by. */
 function nameOf(token: TokenClaims): string {
   const name = textOf(token['name']);
   return name === textOf(token['email']) ? textOf(token['nickname']) : name;

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(forgetSignIn);
 
-it('asks nobody where nobody has signed in', async () => {
+it('sends no request when no one has signed in', async () => {
   forgetSignIn();
   await check();
   expect(getTokenSilently).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it.each([
   ['answers 503', new GenericError('request_error', 'HTTP error. Unable to fetch /oauth/token')],
   ['answers 429', new GenericError('too_many_requests', 'Global limit has been reached')],
   ['cannot be reached', new Error('Failed to fetch')],
-])('asks again, and says when, while the service %s', async (_, error) => {
+])('retries, and reports the wait, while the service %s', async (_, error) => {
   getTokenSilently.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   await check();
   expect(getTokenSilently).toHaveBeenCalledTimes(3);
@@ -40,14 +40,14 @@ it.each([
   expect(told.onError).not.toHaveBeenCalled();
 });
 
-it('gives up in the end, and says why', async () => {
+it('gives up in the end with the reason', async () => {
   getTokenSilently.mockRejectedValue(new Error('Failed to fetch'));
   await check();
   expect(getTokenSilently).toHaveBeenCalledTimes(3);
   expect(told.onError).toHaveBeenCalledExactlyOnceWith('Failed to fetch');
 });
 
-it.each(['login_required', 'invalid_grant', 'consent_required'])('takes %s for an answer', async (code) => {
+it.each(['login_required', 'invalid_grant', 'consent_required'])('accepts %s as an answer', async (code) => {
   getTokenSilently.mockRejectedValue(new GenericError(code, 'Unknown or invalid session'));
   await check();
   expect(getTokenSilently).toHaveBeenCalledOnce();

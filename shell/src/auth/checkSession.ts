@@ -2,10 +2,10 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { codeOfAuthError, messageOfAuthError } from '@school/shared/schemas/sign-in';
 import { hasSignedIn } from './signedInMark';
 
-/** The waits before the service is asked again. When it is away for longer, the sign-in form says why. Milliseconds. */
+/** The waits before retries. When the service is unavailable for longer, the sign-in form says why. Milliseconds. */
 const WAITS_MS = [3_000, 10_000];
 
-/** The codes of errors that say nothing about the session: the service did not answer. */
+/** Error codes that do not concern the session: the service did not answer. */
 const UNANSWERED = new Set([
   undefined,
   'timeout',
@@ -16,15 +16,15 @@ const UNANSWERED = new Set([
 ]);
 
 interface Told {
-  /** The service answers nobody; it is asked again in so many milliseconds. */
+  /** Called when the service is unavailable, with the milliseconds until the retry. */
   readonly onBusy: (waitMs: number) => void;
-  /** It was asked for the last time; the message is for people. */
+  /** Called after the last attempt; the message is for display. */
   readonly onError: (message: string) => void;
 }
 
 /**
- * Asks the identity service whether the session goes on. Replaces the library's method of this name, which takes every
- * error for a session that is over: staff would get the sign-in form while the service is away for a moment.
+ * Asks the identity service whether the session is still valid. Replaces the library's method of this name, which
+ * treats every error as an expired session: staff would see the sign-in form during a short outage.
  */
 export async function checkSession(
   client: Pick<Auth0Client, 'getTokenSilently'>,

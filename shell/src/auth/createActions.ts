@@ -11,13 +11,13 @@ import type { AuthActions } from './authActions';
 import { dropEmptyMarks } from './emptyMarks';
 import { endSession, requestLoginTicket } from './identityService';
 
-/** What the actions need of the provider: these calls change its state too. */
+/** Calls of the provider that also change its state. */
 export type Provider = Pick<Auth0ContextInterface, 'getAccessTokenSilently' | 'logout'>;
 
-/** The client calls that the provider would swallow errors of, or has no part in. */
+/** Calls of the client, whose errors the provider would swallow or which it does not have. */
 export type Client = Pick<Auth0Client, 'getUser' | 'logout' | 'loginWithPopup' | 'loginWithRedirect'>;
 
-/** The actions of sign-in. Each rejects with an error in the catalogue's words (specification, section 8). */
+/** Creates the actions of sign-in. Each rejects with a message from the catalogue (specification, section 8). */
 export function createActions(config: AuthConfig, client: Client, provider: Provider): AuthActions {
   const realm = config.connections.password;
 
@@ -26,7 +26,7 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
       withMessage('password', async () => {
         if (config.passwordGrant === 'redirect') return signInElsewhere(email);
         const ticket = await requestLoginTicket(config, { email, password });
-        // What is left of a session before would be renewed instead of the ticket being used.
+        // Otherwise an existing session would be renewed instead of using the ticket.
         await client.logout({ openUrl: false });
         dropEmptyMarks();
         await provider.getAccessTokenSilently({
@@ -38,7 +38,7 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
     signInWithGoogle: () =>
       withMessage('popup', async () => {
         const connection = config.connections.google;
-        // Who is signed in already begins a new session, and does not get the one before back.
+        // A person who is already signed in starts a new session instead of restoring the previous one.
         const again = (await client.getUser()) !== undefined;
         await client.loginWithPopup({
           authorizationParams: { connection, ...(again && { prompt: 'login' as const }) },
@@ -64,7 +64,7 @@ export function createActions(config: AuthConfig, client: Client, provider: Prov
     },
   };
 
-  /** Leaves the site, and comes back to the address that sign-in started from. */
+  /** Leaves the site and returns to the URL that sign-in started from. */
   function signInElsewhere(email: string): Promise<void> {
     const { pathname, search } = window.location;
     return client.loginWithRedirect({
@@ -90,7 +90,7 @@ async function withMessage(flow: AuthFlow, action: () => Promise<void>): Promise
   }
 }
 
-/** Whether the browser refuses what sign-in needs: with cookies blocked the service forgets at once who has signed in. */
+/** Returns whether the browser blocks what sign-in needs: without cookies the service forgets the session at once. */
 function keepsNothing(): boolean {
   try {
     return !navigator.cookieEnabled || !window.sessionStorage || !window.localStorage;

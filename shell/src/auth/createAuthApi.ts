@@ -6,20 +6,20 @@ import { BusyError } from './loadConfig';
 import { hasSignedIn } from './signedInMark';
 import type { AuthActions, AuthHostProps } from './authActions';
 
-/** Starts sign-in; resolves when its actions can be used. */
+/** Starts sign-in; resolves when its actions are available. */
 type StartAuth = (props: AuthHostProps) => Promise<AuthActions>;
 
 export interface AuthOptions extends Pick<AuthHostProps, 'onError' | 'onBusy'> {
-  /** Asks the API for the site's public configuration. */
+  /** Fetches the site's public configuration. */
   readonly loadConfig: () => Promise<unknown>;
-  /** Somebody has signed in or out. */
+  /** Called when a person has signed in or out. */
   readonly onChange?: (state: AuthState) => void;
   readonly loadHost?: () => Promise<StartAuth>;
 }
 
 /**
- * Sign-in. Its code is loaded when somebody watches the state or calls an action: a page whose outcome does not
- * depend on sign-in never loads it.
+ * Creates the sign-in API. Its code loads on the first subscription or action, so a page that does not depend on
+ * sign-in never loads it.
  */
 export function createAuthApi({
   loadConfig,
@@ -31,7 +31,7 @@ export function createAuthApi({
   const state = createValue(CHECKING);
   state.subscribe(() => onChange?.(state.get()));
   let host: Promise<AuthActions> | undefined;
-  /** The last start failed: the state says what to show, not what is known. */
+  /** The last start failed, so the state is for display only and not reliable. */
   let unknown = false;
 
   function start(): Promise<AuthActions> {
@@ -39,8 +39,8 @@ export function createAuthApi({
     host ??= Promise.all([loadHost(), loadConfig()])
       .then(([startAuth, config]) => startAuth({ config, onState: state.set, onError, onBusy }))
       .catch((error: unknown) => {
-        // Watchers get an outcome, and the next watcher, action or request for a token tries again. Where the site is
-        // busy, who is signed in must not be asked to sign in.
+        // Subscribers get a result, and the next subscriber, action or token request retries. While the site is busy,
+        // signed-in people must not be asked to sign in.
         host = undefined;
         unknown = true;
         if (!(error instanceof BusyError)) state.set(LOGGED_OUT);
@@ -74,7 +74,7 @@ export function createAuthApi({
     signInWithGoogle: async () => (await start()).signInWithGoogle(),
     signOut: async () => (await start()).signOut(),
     async accessToken() {
-      // A request of a public page must not load sign-in just to learn that nobody has signed in.
+      // A request of a public page must not load sign-in for a visitor without a session.
       const nobody = host ? state.get().status === 'logged-out' : !hasSignedIn();
       return nobody ? null : (await start()).accessToken();
     },

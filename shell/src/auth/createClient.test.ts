@@ -16,13 +16,13 @@ const config = {
   clockOffsetMs: 0,
 } as const;
 
-it('does not let a person wait a minute for an identity service that stays silent', () => {
+it('times out earlier than a minute when the identity service does not answer', () => {
   createClient(config);
   expect(Auth0Client).toHaveBeenCalledWith(expect.objectContaining({ authorizeTimeoutInSeconds: 15 }));
 });
 
 it.each([-2, 26])(
-  "judges tokens by the server's clock when it is %i hours ahead of the device's",
+  "validates tokens by the server's clock when it is %i hours ahead of the device's",
   (hours) => {
     const clockOffsetMs = hours * 60 * 60_000;
     createClient({ ...config, clockOffsetMs });
@@ -31,7 +31,7 @@ it.each([-2, 26])(
   },
 );
 
-it('removes marks of the library that are empty, which it could not read', () => {
+it("removes the library's empty marks, which it could not parse", () => {
   document.cookie = 'auth0.site.is.authenticated=; path=/';
   document.cookie = 'auth0.other.is.authenticated=true; path=/';
   createClient(config);

@@ -1,17 +1,17 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
-// Its own copy would be started from a blob, which the page's policy refuses.
+// The library's own copy would start from a blob, which the page's policy refuses.
 import workerUrl from '@auth0/auth0-spa-js/dist/auth0-spa-js.worker.production.js?url';
 import { LOGIN_PATH } from '@school/shared/contract';
 import type { AuthConfig } from './authConfig';
 import { dropEmptyMarks } from './emptyMarks';
 
-/** How long a silent question may stay unanswered before the person counts as signed out; the library would wait 60. */
+/** The timeout of a silent check, after which the person counts as signed out; the library's default is 60. */
 const SILENT_ANSWER_TIMEOUT_SECONDS = 15;
 
 /**
- * The client of the identity service. Where it answers under our own domain (`form`), tokens are kept in memory
- * alone and a reload asks it again, silently, by its own cookie. Where it is a stranger's domain (`redirect`),
- * browsers withhold that cookie, so a refresh token that is used once and then replaced is kept on the device.
+ * Creates the client of the identity service. On our own domain (`form`), tokens stay in memory and a reload checks the
+ * session silently by cookie. On another domain (`redirect`), browsers block that cookie, so a rotating refresh token
+ * is stored on the device.
  */
 export function createClient({
   domain,

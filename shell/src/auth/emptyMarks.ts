@@ -1,6 +1,7 @@
 /**
- * Removes the marks that the sign-in library has emptied. It removes a cookie by a date of yesterday, which is still to
- * come for a browser when the page's clock is a day ahead; what is left is empty, and the library fails to read it.
+ * Removes empty marks of the sign-in library. The library deletes a cookie by setting yesterday's date, which is in the
+ * future for a browser when the page's clock is a day ahead. The empty cookie that remains breaks the library's
+ * parsing.
  */
 export function dropEmptyMarks(): void {
   for (const [, name] of document.cookie.matchAll(/(?:^|; )((?:_legacy_)?auth0\.[^=;]*)=(?=;|$)/g)) {

@@ -3,12 +3,12 @@ import type { AuthConfig } from './authConfig';
 
 const PASSWORD_REALM = 'http://auth0.com/oauth/grant-type/password-realm';
 
-/** The identity service could not be asked. */
+/** The message when the identity service cannot be reached. */
 const UNREACHABLE = 'The sign-in service cannot be reached. Please try again.';
 
 /**
- * Exchanges an e-mail address and a password, typed into our own form, for a ticket to sign in with.
- * @throws the identity service's answer, with its code as `error`
+ * Exchanges an email address and password from our own form for a sign-in ticket.
+ * @throws the identity service's response, with its code as `error`
  */
 export async function requestLoginTicket(
   { domain, clientId, connections }: AuthConfig,
@@ -32,10 +32,10 @@ export async function requestLoginTicket(
 }
 
 /**
- * Ends the session at the identity service without leaving the page, so that a failure can still be told. Auth0's
- * address for it is made to be navigated to: it lets no script read its answer, so there only a service out of reach
- * can be told; a readable request would fail each time. The local service lets the site read the answer.
- * @throws when the service cannot be reached or, where it can be read, answers with a failure
+ * Ends the session at the identity service without leaving the page, so that a failure can be reported. Auth0's logout
+ * URL is meant for navigation, and scripts cannot read its response, so with Auth0 only an unreachable service is
+ * detected. The local service's response is readable.
+ * @throws when the service cannot be reached or its readable response is a failure
  */
 export async function endSession({ mode, domain, clientId }: AuthConfig): Promise<void> {
   const query = new URLSearchParams({ client_id: clientId });
@@ -43,7 +43,7 @@ export async function endSession({ mode, domain, clientId }: AuthConfig): Promis
     mode: mode === 'local' ? 'cors' : 'no-cors',
     credentials: 'include',
   });
-  // An opaque answer has the status 0 and is never `ok`.
+  // An opaque response has status 0 and is never `ok`.
   if (response.type !== 'opaque' && !response.ok) throw new Error(answeredWith(response));
 }
 

@@ -10,7 +10,7 @@ function answerWith(status: number, headers: Record<string, string> = {}): void 
   );
 }
 
-/** What asking fails with. */
+/** Returns the error of loading the configuration. */
 const failure = () => loadConfig('/api/config').catch((error: unknown) => error);
 
 describe('the configuration', () => {
@@ -20,7 +20,7 @@ describe('the configuration', () => {
     [503, undefined, 5],
     [503, 'Wed, 21 Oct 2015 07:28:00 GMT', 5],
     [429, '86400', 60],
-  ])('is asked for again after %i with Retry-After %s', async (status, retryAfter, seconds) => {
+  ])('is fetched again after %i with Retry-After %s', async (status, retryAfter, seconds) => {
     answerWith(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
     const error = (await failure()) as BusyError;
     expect(error).toBeInstanceOf(BusyError);
@@ -28,12 +28,12 @@ describe('the configuration', () => {
     expect(error.waitMs).toBeLessThanOrEqual(seconds * 1_250);
   });
 
-  it('is not waited for when the API fails', async () => {
+  it('is not fetched again when the API fails', async () => {
     answerWith(500);
     expect(await failure()).toEqual(new Error('Sign-in is away for a moment. Please try again.'));
   });
 
-  it("tells how far the device's clock is off", async () => {
+  it("includes the offset of the device's clock", async () => {
     answerWith(200, { date: new Date(Date.now() + 3_600_000).toUTCString() });
     const { clockOffsetMs } = (await loadConfig('/api/config')) as { clockOffsetMs: number };
     expect(Math.abs(clockOffsetMs - 3_600_000)).toBeLessThan(2_000);

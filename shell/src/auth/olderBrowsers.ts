@@ -1,6 +1,9 @@
-/** What the sign-in library takes for granted and Chrome below 103 or Safari below 16 lack. Others never load it. */
+/**
+ * Adds functions that the sign-in library needs and that Chrome below 103 or Safari below 16 lack. Other browsers never
+ * load it.
+ */
 export function fillIn(): void {
-  // It copies plain settings alone.
+  // The library copies only plain settings.
   globalThis.structuredClone ??= <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
   Object.hasOwn ??= (of, key) => Object.prototype.hasOwnProperty.call(of, key);
   AbortSignal.timeout ??= (ms) => {

@@ -1,16 +1,16 @@
 import { whenIdle } from '@school/shared';
 
-/** Runs once the page and all that belongs to it has arrived, and nothing else is going on: it delays nobody. */
+/** Runs when the page has completely loaded and the browser is idle, so that it delays nothing. */
 export function afterLoad(action: () => void): void {
   const loaded = () => void whenIdle(action);
   if (document.readyState === 'complete') loaded();
   else window.addEventListener('load', loaded, { once: true });
 }
 
-/** Signs that somebody reads on: many visits end at their first screen, and should not pay for a second one. */
+/** Signs that the visitor reads on. Many visits end on their first screen and should not load more. */
 const SIGNS = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
-/** Runs when nothing else is going on after the visitor has begun to do something with the page. */
+/** Runs when the browser is idle after the visitor's first interaction. */
 export function afterFirstInput(action: () => void): void {
   const begun = new AbortController();
   const begin = () => {

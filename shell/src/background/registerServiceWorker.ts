@@ -1,17 +1,17 @@
 import { afterFirstInput, afterLoad } from './afterLoad';
 
 /**
- * Gets ready to show a page of the site's own when there is no connection. Only for visitors who read on: a visit that
- * ends at its first screen should not pay for it.
+ * Registers the service worker, which shows an offline page. Only for visitors who read on, because a visit that ends
+ * on its first screen should not load it.
  */
 export function registerServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // A dev server lives at the address of a site that was served there before, and wants no worker of it.
+  // A dev server may have the origin of an earlier site, whose worker must not interfere.
   if (import.meta.env.DEV) return void removeWorkers(serviceWorker);
   afterLoad(() =>
     afterFirstInput(() => {
-      // Where workers are not allowed, the browser has a page of its own.
+      // Where workers are not allowed, the browser shows its own offline page.
       serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
     }),
   );

@@ -29,7 +29,7 @@ function open(path: string) {
   };
 }
 
-it('announces the title of another page and moves the focus to its start', async () => {
+it("announces the new page's title and moves focus to its start", async () => {
   const { container, goTo } = open('/donate');
   document.title = 'About us';
   await goTo('/about', 1);
@@ -37,14 +37,14 @@ it('announces the title of another page and moves the focus to its start', async
   expect(document.activeElement?.id).toBe('main');
 });
 
-it('leaves the focus alone when a page replaces its own address', async () => {
+it('leaves focus alone when a page replaces its own URL', async () => {
   const { container, goTo } = open('/donate/new/mate');
   await goTo('/donate/1/mate', 0);
   expect(container.textContent).toBe('');
   expect(document.activeElement).toBe(document.body);
 });
 
-it('never takes the focus from a field', async () => {
+it('never takes focus from a field', async () => {
   const { container, goTo } = open('/donate');
   document.title = 'About us';
   document.getElementById('name')?.focus();

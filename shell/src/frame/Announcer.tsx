@@ -4,13 +4,13 @@ import { VisuallyHidden } from '@school/shared/ui';
 import { placeIn } from '../routing/scroll';
 
 interface Props {
-  /** Counts the visits. A page that replaces its own address is not visited anew. */
+  /** Counts visits. A page that replaces its own URL is not a new visit. */
   readonly visit: number;
 }
 
-/** After a visit without a page load: says the new page's title and puts the reading position at its start. */
+/** After a client-side navigation, announces the new page's title and moves focus to its start. */
 export function Announcer({ visit }: Props) {
-  // The address changes once the new page is there, and has its title; the visit begins before.
+  // The location changes when the new page and its title are ready, which is after the visit begins.
   const { pathname } = useLocation();
   const announced = useRef(visit);
   const [title, setTitle] = useState('');
@@ -30,7 +30,7 @@ export function Announcer({ visit }: Props) {
   );
 }
 
-/** Focus never leaves a field in which somebody types. */
+/** Returns whether the person is typing in a field, which must keep focus. */
 function isTyping(element: Element | null): boolean {
   return element?.matches('input,textarea,select,[contenteditable]') ?? false;
 }

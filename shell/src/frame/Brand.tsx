@@ -4,7 +4,7 @@ import { Mark } from '@school/shared/art';
 import { school } from '@school/shared/site';
 import { color, font, media, measure, size } from '@school/shared/theme';
 
-/** The school's mark and name, leading home. @param narrow the name on two lines, where room is short */
+/** The school's mark and name with a link to the home page. @param narrow the name on two lines, for narrow spaces */
 export function Brand({ narrow = false }: { readonly narrow?: boolean }) {
   return (
     <Home to="/" data-narrow={narrow || undefined}>
@@ -75,13 +75,13 @@ const Home = styled(Link)`
       font-size: 0.875rem;
     }
   }
-  /* Beside a second mark, the search and the menu there is no room for words. */
+  /* There is no space for text beside a second mark, the search and the menu. */
   @media (max-width: 374px) {
     &[data-narrow] b {
       ${unseen}
     }
   }
-  /* Nor where the browser's own font is large: these are its em, not ours. */
+  /* Nor with a large browser font, whose em these are. */
   @media (max-width: 19em) {
     b,
     i {

@@ -14,7 +14,7 @@ import { useCurrentSection } from './useCurrentSection';
 const LANDING = '/music-competition';
 const SECTIONS = competitionNav.flatMap(({ section }) => section ?? []);
 
-/** The header of the competition pages: the landing's sections, a second partner logo, 'Register Now'. */
+/** The header of the competition pages: the landing page's sections, a second partner logo, 'Register Now'. */
 export function CompetitionHeader() {
   const { pathname } = useLocation();
   const current = useCurrentSection(SECTIONS);

@@ -9,17 +9,17 @@ const Footer = island('Footer', () => import('./Footer').then((m) => m.Footer), 
 
 interface Props {
   readonly kind: FrameKind;
-  /** Counts the visits: the headers begin anew with each, so that no menu stays open. */
+  /** Counts visits: the headers reset with each, so that no menu stays open. */
   readonly visit: number;
-  /** The guard is still undecided: nothing renders (spec, section 4). */
+  /** Whether the guard is still undecided, so that nothing renders (spec, section 4). */
   readonly hidden: boolean;
-  /** On the server: the mark where the app's HTML goes. */
+  /** On the server: the placeholder for the app's HTML. */
   readonly content?: string;
-  /** Called once all of the frame is hydrated. */
+  /** Called when the whole frame is hydrated. */
   readonly onHydrated?: () => void;
 }
 
-/** Header, main and footer. `main` is one and the same element in every frame; what is in it belongs to the apps. */
+/** Header, main and footer. `main` is the same element in every frame; its content belongs to the apps. */
 export function Frame({ kind, visit, hidden, content = '', onHydrated }: Props) {
   const shown = hidden ? 'none' : kind;
   return (

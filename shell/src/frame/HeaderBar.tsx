@@ -11,11 +11,11 @@ interface Props {
   readonly nav: ReactNode;
   readonly action: ReactNode;
   readonly menu: ReactNode;
-  /** Many items: they stand closer, and fold into the menu earlier. */
+  /** For many items: they are closer together and collapse into the menu earlier. */
   readonly crowded?: boolean;
 }
 
-/** The bar at the top. It stays while the page scrolls and turns solid then (spec, section 2). */
+/** The bar at the top. It is sticky and becomes opaque on scrolling (spec, section 2). */
 export function HeaderBar({ ground, brand, nav, action, menu, crowded = false }: Props) {
   const solid = useScrolled();
   return (

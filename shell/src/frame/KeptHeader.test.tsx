@@ -8,7 +8,7 @@ const Broken = (): never => {
   throw new Error('a string has snapped');
 };
 
-it('leaves the header as its HTML came, and the page untouched, when the header throws', async () => {
+it("keeps the header's HTML and the page when the header throws", async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const frame = document.body.appendChild(document.createElement('div'));
   frame.id = 'shell';
@@ -29,7 +29,7 @@ it('leaves the header as its HTML came, and the page untouched, when the header 
   expect(complaint).toHaveBeenCalled();
 });
 
-it('tells that it is hydrated once presses on it are heard', async () => {
+it('reports hydration when the header handles presses', async () => {
   const pressed = vi.fn();
   const frame = document.body.appendChild(document.createElement('div'));
   frame.innerHTML = '<!--$--><header><button>Search</button></header><!--/$--><main></main>';
@@ -49,6 +49,6 @@ it('tells that it is hydrated once presses on it are heard', async () => {
   );
   const root = await act(async () => hydrateRoot(frame, tree));
   expect(pressed).toHaveBeenCalledOnce();
-  // Whatever telling gives back is nothing to clean up.
+  // The callback's return value must not be used as a cleanup function.
   await act(async () => root.unmount());
 });

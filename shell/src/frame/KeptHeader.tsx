@@ -3,13 +3,13 @@ import { ErrorBoundary } from '@school/shared';
 
 interface Props {
   readonly children: ReactNode;
-  /** Called once presses on the header are heard: React hydrates it after the rest of the frame. */
+  /** Called when the header handles presses: React hydrates it after the rest of the frame. */
   readonly onHydrated?: (() => void) | undefined;
 }
 
 /**
- * Keeps a failure of the header inside it: the header stays as its HTML came, whose links work without code, and the rest
- * of the page is not touched. Without a boundary of its own, React would make the whole frame anew, and the page be lost.
+ * Contains an error of the header: the header keeps its HTML, whose links work without code, and the rest of the page
+ * is unaffected. Without this boundary, React would render the whole frame again and lose the page.
  */
 export function KeptHeader({ children, onHydrated }: Props) {
   const [asItCame] = useState(headerAsItCame);
@@ -24,12 +24,12 @@ export function KeptHeader({ children, onHydrated }: Props) {
   );
 }
 
-/** Tells that what it stands in is hydrated. */
+/** Calls back when its surroundings are hydrated. */
 export function Hydrated({ tell }: { readonly tell?: (() => void) | undefined }) {
   useEffect(() => void tell?.(), [tell]);
   return null;
 }
 
-/** The header's HTML; nothing on the server. */
+/** Returns the header's HTML; an empty string on the server. */
 const headerAsItCame = (): string =>
   typeof document === 'undefined' ? '' : (document.querySelector('#shell header')?.outerHTML ?? '');

@@ -10,7 +10,7 @@ interface Props {
   readonly action: ReactNode;
 }
 
-/** The menu of a phone. It opens without a script as well; with one it also closes on Escape and when left. */
+/** The menu on phones. It opens without a script; with one it also closes on Escape and on focus loss. */
 export function MobileMenu({ label, items, action }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
 

@@ -5,7 +5,7 @@ import { color, measure, motion } from '@school/shared/theme';
 export interface NavItem {
   readonly label: string;
   readonly to: string;
-  /** Where the visitor is, when it is not the address that says so. */
+  /** Whether it is the current item, when the URL does not decide that. */
   readonly current?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Props {
   readonly tight?: boolean;
 }
 
-/** Links side by side; the current one carries a mark of two blocks. */
+/** Links side by side; the current one has a mark of two blocks. */
 export function NavList({ label, items, tight = false }: Props) {
   return (
     <nav aria-label={label}>

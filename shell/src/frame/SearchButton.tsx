@@ -3,7 +3,7 @@ import { useShell } from '@school/shared';
 import { SEARCH_MODAL } from '@school/shared/contract';
 import { color, measure } from '@school/shared/theme';
 
-/** Opens the search over the whole site. Without a script it would lead nowhere, so it is not there then. */
+/** Opens the site search. Hidden without a script, because it would do nothing. */
 export function SearchButton() {
   const { modal } = useShell();
   return (
@@ -21,7 +21,7 @@ const Round = styled.button`
   place-items: center;
   width: ${measure.target};
   height: ${measure.target};
-  // No more than the gap beside it in the narrowest bar, or what stands there would take its presses.
+  // At most the gap beside it in the narrowest bar, so that it does not cover its neighbour.
   margin-inline: -8px;
   padding: 0;
   border: 0;

@@ -1,2 +1,2 @@
-/** Stands in the frame's HTML where an app's own HTML goes. */
+/** The placeholder in the frame's HTML for an app's HTML. */
 export const APP_MARK = '<!--app-->';

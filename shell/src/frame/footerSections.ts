@@ -7,13 +7,13 @@ export interface FooterSection {
   readonly links: readonly SiteLink[];
 }
 
-/** What lessons can be chosen by, with the values of the specification's option lists. */
+/** Filters of lessons, with the values of the specification's option lists. */
 interface LessonFilters {
   readonly category: LessonCategory;
   readonly programme: LessonProgramme;
 }
 
-/** The lessons that fit a filter. */
+/** Returns a link to the lessons that match a filter. */
 function lessons<Name extends keyof LessonFilters>(name: Name, value: LessonFilters[Name]): string {
   return `/learn?${name}=${value}`;
 }
@@ -53,7 +53,7 @@ export const footerSections: readonly FooterSection[] = [
   },
 ];
 
-/** What everybody should find from any page, below the columns. */
+/** Links below the columns, on every page. */
 export const baseLinks: readonly SiteLink[] = [
   { label: 'Questions and answers', to: '/faq' },
   { label: 'Safeguarding', to: '/safeguarding' },

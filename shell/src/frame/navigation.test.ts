@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { baseLinks, footerSections } from './footerSections';
 import { mainNav, upcomingEvent } from './navigation';
 
-it('leads where the specification says, section 2', () => {
+it('has the links of the specification, section 2', () => {
   expect(mainNav.map(({ label }) => label)).toEqual([
     'Home',
     'About us',

@@ -1,8 +1,7 @@
 import type { SiteLink } from '@school/shared/site';
 
-// Sample content: what the frame leads to. A page of a new remote gets into the navigation here.
+// Sample content: the links of the frame. Add a page of a new remote to the navigation here.
 
-/** The public navigation. */
 export const mainNav: readonly SiteLink[] = [
   { label: 'Home', to: '/' },
   { label: 'About us', to: '/about' },
@@ -14,7 +13,7 @@ export const mainNav: readonly SiteLink[] = [
 /** The button at the end of the public navigation. */
 export const upcomingEvent: SiteLink = { label: 'Upcoming Event', to: '/music-competition' };
 
-/** One entry of the competition's menu; `section` is the anchor on the landing page. */
+/** An entry of the competition's menu; `section` is the anchor on the landing page. */
 export interface CompetitionLink extends SiteLink {
   readonly section?: string;
 }
@@ -27,7 +26,7 @@ const onLanding = (label: string, section: string): CompetitionLink => ({
   to: `${COMPETITION}#${section}`,
 });
 
-/** The competition's menu: the way home, then its sections. */
+/** The competition's menu: the home page, then its sections. */
 export const competitionNav: readonly CompetitionLink[] = [
   { label: 'Home', to: '/' },
   onLanding('About', 'about'),
@@ -41,5 +40,5 @@ export const competitionNav: readonly CompetitionLink[] = [
   onLanding('FAQs', 'faqs'),
 ];
 
-/** The partner whose mark stands beside the school's on competition pages. */
+/** The partner whose mark is beside the school's on competition pages. */
 export const partner = { name: 'Partner name', nameLines: ['Partner', 'name'] } as const;

@@ -1,6 +1,6 @@
 import { paint, path, sheet } from '@school/shared/art/draw';
 
-/** The mark of the competition's partner. */
+/** Draws the mark of the competition's partner. */
 export const partnerMark = ({ id }: { readonly id: string }): string =>
   sheet(id).svg(
     { viewBox: [0, 0, 44, 44] },

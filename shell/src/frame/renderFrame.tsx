@@ -9,13 +9,13 @@ import { NOTE_ID } from '../presses/watchPresses';
 import { APP_MARK } from './appMark';
 import { Frame } from './Frame';
 
-/** What every page's head carries of the shell. */
+/** The shell's part of every page's head. */
 export interface HeadParts {
   readonly links: string;
-  /** Links for pages whose content has a certain sign in it. Shells of before had none. */
+  /** Links for pages whose content contains a certain sign. Older shells have none. */
   readonly signs?: readonly { readonly sign: string; readonly link: string }[] | undefined;
   readonly css: string;
-  /** Stands before the page's content: what answers presses until the code is there. Shells of before had none. */
+  /** The script before the page's content that handles presses until code has loaded. Older shells have none. */
   readonly presses?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const fontLink = (base: string, file: string) =>
 /** The render module of the shell: the frame around every page. */
 export interface ShellRenderer {
   readonly head: (base: string) => HeadParts;
-  /** The frame of a page; where the guard cannot decide without the browser, nothing of it shows. */
+  /** Renders the frame of a page, hidden where only the browser can decide about access. */
   readonly frame: (page: { path: string; frame: FrameKind; access: Access }) => Promise<Fragment>;
 }
 

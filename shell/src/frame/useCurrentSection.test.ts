@@ -17,13 +17,13 @@ describe('the section that the menu marks', () => {
     expect(at(101, 200)).toBe('about');
   });
 
-  it('is the one that the middle of the viewport stands in', () => {
+  it('is the one at the middle of the viewport', () => {
     expect(at(500, 399)).toBe('about');
     expect(at(500, 400)).toBe('prizes');
     expect(at(500, 899)).toBe('prizes');
   });
 
-  it('is none between sections that are not in the menu, nor before or after all', () => {
+  it('is none between unlisted sections, or before and after all', () => {
     expect(at(500, 950)).toBe('');
     expect(at(500, 99)).toBe('');
     expect(at(500, 1_500)).toBe('');

@@ -5,8 +5,8 @@ import { useAtScroll } from './useScrolled';
 export const SECTION_THRESHOLD = 100;
 
 /**
- * The section that the middle of the viewport stands in (spec, section 9); empty at the top of the page and between
- * sections that are not in the menu.
+ * Returns the section at the middle of the viewport (spec, section 9); an empty string at the top of the page and
+ * between sections that are not in the menu.
  * @param ids ids of the sections
  */
 export function useCurrentSection(ids: readonly string[]): string {
@@ -19,7 +19,7 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** The rule by itself. @param middle the viewport's midpoint, in pixels below its top */
+/** Returns the section at a position. @param middle the viewport's midpoint, in pixels below its top */
 export function sectionAt(
   ids: readonly string[],
   scrolled: number,

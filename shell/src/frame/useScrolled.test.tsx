@@ -9,7 +9,7 @@ function Shown() {
   return <p>{useScrolled() ? 'scrolled' : 'top'}</p>;
 }
 
-it('renders once per scroll event where each look at the page finds it elsewhere', () => {
+it('renders once per scroll event when each read returns another position', () => {
   let looks = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => (looks++ % 2 === 0 ? 0 : 100));
   const { container } = render(<Shown />);

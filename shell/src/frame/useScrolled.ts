@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The page counts as scrolled from here on. Pixels. */
+/** The page counts as scrolled from here. Pixels. */
 const SOLID_FROM = 8;
 
-/** Whether the page is scrolled away from its top. */
+/** Returns whether the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useAtScroll(isScrolled, false);
 }
@@ -11,10 +11,10 @@ export function useScrolled(): boolean {
 const isScrolled = (): boolean => window.scrollY > SOLID_FROM;
 
 /**
- * What is true of the page where it is scrolled to. It is read when the browser tells of scrolling, never while React
- * renders: what is rendered may itself move the page, and the two would chase each other for ever.
- * @param read stays the same function
- * @param before on the server, and until the page is hydrated
+ * Returns a value that depends on the scroll position. It is read on scroll events and never during rendering, because
+ * rendering may scroll the page and cause an endless loop.
+ * @param read must be a stable function
+ * @param before the value on the server and until hydration
  */
 export function useAtScroll<Value extends string | boolean>(read: () => Value, before: Value): Value {
   const [value, setValue] = useState(before);

@@ -29,7 +29,7 @@ afterEach(async () => {
   window.sessionStorage.clear();
 });
 
-/** A remote that shows its name, unless told otherwise. */
+/** Creates a remote that shows its name, with optional changes. */
 function remote(changes: Partial<Lifecycles> = {}): Lifecycles {
   return {
     contract: CONTRACT_VERSION,
@@ -59,7 +59,7 @@ describe('the area of a remote', () => {
     expect(outlet.textContent).toBe('Piano');
   });
 
-  it('shows a skeleton only when it takes more than 150 ms', async () => {
+  it('shows a skeleton only when loading takes more than 150 ms', async () => {
     open(() => new Promise((done) => setTimeout(() => done(remote()), 400)));
     await pass(100);
     expect(screen.queryByRole('status')).toBeNull();
@@ -70,7 +70,7 @@ describe('the area of a remote', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('hands prerendered HTML over to be hydrated, untouched', async () => {
+  it('passes prerendered HTML on for hydration, unchanged', async () => {
     prerender();
     const heading = outlet.querySelector('h1');
     const music = remote({ mount: vi.fn(async () => undefined) });
@@ -80,7 +80,7 @@ describe('the area of a remote', () => {
     expect(outlet.querySelector('h1')).toBe(heading);
   });
 
-  it('never holds up who opens it, nor who closes it while it hangs', async () => {
+  it('blocks neither its opener nor its closer while it hangs', async () => {
     const closed = open(never).close();
     await expect(closed).resolves.toBeUndefined();
     expect(outlet.childNodes).toHaveLength(0);
@@ -88,7 +88,7 @@ describe('the area of a remote', () => {
     expect(outlet.childNodes).toHaveLength(0);
   });
 
-  it('mounts nothing any more when it was closed while loading', async () => {
+  it('mounts nothing when it was closed while loading', async () => {
     let arrive: (lifecycles: Lifecycles) => void = () => undefined;
     const music = remote();
     await open(() => new Promise((done) => (arrive = done))).close();
@@ -97,7 +97,7 @@ describe('the area of a remote', () => {
     expect(music.mount).not.toHaveBeenCalled();
   });
 
-  it('mounts nothing any more when it was closed while its page was loading', async () => {
+  it('mounts nothing when it was closed while its page was loading', async () => {
     const music = remote({ prepare: never });
     const opened = open(async () => music);
     await pass(1_000);
@@ -120,7 +120,7 @@ describe('a remote that hangs', () => {
   const still = () => screen.queryByText('Still loading…');
 
   for (const at of ['load', 'prepare'] as const) {
-    it(`is said to be loading still after 8 seconds in ${at}, and begins again at other addresses`, async () => {
+    it(`shows that it is still loading after 8 seconds in ${at}, and restarts from cache-busted URLs`, async () => {
       let hangs = true;
       const music = remote({ prepare: () => (hangs && at === 'prepare' ? never() : Promise.resolve()) });
       const load = vi.fn(() => (hangs && at === 'load' ? never() : Promise.resolve(music)));
@@ -139,7 +139,7 @@ describe('a remote that hangs', () => {
     });
   }
 
-  it('is said to be so below what was prerendered, which is taken over after Try again', async () => {
+  it('shows that below its prerendered HTML, which hydrates after Try again', async () => {
     prerender();
     const music = remote({ mount: vi.fn(async () => undefined) });
     let hangs = true;
@@ -154,7 +154,7 @@ describe('a remote that hangs', () => {
     expect(music.mount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hydrate: true }));
   });
 
-  it('is mounted once when it comes after all, and when Try again is pressed twice', async () => {
+  it('is mounted once when it loads late, and when Try again is pressed twice', async () => {
     const music = remote();
     const arrive: ((lifecycles: Lifecycles) => void)[] = [];
     open(() => new Promise((done) => arrive.push(done)));
@@ -170,7 +170,7 @@ describe('a remote that hangs', () => {
     expect(music.mount).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing any more when it was closed meanwhile', async () => {
+  it('shows nothing when it was closed meanwhile', async () => {
     const opened = open(never);
     await pass(8_100);
     tryAgain();
@@ -181,7 +181,7 @@ describe('a remote that hangs', () => {
 });
 
 describe('a remote that fails', () => {
-  it('is said to be away, and is there after Try again', async () => {
+  it('is shown as unavailable and appears after Try again', async () => {
     expectComplaint();
     const load = vi.fn<() => Promise<Lifecycles>>();
     load.mockRejectedValueOnce(new ChunkLoadError('mf-music', 'offline')).mockResolvedValue(remote());
@@ -202,7 +202,7 @@ describe('a remote that fails', () => {
       remote({ prepare: () => Promise.reject(new TypeError('u is not a function')) }),
   };
   for (const [when, load] of Object.entries(mistakes)) {
-    it(`${when} is an unexpected error with its own message and stack, and not away`, async () => {
+    it(`${when} is shown as an unexpected error with message and stack, not as unavailable`, async () => {
       expectComplaint();
       open(load);
       await pass(10);
@@ -214,7 +214,7 @@ describe('a remote that fails', () => {
     });
   }
 
-  it('begins again at other addresses when a mounted page asks for it', async () => {
+  it('restarts from cache-busted URLs when a mounted page requests it', async () => {
     const music = remote();
     open(async () => music);
     await pass(10);
@@ -227,14 +227,14 @@ describe('a remote that fails', () => {
     expect(outlet.textContent).toBe('Piano');
   });
 
-  describe('while HTML of it waits for its code', () => {
+  describe('while its HTML waits for code', () => {
     const written = '<div data-island=""><input id="name" /></div>';
     const field = () => outlet.querySelector('input')!;
 
     beforeEach(() => watchPresses(document));
     afterEach(() => delete window.earlyInputs);
 
-    /** A remote with a form whose code did not come; `anew` is loaded by the press. */
+    /** Opens a remote with a form whose code failed to load; `anew` is the load on retry. */
     async function openWaiting(anew: () => Promise<Lifecycles>) {
       const mount = vi.fn(async ({ container }: MountProps) => void (container.innerHTML = written));
       const music = remote({ mount });
@@ -245,7 +245,7 @@ describe('a remote that fails', () => {
       return { music, restart: mount.mock.calls[0]![0].restart! };
     }
 
-    it('leaves that on the screen until the new code is there, which gets what was typed', async () => {
+    it('keeps the HTML until the new code has loaded, and passes on the input', async () => {
       let arrive = () => {};
       const mount = vi.fn(async ({ container }: MountProps) => {
         container.innerHTML = '<input id="name" />';
@@ -269,7 +269,7 @@ describe('a remote that fails', () => {
       expect(field().value).toBe('Ama Serwaa');
     });
 
-    it('leaves that as it was when the new code does not come either, and can begin again', async () => {
+    it('keeps the HTML when the new code fails to load too, and can restart', async () => {
       expectComplaint();
       const { music, restart } = await openWaiting(() =>
         Promise.reject(new ChunkLoadError('mf-music', 'off')),
@@ -287,7 +287,7 @@ describe('a remote that fails', () => {
       expect(field().value).toBe('Ama');
     });
 
-    it('leaves that as it was when the form fails again at its new address, and heals it at the next', async () => {
+    it('keeps the HTML when the form fails again at its new URL, and recovers at the next', async () => {
       expectComplaint();
       const mount = vi.fn(async ({ container }: MountProps) => {
         container.innerHTML = '<input id="name" />';
@@ -309,7 +309,7 @@ describe('a remote that fails', () => {
       expect(field().value).toBe('Ama');
     });
 
-    it('says nothing beside that after 8 seconds: the form does so itself', async () => {
+    it('shows nothing beside the HTML after 8 seconds, because the form does so itself', async () => {
       const { restart } = await openWaiting(never);
       restart();
       await pass(8_100);
@@ -317,7 +317,7 @@ describe('a remote that fails', () => {
       expect(field().value).toBe('Ama');
     });
 
-    it('brings what was typed over a page load, when only that can help', async () => {
+    it('keeps input over a page load when only that can help', async () => {
       const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
       const { restart } = await openWaiting(never);
       renew.mockReturnValue(false);
@@ -334,7 +334,7 @@ describe('a remote that fails', () => {
     });
   });
 
-  it('is not asked for by a page load as long as there is no line', async () => {
+  it('does not reload the page while offline', async () => {
     expectComplaint();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -347,7 +347,7 @@ describe('a remote that fails', () => {
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
   });
 
-  it('is asked for by a page load once it was asked for at all its addresses', async () => {
+  it('reloads the page when all its URLs were tried', async () => {
     expectComplaint();
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const load = vi.fn(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
@@ -362,7 +362,7 @@ describe('a remote that fails', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask for a reload when its code was there', async () => {
+  it('does not reload the page when its code had loaded', async () => {
     expectComplaint();
     open(async () => remote({ mount: async () => Promise.reject(new Error('no strings')) }));
     await pass(10);
@@ -370,7 +370,7 @@ describe('a remote that fails', () => {
     expect(onChunkFailed).not.toHaveBeenCalled();
   });
 
-  it('is said to be away when nothing of it has appeared within 20 seconds, and is unmounted to try again', async () => {
+  it('is shown as unavailable when nothing has appeared within 20 seconds, and is unmounted for the retry', async () => {
     expectComplaint();
     const music = remote({ mount: vi.fn(never) });
     open(async () => music);
@@ -384,7 +384,7 @@ describe('a remote that fails', () => {
     expect(music.mount).toHaveBeenCalledTimes(2);
   });
 
-  it('has all the time that loading has for the code of its page', async () => {
+  it("has the full loading deadline for its page's code", async () => {
     open(async () => remote({ prepare: () => new Promise((done) => setTimeout(done, 60_000)) }));
     await pass(59_000);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -393,7 +393,7 @@ describe('a remote that fails', () => {
   });
 
   for (const at of ['load', 'prepare'] as const) {
-    it(`leaves prerendered content readable, try after try, when it fails to ${at}`, async () => {
+    it(`keeps prerendered content readable through all retries when it fails to ${at}`, async () => {
       expectComplaint();
       prerender();
       const heading = outlet.querySelector('h1');
@@ -410,7 +410,7 @@ describe('a remote that fails', () => {
 
   const unmounts = { rejects: () => Promise.reject(new Error('stuck')), hangs: never };
   for (const [how, unmount] of Object.entries(unmounts)) {
-    it(`is left, and nothing of it stays, when its unmount ${how}`, async () => {
+    it(`is removed completely when its unmount ${how}`, async () => {
       const complaint = expectComplaint();
       const opened = open(async () => remote({ unmount }));
       await pass(0);

@@ -13,12 +13,12 @@ import { createPanel } from './panel';
 import { tabMemory, TYPED } from './tabMemory';
 import { UnavailableError } from './unavailable';
 
-/** From mounting a loaded remote until its page must be on the screen. Milliseconds. */
+/** The deadline from mounting a loaded remote until its page is visible. Milliseconds. */
 const RENDER_DEADLINE_MS = 20_000;
 const TOO_LATE = `This part of the page did not appear within ${RENDER_DEADLINE_MS / 1000} seconds`;
-/** A faster visit shows no skeleton at all. Milliseconds. */
+/** A faster visit shows no skeleton. Milliseconds. */
 const SKELETON_AFTER_MS = 150;
-/** A remote that is left has this long to clear up; what is left of it then is taken away. Milliseconds. */
+/** The deadline for a remote to unmount; then its remains are removed. Milliseconds. */
 const LEAVE_DEADLINE_MS = 2_000;
 
 /** A form, or HTML that waits for its code. */
@@ -30,24 +30,24 @@ export interface AreaOptions {
   readonly shell: Shell;
   readonly load: () => Promise<Lifecycles>;
   /**
-   * What was loaded is not to be trusted: from now on, `load` begins again at other addresses.
-   * @returns whether there are some that were not asked for yet
+   * Discards what was loaded, so that `load` restarts from cache-busted URLs.
+   * @returns whether there are untried URLs
    */
   readonly renew: () => boolean;
-  /** Code of the app could not be loaded; a page that a deploy has outdated is loaded anew for it. */
+  /** Called when the app's code could not be loaded; a stale page is then reloaded. */
   readonly onChunkFailed: () => void;
-  /** The element that the current app is shown in. */
+  /** The element that shows the current app. */
   readonly outlet: HTMLElement;
 }
 
-/** One visit to a remote: from the moment its area is shown until it is left. */
+/** One visit to a remote, from showing its area until it is left. */
 export interface Area {
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens a remote's area and returns at once: whatever the remote does, or fails to do, happens inside the area and
- * holds up nobody else. Prerendered HTML stays readable until the remote has taken it over.
+ * Opens a remote's area and returns at once. Whatever the remote does stays inside the area and blocks nothing else.
+ * Prerendered HTML stays readable until the remote has hydrated it.
  */
 export function openArea(options: AreaOptions): Area {
   const { name, base, shell, load, renew, outlet, onChunkFailed } = options;
@@ -65,7 +65,7 @@ export function openArea(options: AreaOptions): Area {
     const isEmpty = () => !hydrate && !isKept;
     const skeleton = setTimeout(() => isEmpty() && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
     const slow = setTimeout(
-      // What is kept says itself what is on its way.
+      // A page that stays visible shows its own loading state.
       () => isKept || panel.show({ kind: 'slow', skeleton: isEmpty(), restart: () => void restart() }),
       SLOW_AFTER_MS,
     );
@@ -73,7 +73,7 @@ export function openArea(options: AreaOptions): Area {
       const lifecycles = await loaded(signal, isKept);
       if (isKept) await giveWay(signal);
       isKept = false;
-      // From here on the app's own tree says what it waits for.
+      // From here on the app's own tree shows its loading state.
       clearTimeout(slow);
       panel.remove();
       await mount(lifecycles, signal);
@@ -81,7 +81,7 @@ export function openArea(options: AreaOptions): Area {
       if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
       if (error instanceof ChunkLoadError) renew();
-      // What stands there says itself what is missing of it.
+      // A page that stays visible shows its own errors.
       if (isKept) return panel.remove();
       if (error instanceof ChunkLoadError) onChunkFailed();
       giveUp(container);
@@ -93,7 +93,7 @@ export function openArea(options: AreaOptions): Area {
     }
   }
 
-  /** The app with the code of its page, which has the time that loading has; only what comes after it must be quick. */
+  /** Loads the app with its page's code, within the loading deadline; only what follows must be fast. */
   async function loaded(signal: AbortSignal, whole: boolean): Promise<Lifecycles> {
     const lifecycles = await abortable(load(), signal);
     await abortable(lifecycles.prepare(window.location.pathname, hydrate, whole), signal);
@@ -105,9 +105,9 @@ export function openArea(options: AreaOptions): Area {
     const onGivenBack = () => {
       importLazily('givenBack', () => import('./givenBack')).then(
         ({ showGivenBack }) => signal.aborted || showGivenBack(outlet, () => void loadAnew()),
-        () => undefined, // the page can be read without it
+        () => undefined, // the page is readable without it
       );
-      // Nobody is there any more to render the app's other pages.
+      // The app's other pages could no longer be rendered.
       const leave = () => pathname === window.location.pathname || window.location.reload();
       window.addEventListener('popstate', leave, { signal });
     };
@@ -125,28 +125,28 @@ export function openArea(options: AreaOptions): Area {
     hydrate = false;
   }
 
-  /** The page as it came, with its code once more; nothing that was typed meanwhile is lost. */
+  /** Reloads the code for the existing HTML, without losing input. */
   async function loadAnew(): Promise<void> {
     await withTyped('keepOverLoad');
     window.location.reload();
   }
 
   /**
-   * Begins again with code from other addresses: the browser keeps what came broken, or never came. A page on which
-   * something can be typed stays on the screen until that is there.
-   * @param isAnswered the page itself says what became of the press
+   * Restarts with code from cache-busted URLs, because the browser caches broken and missing code. A page with input
+   * stays visible until that has loaded.
+   * @param isAnswered whether the page itself shows the result of the press
    */
   async function restart(isAnswered = false): Promise<void> {
     attempt.abort(new Error(`${name} begins again`));
     const { signal } = (attempt = new AbortController());
-    // When all addresses were asked for, only a page load asks for them anew. It is to lose nothing that was typed.
+    // When all URLs were tried, only a page load requests them again. It must not lose input.
     if (!renew() && navigator.onLine && (await withTyped('keepOverLoad'))) return window.location.reload();
     panel.remove();
     if (!isAnswered || !container.querySelector(HOLDS_INPUT)) await unmount();
     if (!signal.aborted) await show(signal);
   }
 
-  /** Makes room for the same page, rendered anew; a person who is further down stays there. */
+  /** Makes room for the same page, rendered again, and keeps the scroll position. */
   async function giveWay(signal: AbortSignal): Promise<void> {
     const { takeAlong } = await abortable(importTakeAlong(), signal);
     takeAlong(container);
@@ -154,7 +154,7 @@ export function openArea(options: AreaOptions): Area {
     await abortable(unmount(), signal);
   }
 
-  /** Keeps what is typed over a page load, or brings it back. Resolves with whether that could be done. */
+  /** Stores input for a page load or restores it. Resolves to whether that succeeded. */
   async function withTyped(act: 'keepOverLoad' | 'bringBack'): Promise<boolean> {
     try {
       (await importTakeAlong())[act](container);
@@ -165,7 +165,7 @@ export function openArea(options: AreaOptions): Area {
     }
   }
 
-  /** Whatever goes wrong here, the element is empty afterwards and the next visit is not held up. */
+  /** Whatever fails here, the element is empty afterwards and the next visit is not blocked. */
   async function unmount(): Promise<void> {
     if (!mounted) return;
     const { lifecycles, props } = mounted;

@@ -1,13 +1,13 @@
 import { goLive, LIVE, REGION, type EarlyInput, type EarlyInputs } from '@school/shared';
 import { holdersIn, isAsBefore, isLive, keyOf, type Held, type Holder } from './held';
 
-/** A press that waits for its code, and which of those that look like it was pressed. */
+/** A press that waits for its code, with its index among similar controls. */
 export interface Press {
   readonly input: EarlyInput;
   readonly nth: number;
 }
 
-/** Where no page was composed, nothing was kept until now. */
+/** On a page that was not composed, nothing was recorded yet. */
 const NOTHING_KEPT: EarlyInputs = {
   take: () => [],
   acknowledged: () => undefined,
@@ -15,7 +15,7 @@ const NOTHING_KEPT: EarlyInputs = {
   stopWhenDone: () => delete window.earlyInputs,
 };
 
-/** Hands to each region of an area, when it becomes live, its part of what is held and pressed. */
+/** Passes each region of an area its input and presses when it becomes live. */
 export function bring(area: Element, held: Map<string, Held>, presses: readonly Press[]): EarlyInputs {
   const early = window.earlyInputs ?? NOTHING_KEPT;
   const { pathname } = window.location;
@@ -60,9 +60,9 @@ export function bring(area: Element, held: Map<string, Held>, presses: readonly 
     stopWhenDone() {
       early.stopWhenDone();
       if (held.size + left.size === 0) return;
-      // Code of some regions is still to come.
+      // Some regions' code is still loading.
       window.earlyInputs = inputs;
-      // What was brought may have unfolded a part that holds more of it.
+      // Restored input may have opened a part with more fields.
       const further = holdersIn(area).find((holder) => held.has(keyOf(holder)) && isLive(holder));
       if (further && isHere()) goLive(further.closest(REGION)!);
     },
@@ -71,7 +71,7 @@ export function bring(area: Element, held: Map<string, Held>, presses: readonly 
   return inputs;
 }
 
-/** The presses on HTML of an area that waits for its code. They are taken from who kept them. */
+/** Returns and removes the recorded presses on HTML of an area that waits for its code. */
 export function pressesIn(area: Element): Press[] {
   return [...area.querySelectorAll(`:is(${REGION}):not([${LIVE}])`)].flatMap((region) =>
     (window.earlyInputs?.take(region) ?? [])
@@ -83,7 +83,7 @@ export function pressesIn(area: Element): Press[] {
   );
 }
 
-/** The elements that are to a person what another one is. */
+/** Returns the elements that look the same to a person. */
 function alikeIn(element: Element, other: Element): Element[] {
   return [...element.querySelectorAll(other.localName)].filter((own) => markOf(own) === markOf(other));
 }

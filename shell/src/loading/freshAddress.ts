@@ -1,26 +1,26 @@
 /*
- * A browser keeps a module under its address for the life of the page, even one that came broken or never came. So a
- * folder of an app has further addresses: what lies at `/apps/NAME/VERSION/assets/Page.js` is answered at
- * `/apps/NAME/VERSION/~1/assets/Page.js` too. All imports within an app are relative: loaded by an entry below `~1/`,
- * every chunk comes from there, and nothing that had failed is asked for again.
+ * A browser caches a module by its URL for the life of the page, even a broken or missing one. So an app's folder has
+ * cache-busted URLs: `/apps/NAME/VERSION/assets/Page.js` is also served at `/apps/NAME/VERSION/~1/assets/Page.js`. All
+ * imports within an app are relative, so an entry loaded below `~1/` loads every chunk from there, and no failed URL is
+ * requested again.
  */
 
 const FRESH = /^(\/?apps\/[^/]+\/[^/]+\/)~\d{1,4}\//;
 
-/** The last further address of a folder that pages ask for: what must come is noted for all of them. */
+/** The last cache-busted folder that pages use; integrity is recorded for all of them. */
 export const LAST_FOLDER = 11;
-/** The last query by which a page asks again for a part of the shell, noted in the same way. */
+/** The last query for a retry of a part of the shell; integrity is recorded for these too. */
 export const LAST_QUERY = 3;
 
-/** Beside an app's scripts: what must come at their first addresses, and what at the further ones. */
+/** Files beside an app's scripts: the integrity of their original URLs and of the cache-busted ones. */
 export const INTEGRITY_FILES = ['integrity.json', 'further.json'] as const;
 
-/** A further address of an app's folder. @param base the address of the folder, with a trailing slash */
+/** Returns a cache-busted URL of an app's folder. @param base the URL of the folder, with a trailing slash */
 export function freshFolder(base: string, number: number): string {
   return `${base}~${number}/`;
 }
 
-/** The one address that a path below `/apps/` stands for. */
+/** Returns the original path of a cache-busted path below `/apps/`. */
 export function plainAddress(path: string): string {
   return path.replace(FRESH, '$1');
 }

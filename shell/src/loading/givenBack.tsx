@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 
-/** Says below a page that is there to read, and does without its code, that something is missing of it. */
+/** Shows a notice below a page that is readable without its code. */
 export function showGivenBack(outlet: HTMLElement, onRetry: () => void): void {
   const element = outlet.appendChild(document.createElement('div'));
-  // The notice stays in view as long as the page above it is.
+  // The notice stays visible as long as the page above it.
   element.style.display = 'contents';
   createRoot(element, { identifierPrefix: 'given-back-' }).render(<GivenBack onRetry={onRetry} />);
 }

@@ -1,21 +1,21 @@
 import { LIVE, REGION } from '@school/shared';
 
-/** What holds something that a person did: controls, and what can be unfolded. */
+/** Elements with input state: controls, and what can be opened. */
 const HOLDERS = ':is(input,select,textarea):not([type=hidden],[type=submit],[type=button]),details[id]';
 
-/** What a control held, or whether something was unfolded. */
+/** The value of a control, or whether something was opened. */
 export interface Held extends Pick<HTMLInputElement, 'type' | 'value' | 'checked' | 'files'> {
   readonly open: boolean;
 }
 
-/** The others have a part of what an input has. */
+/** Other elements have a subset of an input's properties. */
 export type Holder = HTMLInputElement & { open: boolean };
 
 export function holdersIn(element: Element): Holder[] {
   return [...element.querySelectorAll<Holder>(HOLDERS)].filter((holder) => keyOf(holder) !== '');
 }
 
-/** The buttons and boxes of a group may share a name. */
+/** Buttons and checkboxes of a group may share a name. */
 export function keyOf({ id, name, type, value }: Holder): string {
   return (id || name) + (/^(radio|checkbox)$/.test(type) ? value : '');
 }
@@ -25,8 +25,8 @@ export function isLive(element: Element): boolean {
 }
 
 /**
- * What is held in an area by what a person may have changed: in HTML that waits for its code, what differs from how it
- * came; where the code is there, everything, since React has each control begin with what it holds.
+ * Returns the input in an area. In HTML that waits for its code: what differs from the original. In live regions:
+ * everything, because React sets each control to its initial value.
  */
 export function heldIn(area: Element): Map<string, Held> {
   const held = holdersIn(area).filter((holder) => (isLive(holder) ? !gaveWay(holder) : isChanged(holder)));
@@ -43,7 +43,7 @@ export function isAsBefore(holder: Holder, { value, checked, files, open }: Held
   return holder.value === value && holder.checked === checked && !files?.length;
 }
 
-/** A radio button that gave way to another one changes with that. */
+/** A radio button that another one has replaced changes with it. */
 function gaveWay({ type, checked }: Holder): boolean {
   return type === 'radio' && !checked;
 }

@@ -1,18 +1,17 @@
 import { importChunk, isLoadFailure } from '@school/shared';
 import { LAST_QUERY } from './freshAddress';
 
-/** How a build calls a chunk, in the code that imports it. A dev server has other addresses, and nothing to heal. */
+/** The file name of a chunk in the build's import code. A dev server has other URLs and needs no retry. */
 const CHUNK = /\.\/[\w-]+\.js/;
 
-/** The further address that this page has asked for last. */
+/** The number of the last cache-busted URL on this page. */
 let further = 0;
 
 /**
- * Imports a part of the shell that is loaded when it is first needed, with further attempts when it could not be loaded.
- * The browser keeps a module that came broken under its address, so each further attempt has another one: the same
- * with a query, and after the last of those the first again. What the part imports runs on this page already, and stays
- * the one module that it is.
- * @throws ChunkLoadError when the code could not be loaded, or else what the code itself throws
+ * Imports a lazily loaded part of the shell, with retries. The browser caches a broken module by its URL, so each retry
+ * has a different query and finally the first one again. The part's imports are on this page already and stay the same
+ * modules.
+ * @throws ChunkLoadError when the code could not be loaded, or else the code's own error
  */
 export function importLazily<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   const address = CHUNK.exec(String(load))?.[0];

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { messageOf, StillLoading, UnexpectedError } from '@school/shared';
 import { isUnavailable } from './unavailable';
 
-/** What stands at the end of the outlet while an area is not there. */
+/** What the end of the outlet shows while an area is missing. */
 type PanelState =
   | { readonly kind: 'loading' }
-  /** The area is on its way for so long that a visitor wants to know. */
+  /** The area takes long enough to show a message. */
   | { readonly kind: 'slow'; readonly skeleton: boolean; readonly restart: () => void }
   | { readonly kind: 'failure'; readonly error: unknown; readonly restart: () => void };
 
@@ -16,7 +16,7 @@ export interface Panel {
   readonly remove: () => void;
 }
 
-/** The panel of an area. It takes its place in the outlet when it first has something to show. */
+/** Creates the panel of an area. It is added to the outlet when it first has something to show. */
 export function createPanel(outlet: HTMLElement): Panel {
   let shown: { readonly element: HTMLElement; readonly root: Root } | undefined;
 
@@ -70,7 +70,7 @@ function Unavailable({ error, onRetry }: FailureProps) {
 }
 
 interface WaitingProps {
-  /** Nothing of the page is there yet: blocks of about its size keep its place. */
+  /** Whether the page has no content yet, so that placeholder blocks reserve its space. */
   readonly skeleton: boolean;
   readonly children?: ReactNode;
 }

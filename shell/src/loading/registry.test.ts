@@ -46,13 +46,13 @@ function versionsOf({ get }: AppSource) {
 
 const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-describe('which apps a page knows', () => {
-  it('is its own at once, whatever becomes of the registry', () => {
+describe('the apps that a page knows', () => {
+  it('are only its own at first, whatever happens to the registry', () => {
     const apps = learnApps(opened, () => new Promise(() => undefined));
     expect(apps.get()).toEqual({ table: { 'mf-donate': opened }, registry: 'asked' });
   });
 
-  it('are all that are deployed, its own in the version that made its HTML', async () => {
+  it('are all deployed ones, its own in the version that rendered its HTML', async () => {
     answers(Response.json(registry));
     expect(await learned()).toEqual({ 'mf-donate': 'old', 'mf-mate': 'one' });
   });
@@ -60,7 +60,7 @@ describe('which apps a page knows', () => {
   it.each([
     ['of before a deploy', 'older', { 'mf-donate': 'old' }],
     ['of the same deploys', 'newer', { 'mf-donate': 'old', 'mf-mate': 'one' }],
-  ])('are those that the policy of the page was made with: of one %s', async (_, named, versions) => {
+  ])("are those that the page's policy allows: of one %s", async (_, named, versions) => {
     const timings = [
       { name: 'cdn', description: 'hit' },
       { name: 'maps', description: named },
@@ -71,7 +71,7 @@ describe('which apps a page knows', () => {
     vi.restoreAllMocks();
   });
 
-  it('are told to those who watch', async () => {
+  it('are reported to subscribers', async () => {
     answers(Response.json(registry));
     const apps = learnApps(opened);
     const seen = vi.fn(() => apps.get().registry);
@@ -81,7 +81,7 @@ describe('which apps a page knows', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('are learned with another try', async () => {
+  it('are learned on a retry', async () => {
     answers(new Error('offline'), new Response('', { status: 502 }), Response.json(registry));
     expect(await learned()).toEqual({ 'mf-donate': 'old', 'mf-mate': 'one' });
   });
@@ -93,7 +93,7 @@ describe('which apps a page knows', () => {
     ['answered with an error', Response.json({}, { status: 500 })],
   ];
   for (const [what, fault] of faults) {
-    it(`is its own alone when the registry is ${what}`, async () => {
+    it(`are only its own when the registry is ${what}`, async () => {
       const warning = warnings();
       answers(fault);
       expect(await learned()).toEqual({ 'mf-donate': 'old' });
@@ -101,7 +101,7 @@ describe('which apps a page knows', () => {
     });
   }
 
-  it('is its own alone when the registry hangs for ten seconds', async () => {
+  it('are only its own when the registry hangs for ten seconds', async () => {
     warnings();
     const apps = learnApps(opened, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -139,7 +139,7 @@ describe('a malformed entry of the registry', () => {
     'has a variant without parameters': { ...whole, routes: [{ ...route, variants: [{ title: 'x' }] }] },
   };
   for (const [what, entry] of Object.entries(malformed)) {
-    it(`that ${what} is left out with a warning, and harms no other`, async () => {
+    it(`that ${what} is skipped with a warning and affects no other`, async () => {
       const warning = warnings();
       answers(Response.json({ apps: { ...registry.apps, 'mf-broken': entry, 'mf-whole': whole } }));
       expect(await learned()).toEqual({ 'mf-donate': 'old', 'mf-mate': 'one', 'mf-whole': 'two' });
@@ -148,8 +148,8 @@ describe('a malformed entry of the registry', () => {
   }
 });
 
-describe('whether an app was deployed anew', () => {
-  it('is told by its version', async () => {
+describe('whether an app has a newer deploy', () => {
+  it('is decided by its version', async () => {
     answers(Response.json(registry));
     expect(await isStale('mf-donate', 'old')).toBe(true);
     expect(await isStale('mf-donate', 'new')).toBe(false);

@@ -3,25 +3,25 @@ import { createValue, type Observable } from '@school/shared/contract';
 import type { AppTable, PageDescriptor } from './pageDescriptor';
 import { validApps } from './validApps';
 
-/** After this time the registry counts as away: other areas are then opened by a page load. */
+/** The registry's timeout. Without it, other areas are opened by a page load. */
 const REGISTRY_DEADLINE_MS = 10_000;
 
 /** The apps that this page knows. */
 export interface KnownApps {
-  /** At first the opened page's own app alone. */
+  /** Initially only the opened page's own app. */
   readonly table: AppTable;
-  /** Whether the registry has said which others there are, or could not be read. */
+  /** Whether the registry was read or failed. */
   readonly registry: 'asked' | 'read' | 'away';
 }
 
-/** Watched by whatever depends on the apps; `settled` resolves when the registry was read, or could not be. */
+/** Watched by everything that depends on the apps; `settled` resolves when the registry was read or has failed. */
 export interface AppSource extends Observable<KnownApps> {
   readonly settled: Promise<void>;
 }
 
 /**
- * Learns which apps are deployed. Nobody waits for it: the opened page describes its own app, which stays in the
- * version that made its HTML, even when a newer one was deployed in between.
+ * Learns which apps are deployed, in the background. The opened page describes its own app, which stays in the version
+ * that rendered its HTML, even after a newer deploy.
  */
 export function learnApps(
   descriptor: PageDescriptor,
@@ -31,7 +31,7 @@ export function learnApps(
   const { get, subscribe, set } = createValue<KnownApps>({ table: own, registry: 'asked' });
   const settled = withRetry(fetchApps, { deadlineMs: REGISTRY_DEADLINE_MS }).then(
     ({ apps, maps }) =>
-      // What was deployed since this page was served is for a page whose policy knows it.
+      // Apps deployed since this page was served need a page whose policy allows them.
       set(
         maps === (namedMaps() ?? maps)
           ? { table: { ...apps, ...own }, registry: 'read' }
@@ -45,14 +45,14 @@ export function learnApps(
   return { get, subscribe, settled };
 }
 
-/** Whether a newer version of an app was deployed since this page was opened. */
+/** Returns whether a newer version of an app was deployed since this page was opened. */
 export async function isStale(name: string, version: string): Promise<boolean> {
   return (await fetchPublicApps()).apps[name]?.version !== version;
 }
 
 interface PublicApps {
   readonly apps: AppTable;
-  /** Of all of them. */
+  /** The hashes for all of them. */
   readonly maps?: unknown;
 }
 
@@ -63,7 +63,7 @@ async function fetchPublicApps(): Promise<PublicApps> {
   return { apps: validApps(registry), maps: registry?.maps };
 }
 
-/** The maps of integrity that the policy of this page names, where the browser tells. */
+/** Returns the integrity maps that this page's policy allows, when the browser exposes them. */
 function namedMaps(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.serverTiming?.find(({ name }) => name === 'maps')?.description;

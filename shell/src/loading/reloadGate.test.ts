@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a chunk that cannot be loaded', () => {
-  it('reloads a page that a deploy has outdated, once for each version', async () => {
+  it('reloads a stale page once per version', async () => {
     expect(await createReloadGate({ isStale: outdated, reload }).chunkFailed('mf-donate', 'old')).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
 
@@ -24,7 +24,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads nothing when the page is up to date, or when nobody can tell', async () => {
+  it('does not reload an up-to-date page, or when staleness is unknown', async () => {
     const fresh = createReloadGate({ isStale: async () => false, reload });
     const unsure = createReloadGate({ isStale: () => Promise.reject(new Error('offline')), reload });
     expect(await fresh.chunkFailed('mf-donate', 'old')).toBe(false);
@@ -32,7 +32,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads nothing where a tab remembers nothing, since it could go on for ever', async () => {
+  it('does not reload without session storage, because it could loop forever', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
@@ -43,7 +43,7 @@ describe('a chunk that cannot be loaded', () => {
 });
 
 describe('a page with unsaved input', () => {
-  it('is reloaded only when the last form has let go', async () => {
+  it('is reloaded when the last form has released it', async () => {
     const gate = createReloadGate({ isStale: outdated, reload });
     const first = gate.hold();
     const second = gate.hold();
@@ -56,7 +56,7 @@ describe('a page with unsaved input', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not reloaded for letting go when nothing was outdated', () => {
+  it('is not reloaded on release when it is not stale', () => {
     createReloadGate({ isStale: outdated, reload }).hold()();
     expect(reload).not.toHaveBeenCalled();
   });

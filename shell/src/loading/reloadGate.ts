@@ -1,16 +1,16 @@
 import { isStale } from './registry';
 import { tabMemory } from './tabMemory';
 
-/** Remembers over the reload that it happened, so that it happens once. */
+/** Records the reload in the session, so that it happens only once. */
 const RELOADED = 'school.reloadedFor';
 
-/** Decides over the one reload that brings a page up to date after a deploy. */
+/** Decides whether to reload a stale page after a deploy. */
 export interface ReloadGate {
-  /** Holds the reload off while something typed would be lost. Returns the release. */
+  /** Delays the reload while it would lose input. Returns the release. */
   readonly hold: () => () => void;
   /**
-   * A chunk of an app could not be loaded. If the app was deployed anew meanwhile, loads the page again, once, as
-   * soon as nobody holds it off. Resolves with whether it does.
+   * Called when a chunk of an app could not be loaded. If the app has a newer deploy, reloads the page once when it is
+   * not delayed. Resolves to whether it does.
    */
   readonly chunkFailed: (app: string, version: string) => Promise<boolean>;
 }
@@ -21,7 +21,7 @@ export interface GateOptions {
   readonly memory?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
 }
 
-/** Makes the gate. The parts are passed in by tests. */
+/** Creates the gate. Tests pass in its parts. */
 export function createReloadGate(options: GateOptions = {}): ReloadGate {
   const { isStale: stale = isStale, reload = () => window.location.reload(), memory = tabMemory() } = options;
   const holders = new Set<symbol>();
@@ -42,9 +42,9 @@ export function createReloadGate(options: GateOptions = {}): ReloadGate {
     },
     async chunkFailed(app, version) {
       const key = `${app}@${version}`;
-      // What cannot be remembered might be repeated for ever.
+      // A reload that cannot be recorded could loop forever.
       if (!memory || memory.getItem(RELOADED) === key) return false;
-      // Whether it is stale cannot be known without the registry; then the failure is shown as it is.
+      // Without the registry, staleness is unknown and the failure is shown.
       if (!(await stale(app, version).catch(() => false))) return false;
       memory.setItem(RELOADED, key);
       waiting = true;

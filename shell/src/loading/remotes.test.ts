@@ -25,7 +25,7 @@ const lifecycles = (changes: Partial<Lifecycles> = {}): Lifecycles => ({
   ...changes,
 });
 
-/** A federation runtime that loads what it is told to, and notes the addresses. */
+/** Fakes a federation runtime with the given loads, and records the URLs. */
 function fakeRuntime(load: (id: string, attempt: number) => Promise<Lifecycles | null>) {
   const entries: string[] = [];
   const runtime: FederationRuntime = {
@@ -62,7 +62,7 @@ describe('loading a remote', () => {
     expect(remote.bootstrap).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again under a changed address', async () => {
+  it('retries from a cache-busted URL', async () => {
     const remote = lifecycles();
     const { runtime, entries } = fakeRuntime(async (_, attempt) => {
       if (attempt === 0) throw unreachable();
@@ -79,7 +79,7 @@ describe('loading a remote', () => {
     ]);
   });
 
-  it('gives up with the name of the chunk, and starts afresh when it is asked again', async () => {
+  it('fails with the name of the chunk, and starts again on the next request', async () => {
     const remote = lifecycles();
     let away = true;
     const { runtime, entries } = fakeRuntime(async () => {
@@ -102,7 +102,7 @@ describe('loading a remote', () => {
     'a start that throws': async () => lifecycles({ bootstrap: () => Promise.reject(mistake) }),
   };
   for (const [what, load] of Object.entries(mistakes)) {
-    it(`leaves the error of ${what} as it is, and runs it once until it is renewed`, async () => {
+    it(`passes on the error of ${what} and runs it once until it is renewed`, async () => {
       const { runtime, entries } = fakeRuntime(load);
       const remotes = createRemotes(only(published), runtime);
       expect(await failureOf(remotes.load('mf-donate'))).toBe(mistake);
@@ -114,7 +114,7 @@ describe('loading a remote', () => {
     });
   }
 
-  it('begins again at other addresses when it is renewed, though it hangs, and hears of the old load no more', async () => {
+  it('restarts from cache-busted URLs when it is renewed while hanging, and ignores the old load', async () => {
     const remote = lifecycles();
     let fail: (error: Error) => void = () => undefined;
     const { runtime, entries } = fakeRuntime((_, attempt) =>
@@ -131,7 +131,7 @@ describe('loading a remote', () => {
     expect(entries).toEqual(['/apps/mf-donate/abc/remoteEntry.js', '/apps/mf-donate/abc/~1/remoteEntry.js']);
   });
 
-  it('ends a load that hangs, and a start that hangs, after 120 000 ms', async () => {
+  it('ends a load or a start that hangs after 120 000 ms', async () => {
     const never = () => new Promise<never>(() => undefined);
     for (const load of [never, async () => lifecycles({ bootstrap: never })]) {
       const settled = vi.fn();
@@ -145,7 +145,7 @@ describe('loading a remote', () => {
     }
   });
 
-  it('refuses another contract in words, whether published or spoken', async () => {
+  it('refuses another contract with a message, whether declared in the registry or by the remote', async () => {
     const load = vi.fn(async () => lifecycles({ contract: 99 }));
     const { runtime } = fakeRuntime(load);
     const remotes = createRemotes(
@@ -160,12 +160,12 @@ describe('loading a remote', () => {
     expect(load, 'trying again would not help').toHaveBeenCalledTimes(1);
   });
 
-  it('says when nothing of that name is deployed', async () => {
+  it('reports an unknown name', async () => {
     const remotes = createRemotes(() => undefined, fakeRuntime(async () => null).runtime);
     expect((await failureOf(remotes.load('mf-x'))).message).toBe('No app called mf-x is deployed');
   });
 
-  it('finds an app that is published from elsewhere', async () => {
+  it('finds an app that is published on another server', async () => {
     const { runtime, entries } = fakeRuntime(async () => lifecycles());
     await createRemotes(only(elsewhere), runtime).load('far');
     expect(entries).toEqual([elsewhere.entry]);

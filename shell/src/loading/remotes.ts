@@ -5,7 +5,7 @@ import type { PublishedApp } from './pageDescriptor';
 import { expectIntegrity } from './scriptIntegrity';
 import { UnavailableError } from './unavailable';
 
-/** The part of Module Federation's runtime that loading needs; tests pass a fake one in. */
+/** The part of Module Federation's runtime that loading needs; tests pass a fake. */
 export interface FederationRuntime {
   readonly registerRemotes: (
     remotes: { name: string; entry: string; type: string }[],
@@ -24,13 +24,13 @@ class ContractError extends UnavailableError {
 
 export interface Remotes {
   /**
-   * The lifecycles of a remote; loads it once, and again after it could not be loaded.
-   * @throws ChunkLoadError, ContractError, or what the remote's own code throws
+   * Loads the lifecycles of a remote once, and again after a failure.
+   * @throws ChunkLoadError, ContractError, or the remote's own error
    */
   readonly load: (name: string) => Promise<Lifecycles>;
   /**
-   * Forgets what was loaded of a remote, or is being loaded: the next `load` begins again at other addresses.
-   * @returns whether there are some that were not asked for yet
+   * Discards what was loaded of a remote or is loading: the next `load` restarts from cache-busted URLs.
+   * @returns whether there are untried URLs
    */
   readonly renew: (name: string) => boolean;
 }
@@ -40,7 +40,7 @@ interface Load {
   readonly stop: AbortController;
 }
 
-/** Loads remotes by Module Federation, each within the deadline. No address that was asked for is asked for again. */
+/** Creates a loader of remotes by Module Federation, with a deadline. It requests no failed URL again. */
 export function createRemotes(
   publishedApp: (name: string) => PublishedApp | undefined,
   runtime: FederationRuntime,
@@ -48,11 +48,11 @@ export function createRemotes(
   const loads = new Map<string, Load>();
   const asked = new Map<string, number>();
 
-  /** The address to load from next, once the browser knows what must come from there. */
+  /** Returns the next entry URL, after the browser has its integrity. */
   async function nextEntry(name: string, app: PublishedApp): Promise<string> {
     const number = asked.get(name) ?? 0;
     asked.set(name, number + 1);
-    // Another server knows no further folders, and nobody here what lies there: only the entry gets further addresses.
+    // Another server has no cache-busted folders and no known integrity: only the entry gets further URLs.
     if (isAddress(app.entry)) return number > 0 ? `${app.entry}?attempt=${number}` : app.entry;
     const folder = folderAt(appBase(name, app), number);
     const which = number > 0 ? 1 : 0;
@@ -87,7 +87,7 @@ export function createRemotes(
     const load = { lifecycles: loadRemote(name, stop.signal), stop };
     loads.set(name, load);
     load.lifecycles.catch((error: unknown) => {
-      // Code that has a mistake is not run again until somebody asks for it.
+      // Code that threw an error is not run again until it is requested.
       if (error instanceof ChunkLoadError && loads.get(name) === load) loads.delete(name);
     });
     return load;
@@ -103,12 +103,12 @@ export function createRemotes(
   };
 }
 
-/** The address of an app's folder, with a trailing slash. An app that is published from elsewhere lies beside its entry. */
+/** Returns the URL of an app's folder, with a trailing slash. An app on another server has it beside its entry. */
 export function appBase(name: string, { version, entry }: PublishedApp): string {
   return isAddress(entry) ? new URL('.', entry).href : `/apps/${name}/${version}/`;
 }
 
-/** @param number counts how often the app was asked for on this page: each time it has another address, up to the last */
+/** @param number how often the app was requested on this page: each time it has another URL, up to the last */
 function folderAt(base: string, number: number): string {
   return number > 0 ? freshFolder(base, ((number - 1) % LAST_FOLDER) + 1) : base;
 }

@@ -7,13 +7,13 @@ import type { FederationRuntime } from './remotes';
 const HASHES: Readonly<Record<string, string>> = { first: 'sha256-first=', further: 'sha256-further=' };
 const FOLDER = '/apps/mf-donate/abc/';
 
-/** What the server has, by address; a browser takes it with this hash alone. */
+/** The server's files by URL; a browser accepts them only with this hash. */
 let served: Record<string, { readonly text: string; readonly hash: string | undefined }>;
 let asked: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A page keeps its maps for as long as it lives.
+  // Maps last for the life of a page.
   vi.resetModules();
   asked = [];
   served = { [`${FOLDER}integrity.json`]: { text: '{"first":1}', hash: HASHES['first'] } };
@@ -44,7 +44,7 @@ const remote: Lifecycles = {
   prepare: async () => undefined,
 };
 
-/** The loading of a remote of which the first attempts fail. */
+/** Loads a remote whose first attempts fail. */
 async function remoteOf(failures: number, integrity: readonly string[] | undefined = Object.values(HASHES)) {
   const { createRemotes } = await import('./remotes');
   const imported: string[] = [];
@@ -68,7 +68,7 @@ async function remoteOf(failures: number, integrity: readonly string[] | undefin
   return { load, renew: () => remotes.renew('mf-donate'), imported };
 }
 
-it('is known to the browser before anything of an app is imported, once for each kind of address', async () => {
+it('is set before anything of an app is imported, once for each kind of URL', async () => {
   const { load, renew, imported } = await remoteOf(0);
   expect(await load()).toBe('loaded');
   for (let time = 0; time < 2; time++) {
@@ -84,14 +84,14 @@ it('is known to the browser before anything of an app is imported, once for each
   ]);
 });
 
-it('is asked for elsewhere where the first map is another one: nothing is imported from there', async () => {
+it('is fetched from elsewhere when the first map does not match, and nothing is imported from there', async () => {
   served[`${FOLDER}integrity.json`] = { text: '{}', hash: 'sha256-other=' };
   const { load, imported } = await remoteOf(0);
   expect(await load()).toBe('loaded');
   expect(imported).toEqual([`${FOLDER}~1/remoteEntry.js with 1`]);
 });
 
-it('is never left out: an app whose maps do not come cannot be loaded', async () => {
+it('is required: an app whose maps cannot be fetched cannot be loaded', async () => {
   served = {};
   const { load, imported } = await remoteOf(0);
   expect(await load()).toBe('Loading chunk mf-donate failed');
@@ -99,7 +99,7 @@ it('is never left out: an app whose maps do not come cannot be loaded', async ()
   expect(maps()).toEqual([]);
 });
 
-it('is known for all addresses that are asked for, however often; then only a page load has new ones', async () => {
+it('covers all requested URLs; when they are used up, only a page load has new ones', async () => {
   const { load, renew, imported } = await remoteOf(100);
   const left: boolean[] = [];
   for (let time = 0; time < 4; time++) {
@@ -111,7 +111,7 @@ it('is known for all addresses that are asked for, however often; then only a pa
   expect(numbers).toEqual([...Array(12).keys(), 1, 2, 3, 4].map(String));
 });
 
-it('is not asked for where none was noted', async () => {
+it('is not fetched for an app that has none', async () => {
   const { load, imported } = await remoteOf(0, []);
   expect(await load()).toBe('loaded');
   expect(asked).toEqual([]);

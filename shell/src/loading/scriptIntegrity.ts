@@ -1,13 +1,13 @@
 import { ChunkLoadError } from '@school/shared';
 
-/** The maps that this page has, by their hashes. */
+/** The maps of this page, by hash. */
 const known = new Set<string>();
 
 /**
- * Tells the browser what an app's scripts must be, before the first of them is imported: from then on it runs none that
- * is anything else. The page's policy names the map by its hash. Browsers that take one map alone go on without this one.
+ * Adds an app's integrity map before the first import: from then on the browser runs no script that differs. The page's
+ * policy allows the map by its hash. Browsers that accept only one map ignore it.
  * @param address of the map
- * @throws ChunkLoadError when the map does not come, or is another one
+ * @throws ChunkLoadError when the map cannot be fetched or differs
  */
 export async function expectIntegrity(address: string, hash: string): Promise<void> {
   if (known.has(hash)) return;
@@ -16,7 +16,7 @@ export async function expectIntegrity(address: string, hash: string): Promise<vo
     const map = document.createElement('script');
     map.type = 'importmap';
     map.text = await answer.text();
-    // Anyone who asked meanwhile may have been quicker.
+    // A concurrent request may have added it.
     if (!known.has(hash)) document.head.append(map);
     known.add(hash);
   } catch (error) {

@@ -1,7 +1,7 @@
-/** Holds what was typed on a page over a load of it. */
+/** Stores input over a page load. */
 export const TYPED = 'school.typed';
 
-/** None where the visitor's browser stores nothing for this site: there, merely asking for it throws. */
+/** Returns the session storage, or undefined when the browser blocks it: then even the access throws. */
 export function tabMemory(): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -11,7 +11,7 @@ import { bringBack, keepOverLoad, takeAlong } from './takeAlong';
 const sent = vi.fn();
 let area: HTMLElement;
 
-/** A form in which React holds some controls and the browser the others. */
+/** A form with some controls controlled by React and others by the browser. */
 function Form({ more = false }: { readonly more?: boolean }) {
   const [amount, setAmount] = useState('200');
   const [text, setText] = useState('');
@@ -65,14 +65,14 @@ function stopWatching() {
   delete window.earlyInputs;
 }
 
-/** HTML that waits for its code stands in the area. */
+/** Puts HTML that waits for its code into the area. */
 function arrive(html: string) {
   stopWatching();
   area.innerHTML = `<div data-island="" ${FAILED}="">${html}</div>`;
   watchPresses(document);
 }
 
-/** What a person does to the HTML that came. */
+/** Changes the original HTML as a person would. */
 function change() {
   at<HTMLDetailsElement>('details').open = true;
   at('[value="500"]').checked = true;
@@ -119,7 +119,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('brings what was typed, chosen and unfolded into the page that is rendered anew', async () => {
+it('carries input, choices and opened parts over to the page that is rendered again', async () => {
   change();
   takeAlong(area);
   await renderAnew();
@@ -127,7 +127,7 @@ it('brings what was typed, chosen and unfolded into the page that is rendered an
   expect(await send()).toEqual(CHANGED);
 });
 
-it('brings what React holds of a form that was live, in its form and in one that a choice unfolds', async () => {
+it('carries over what React holds of a live form, including a part that a choice opens', async () => {
   const { unmount } = await renderForm(<Form more />);
   await act(async () => void fireEvent.click(at('[value="500"]')));
   change();
@@ -147,7 +147,7 @@ it('brings what React holds of a form that was live, in its form and in one that
   expect(at('#more').value).toBe('For the piano');
 });
 
-it('brings a press that waits for its code to the control that takes its place, after what is typed', async () => {
+it('carries over a pending press to the new control, after the input', async () => {
   at('[data-island]').insertAdjacentHTML('afterbegin', '<form aria-labelledby="other-title"></form>');
   at('[data-island]').removeAttribute(FAILED);
   at('#text').value = 'Ama';
@@ -160,7 +160,7 @@ it('brings a press that waits for its code to the control that takes its place, 
   expect(note()).toBe('');
 });
 
-it('brings back over a page load what was typed, but no password, to the HTML and to the code', async () => {
+it('restores input over a page load, but no password, to the HTML and to the code', async () => {
   area.querySelector('form')!.insertAdjacentHTML('beforeend', '<input type="password" id="secret">');
   change();
   at('#secret').value = 'of nobody';
@@ -176,7 +176,7 @@ it('brings back over a page load what was typed, but no password, to the HTML an
   expect(await send()).toEqual(CHANGED);
 });
 
-it('brings back over a page load what was typed where the code was there first, once, and to no other page', async () => {
+it('restores input over a page load when code was loaded first, once, and on no other page', async () => {
   change();
   keepOverLoad(area);
   window.history.replaceState(null, '', '/other');
@@ -197,7 +197,7 @@ it('brings back over a page load what was typed where the code was there first, 
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-it('brings a file', async () => {
+it('carries over a file', async () => {
   arrive('<input type="file" id="cv">');
   const files = new DataTransfer();
   files.items.add(new File(['%PDF'], 'ama.pdf'));
@@ -216,7 +216,7 @@ it('brings a file', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith('ama.pdf');
 });
 
-it('brings nothing that was not changed, where a draft may be newer', async () => {
+it('carries over nothing unchanged, where a draft may be newer', async () => {
   takeAlong(area);
   area.replaceChildren();
   await act(async () => void render(<Form />, { container: area }));
@@ -225,7 +225,7 @@ it('brings nothing that was not changed, where a draft may be newer', async () =
   expect((await send()).other).toBe('from a draft');
 });
 
-it('brings nothing to another page, nor twice', async () => {
+it('carries over nothing to another page, and nothing twice', async () => {
   change();
   takeAlong(area);
   window.history.replaceState(null, '', '/other');

@@ -2,28 +2,28 @@ import { bring, pressesIn } from './bring';
 import { heldIn, holdersIn, isLive, keyOf, type Held } from './held';
 import { tabMemory, TYPED } from './tabMemory';
 
-/** What is written down of a page. */
+/** The stored input of a page. */
 interface Typed {
   readonly pathname: string;
   readonly held: readonly (readonly [string, Held])[];
 }
 
 /**
- * Takes along what is typed, chosen and unfolded on a page that is about to be rendered anew, and the presses on it that
- * wait for their code. Each region of that gets its part when it becomes live, like what was done in it before.
+ * Carries input, choices, opened parts and pending presses over to the page that is about to be rendered again. Each
+ * region receives its part when it becomes live, like early input.
  */
 export function takeAlong(area: Element): void {
   bring(area, heldIn(area), pressesIn(area));
 }
 
-/** Writes down what is typed on a page that is about to be loaded again; no passwords, and files cannot be. */
+/** Stores the input of a page that is about to be reloaded, without passwords and files. */
 export function keepOverLoad(area: Element): void {
   const held = [...heldIn(area)].filter(([, { type }]) => type !== 'password' && type !== 'file');
   const typed: Typed = { pathname: window.location.pathname, held };
   tabMemory()?.setItem(TYPED, JSON.stringify(typed));
 }
 
-/** Brings what was written down back to the page that was loaded again. */
+/** Restores stored input to the reloaded page. */
 export function bringBack(area: Element): void {
   const text = tabMemory()?.getItem(TYPED);
   if (!text) return;
@@ -39,7 +39,7 @@ export function bringBack(area: Element): void {
   bring(area, left, []).stopWhenDone();
 }
 
-/** It is seen at once, and kept for the code as if it were typed now. */
+/** It is visible at once and recorded for the code like new input. */
 function putBack(holder: Element, { value, checked, open }: Held): void {
   if (holder instanceof HTMLDetailsElement) holder.open = open;
   else {

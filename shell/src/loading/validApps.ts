@@ -3,8 +3,8 @@ import type { AppTable, PublishedApp } from './pageDescriptor';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The apps of a registry, without the entries that cannot be used: those harm nobody else.
- * @throws when it is no registry at all
+ * Returns the apps of a registry without invalid entries, which must not affect others.
+ * @throws when it is not a registry
  */
 export function validApps(registry: unknown): AppTable {
   const apps = isFields(registry) ? registry['apps'] : undefined;

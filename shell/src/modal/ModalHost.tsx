@@ -7,7 +7,7 @@ import { Search } from '../search/Search';
 import type { ModalControl } from './modalControl';
 import { useModalDialog } from './useModalDialog';
 
-/** Puts the modal in a root of its own at the end of the page. */
+/** Renders the modal in its own root at the end of the page. */
 export function showModal(control: ModalControl): void {
   const place = document.createElement('div');
   document.body.append(place);
@@ -15,8 +15,8 @@ export function showModal(control: ModalControl): void {
 }
 
 /**
- * The modal: a native dialog, so everything else on the page is out of reach while it is open. What it shows is the
- * content that an app puts into its outlet.
+ * The modal: a native dialog, so that the rest of the page is inert while it is open. It shows what an app renders into
+ * its outlet.
  */
 export function ModalHost({ control }: { readonly control: ModalControl }) {
   const { required, dialog, outlet, events } = useModalDialog(control);
@@ -71,7 +71,7 @@ const Sheet = styled.div`
   padding: clamp(20px, 4vw, 40px);
 `;
 
-/** Stands beside the content's heading, which leaves room for it. */
+/** Beside the content's heading, which leaves space for it. */
 const Close = styled.button`
   position: absolute;
   top: ${space.s3};

@@ -3,12 +3,12 @@ import { importLazily } from '../loading/importLazily';
 import { rememberFocus } from './rememberFocus';
 import type { ModalControl } from './modalControl';
 
-/** Puts the modal on the page, from now on. */
+/** Adds the modal to the page. */
 export type ShowModal = (control: ModalControl) => void;
 
 const NONE: ModalState = { openId: '', required: false, outlet: null };
 
-/** The one modal of the page. Its host is loaded when the first one opens. */
+/** Creates the modal of the page. Its host loads when it is first opened. */
 export function createModalApi(loadHost: () => Promise<ShowModal> = loadModalHost): {
   readonly api: ModalApi;
 } {

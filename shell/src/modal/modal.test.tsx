@@ -10,7 +10,7 @@ import { ModalHost } from './ModalHost';
 
 let modal: ModalApi;
 
-/** What an app shows in the modal: its content while one of its ids is open. */
+/** The modal's content from an app, for two of its ids. */
 function Content() {
   const { openId, outlet } = useSyncExternalStore(modal.subscribe, modal.get);
   const heading = { refer: 'Refer a friend', terms: 'The terms' }[openId];
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the modal', () => {
-  it('shows one content at a time; opening another replaces it, closing leaves none', async () => {
+  it('shows one content at a time: opening another replaces it, closing shows none', async () => {
     await open('refer');
     expect(dialog()?.textContent).toContain('Refer a friend');
     await open('terms');
@@ -44,7 +44,7 @@ describe('the modal', () => {
     expect(modal.get()).toEqual({ openId: '', required: false, outlet: null });
   });
 
-  it('is named by the heading of what it shows', async () => {
+  it('is labelled by the heading of its content', async () => {
     await open('refer');
     await act(async () => undefined);
     expect(screen.getByRole('dialog', { name: 'Refer a friend' })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the modal', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('closes by none of these when it is required', async () => {
+  it('cannot be closed by these when it is required', async () => {
     await open('terms', { required: true });
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     const overlay = screen.getByRole('dialog');
@@ -86,7 +86,7 @@ describe('the modal', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is closed when the browser closes the dialog by itself', async () => {
+  it('is closed when the browser closes the dialog', async () => {
     await open('refer');
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     await vi.waitFor(() => expect(modal.get().openId).toBe(''));
@@ -99,7 +99,7 @@ describe('the modal', () => {
     expect(modal.get().openId).toBe('terms');
   });
 
-  it('stays open when it is opened anew right after it was closed', async () => {
+  it('stays open when it is opened again directly after closing', async () => {
     await open('refer');
     await act(async () => {
       modal.close();
@@ -109,7 +109,7 @@ describe('the modal', () => {
     expect(modal.get().openId).toBe('terms');
   });
 
-  it('takes the focus and gives it back to the element that had it', async () => {
+  it('takes focus and returns it to the previous element', async () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
     await open('refer');
@@ -120,7 +120,7 @@ describe('the modal', () => {
     button.remove();
   });
 
-  it('gives the focus to the part around its opener, when the opener is gone', async () => {
+  it('returns focus to the nearest remaining ancestor when its opener is gone', async () => {
     const list = document.body.appendChild(document.createElement('div'));
     list.tabIndex = -1;
     const button = list.appendChild(document.createElement('button'));
@@ -132,13 +132,13 @@ describe('the modal', () => {
     list.remove();
   });
 
-  it('stays open when a file field inside is left without a file', async () => {
+  it('stays open when a file field inside is cancelled', async () => {
     await open('refer');
     fireEvent(screen.getByText('Refer a friend'), new Event('cancel', { bubbles: true }));
     expect(dialog()).not.toBeNull();
   });
 
-  it('closes when the page that its content came from goes away', async () => {
+  it("closes when its content's page is unmounted", async () => {
     cleanup();
     const page = render(<Content />);
     await open('refer');
@@ -147,7 +147,7 @@ describe('the modal', () => {
     await vi.waitFor(() => expect(modal.get().openId).toBe(''));
   });
 
-  it('says that none is open when its host cannot be loaded, and tries again', async () => {
+  it('reports that none is open when its host cannot be loaded, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = vi.fn(async () => () => undefined).mockRejectedValueOnce(new Error('offline'));
     const { api } = createModalApi(load);

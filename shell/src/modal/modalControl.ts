@@ -1,9 +1,9 @@
 import type { ModalApi } from '@school/shared/contract';
 
-/** What the modal's host needs besides the contract's API. */
+/** The modal host's API in addition to the contract's. */
 export interface ModalControl extends ModalApi {
-  /** Gives the focus back to the element that had it when the modal was opened. */
+  /** Returns focus to the element that had it when the modal was opened. */
   readonly returnFocus: () => void;
-  /** Tells the element that content is shown in. */
+  /** Sets the element that content is rendered into. */
   readonly setOutlet: (outlet: HTMLElement | null) => void;
 }

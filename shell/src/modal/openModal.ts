@@ -1,6 +1,6 @@
 /**
- * Opens a dialog over the page. The site's own style keeps the page behind from scrolling; where that page has a scroll
- * bar, its room is kept, so that nothing moves.
+ * Opens a dialog over the page. The global styles keep the page behind from scrolling and reserve the space of its
+ * scroll bar, so that nothing moves.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   const { documentElement: page } = document;

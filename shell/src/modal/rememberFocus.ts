@@ -1,6 +1,6 @@
 /**
- * Remembers where the focus is; the answer brings it back there. A button that is gone by then, since what it was for
- * is done, hands it to the nearest part around it that can be focused and is still there.
+ * Records the focused element. Returns a function that focuses it again or, when it is gone, its nearest remaining
+ * focusable ancestor.
  */
 export function rememberFocus(): () => void {
   const way: HTMLElement[] = [];

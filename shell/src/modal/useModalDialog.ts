@@ -4,8 +4,8 @@ import { openModal } from './openModal';
 import { watchContent } from './watchContent';
 
 /**
- * Keeps a native dialog in step with the modal's state. The browser makes the rest of the page inert, so the focus
- * stays inside; Escape and a click on the overlay close it, unless it is required.
+ * Synchronises a native dialog with the modal's state. The browser makes the rest of the page inert, so that focus
+ * stays inside. Escape and a click on the overlay close it, unless it is required.
  */
 export function useModalDialog(control: ModalControl) {
   const { openId, required } = useSyncExternalStore(control.subscribe, control.get);
@@ -39,10 +39,10 @@ export function useModalDialog(control: ModalControl) {
     if (!required) control.close();
   }
 
-  /** A browser can close the dialog without asking: by Android's back gesture, or at a second request to close. */
+  /** A browser can close the dialog itself: by Android's back gesture, or on a second close request. */
   function followBrowser(): void {
     const element = dialog.current;
-    // A close of ours has been told already, and another modal may have opened since.
+    // Our own close was reported already, and another modal may have opened since.
     if (!element || element.open || !control.get().openId) return;
     if (required) element.showModal();
     else control.close();
@@ -50,7 +50,7 @@ export function useModalDialog(control: ModalControl) {
 
   const events = {
     onCancel(event: { preventDefault: () => void; target: EventTarget }) {
-      // A file field inside says by an event of the same name that no file was chosen.
+      // A file field inside fires an event of the same name when it is cancelled.
       if (event.target !== dialog.current) return;
       event.preventDefault();
       dismiss();

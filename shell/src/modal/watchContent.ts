@@ -1,6 +1,6 @@
 /**
- * Watches what an app shows in the modal: the dialog is named by the content's heading, and closes when the content
- * goes away with the page that it came from. Returns the end of watching.
+ * Watches the modal's content: the content's heading labels the dialog, which closes when the content is unmounted.
+ * Returns a function that stops watching.
  */
 export function watchContent(dialog: HTMLElement, outlet: HTMLElement, onGone: () => void): () => void {
   let filled = false;

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/**
- * An inline script of composed pages as one minified text, the same for every page.
- * @param folder where its `inline.ts` lies
- */
+/** Bundles an inline script of composed pages as minified text. @param folder where its `inline.ts` is */
 export async function bundleInlineScript(folder: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -12,7 +9,7 @@ export async function bundleInlineScript(folder: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      // Also browsers below the line have to read it to be told that they are.
+      // Unsupported browsers must be able to parse it too, to be told so.
       target: 'es2018',
       minify: true,
       lib: { entry: join(folder, 'inline.ts'), formats: ['iife'], name: 'inline' },

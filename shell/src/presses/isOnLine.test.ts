@@ -7,17 +7,17 @@ import { inlineScript } from './inlineScript';
 import { isOnLine } from './isOnLine';
 import { watchPresses } from './watchPresses';
 
-/** As browsers listen that do not know `signal`. */
+/** Adds listeners like a browser without `signal`. */
 const olderListen = (_type: string, _listener: unknown, options: { capture?: boolean }) =>
   void options.capture;
 
-it('knows a browser by what its listeners take', () => {
+it('detects support by the listener options that a browser reads', () => {
   const newer = (_type: string, _listener: unknown, options: { signal?: unknown }) => void options.signal;
   expect(isOnLine({ addEventListener: newer } as never)).toBe(true);
   expect(isOnLine({ addEventListener: olderListen } as never)).toBe(false);
 });
 
-it('keeps no press in a browser below the line, and marks the page', () => {
+it('records no press in an unsupported browser, and marks the page', () => {
   const listen = vi.spyOn(window, 'addEventListener').mockImplementation(olderListen as never);
   watchPresses(document);
   expect(listen).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ it('keeps no press in a browser below the line, and marks the page', () => {
   document.documentElement.removeAttribute('data-plain');
 });
 
-it('runs without an error where nothing newer is there', () => {
+it('runs without an error in the oldest browsers', () => {
   const attributes = new Set<string>();
   const documentElement = {
     setAttribute: (name: string) => void attributes.add(name),
@@ -39,7 +39,7 @@ it('runs without an error where nothing newer is there', () => {
   expect([...attributes]).toEqual(['data-plain']);
 });
 
-it.each([inlineScript, startScript])('is written so that old browsers can read it', (script) => {
+it.each([inlineScript, startScript])('uses only syntax that old browsers can parse', (script) => {
   expect(() => parseAst(script)).not.toThrow();
   expect(script).not.toMatch(/\?\.[^\d]|\?\?|\bcatch\s*\{/);
 });

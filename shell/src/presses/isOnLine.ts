@@ -1,9 +1,9 @@
-/** On the root element of a page whose browser is below the line: it stays as it was composed, with links and plain forms. */
+/** Set on the root element in an unsupported browser: the page stays as it was composed, with links and plain forms. */
 export const PLAIN = 'data-plain';
 
 /**
- * Whether a browser is one that the scripts are built for. It reads `signal` of a listener's options, as browsers do from
- * Chrome 90, Safari 15 and Firefox 86 on: older ones lack the syntax or the functions of what would be loaded.
+ * Returns whether the scripts support this browser. It detects `signal` in listener options, which browsers read from
+ * Chrome 90, Safari 15 and Firefox 86. Older ones lack syntax or functions that the code needs.
  */
 export function isOnLine(view: Window): boolean {
   let isRead = false;

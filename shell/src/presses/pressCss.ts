@@ -1,6 +1,6 @@
 import { color, layer, line, media } from '@school/shared/theme';
 
-/** How a control looks that was pressed before its code was there, and the note that says what became of it. */
+/** The style of a pressed control whose code is loading, and of the note with the result. */
 export const pressCss = `
 [data-pressed]{cursor:progress;box-shadow:inset 0 -4px currentColor;animation:pressed .5s ease-in-out infinite alternate}
 @keyframes pressed{to{box-shadow:inset 0 -1px currentColor}}

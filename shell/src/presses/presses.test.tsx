@@ -14,7 +14,7 @@ const sent = vi.fn();
 let app: HTMLElement;
 let root: Root | undefined;
 
-/** A part of a page with every kind of control, each held by its component. */
+/** A part of a page with every kind of control, each controlled by its component. */
 function Part() {
   const [count, setCount] = useState(0);
   const [amount, setAmount] = useState('200');
@@ -85,7 +85,7 @@ const choose = (change: () => void, id: string, type: string) => {
   at(id).dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** The code comes: the page is hydrated, and then live. */
+/** Simulates loading of the code: hydrates the page and marks it as live. */
 async function arrive() {
   await act(async () => void (root = hydrateRoot(app, <Part />)));
   await act(async () => goLive(app));
@@ -93,7 +93,7 @@ async function arrive() {
 
 beforeEach(() => {
   sent.mockClear();
-  // Development builds of React mention that a pressed control has attributes which the server did not write.
+  // Development builds of React warn about attributes of a pressed control that the server did not render.
   vi.spyOn(console, 'error').mockImplementation((message: unknown) => {
     if (!String(message).includes('some attributes of the server rendered HTML'))
       throw new Error(String(message));
@@ -110,8 +110,8 @@ afterEach(async () => {
   window.earlyInputs?.stopWhenDone();
 });
 
-describe('a press before the code is there', () => {
-  it('is acknowledged at once, kept from the browser, and carried out once', async () => {
+describe('a press before code has loaded', () => {
+  it('is acknowledged at once, kept from the browser, and handled once', async () => {
     const submitted = vi.fn();
     app.addEventListener('submit', submitted);
     at('send').click();
@@ -128,14 +128,14 @@ describe('a press before the code is there', () => {
     expect(note().textContent).toBe('');
   });
 
-  it('leaves what is not waited for alone', async () => {
+  it('leaves live regions alone', async () => {
     await arrive();
     at('menu').click();
     expect(at('menu').hasAttribute('data-pressed')).toBe(false);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is carried out in its turn, and counted where every press counts', async () => {
+  it('is handled in order, and each press on a counter counts', async () => {
     at('more').click();
     at('more').click();
     at('menu').click();
@@ -150,7 +150,7 @@ describe('a press before the code is there', () => {
     ]);
   });
 
-  it('sends the form with all that was typed before the press and chosen before and after it', async () => {
+  it('submits the form with all input before the press and choices before and after it', async () => {
     choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
     choose(() => (at<HTMLSelectElement>('facet').value = 'online'), 'facet', 'change');
     choose(() => (at<HTMLInputElement>('text').value = 'Ama'), 'text', 'input');
@@ -167,7 +167,7 @@ describe('a press before the code is there', () => {
     expect(at<HTMLInputElement>('agreed').checked).toBe(false);
   });
 
-  it('is withdrawn when more is typed into its form, and can be made again', async () => {
+  it("is withdrawn when its form's input continues, and can be repeated", async () => {
     const type = (value: string) => {
       at<HTMLInputElement>('text').value = value;
       const inputType = 'insertText';
@@ -188,7 +188,7 @@ describe('a press before the code is there', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ama S' }));
   });
 
-  it('leaves the cursor of somebody who is typing on where it is', async () => {
+  it('does not move the cursor of a person who is still typing', async () => {
     const text = at<HTMLInputElement>('text');
     text.focus();
     choose(() => (text.value = 'Am'), 'text', 'input');
@@ -197,7 +197,7 @@ describe('a press before the code is there', () => {
     expect([text.value, text.selectionStart]).toEqual(['Am', 1]);
   });
 
-  it('is carried out on the control that took the place of the pressed one', async () => {
+  it('is handled by the control that replaced the pressed one', async () => {
     choose(() => (at<HTMLInputElement>('text').value = 'Ama'), 'text', 'input');
     at('send').click();
     app.innerHTML = renderToString(<Part />);
@@ -205,7 +205,7 @@ describe('a press before the code is there', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ text: 'Ama' })));
   });
 
-  it('is kept of a link that its code does more with than its address says', async () => {
+  it('is recorded for a link whose code does more than navigate', async () => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     at('score').dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
@@ -223,7 +223,7 @@ describe('a press before the code is there', () => {
     expect(press.defaultPrevented).toBe(false);
   });
 
-  it('waits for the code of its own part alone', async () => {
+  it('waits only for the code of its own part', async () => {
     app.insertAdjacentHTML('beforeend', '<div data-island=""><button id="inside">Inside</button></div>');
     const inside = vi.fn();
     at('inside').addEventListener('click', inside);
@@ -236,7 +236,7 @@ describe('a press before the code is there', () => {
 });
 
 describe('code that could not be loaded', () => {
-  it('ends the acknowledgement and says so, now and at the next press; what was chosen is kept', async () => {
+  it('ends the acknowledgement and shows an error, now and at the next press, and keeps choices', async () => {
     choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
     at('send').click();
     giveUp(app);
@@ -254,7 +254,7 @@ describe('code that could not be loaded', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: '500' }));
   });
 
-  it('leaves a link whose press would have been kept to the browser', () => {
+  it('leaves a link whose press would be recorded to the browser', () => {
     giveUp(app);
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
     at('score').dispatchEvent(press);
@@ -270,7 +270,7 @@ describe('code that could not be loaded', () => {
   });
 });
 
-it('stops listening once everything on the page is live', async () => {
+it('stops listening when everything on the page is live', async () => {
   await arrive();
   await vi.waitFor(() => expect(window.earlyInputs).toBeUndefined());
   document.body.insertAdjacentHTML(
@@ -281,8 +281,8 @@ it('stops listening once everything on the page is live', async () => {
   expect(at('other').hasAttribute('data-pressed')).toBe(false);
 });
 
-describe('the script as it stands in the pages', () => {
-  it('is the one that its source makes', async () => {
+describe('the script in the pages', () => {
+  it('is generated from its source', async () => {
     expect(
       await bundleInlineScript(import.meta.dirname),
       'run npx tsx shell/src/presses/writeInlineScript.ts',

@@ -1,18 +1,18 @@
 import { FAILED, LIVE, REGION, type EarlyInput, type EarlyInputs } from '@school/shared';
 import { isOnLine, PLAIN } from './isOnLine';
 
-/** Where it is said what became of a press: a live region of the page. */
+/** The id of the live region that announces the result of a press. */
 export const NOTE_ID = 'press-note';
 export const ON_ITS_WAY = 'One moment, this is being loaded.';
 export const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
 
 /**
- * From the first paint on, acknowledges presses on controls whose code is not there yet, and keeps them, and what is
- * typed and chosen, for the code to carry out. It stands inline in every composed page, so each byte of it counts.
+ * From the first paint on, acknowledges presses on controls whose code has not loaded, and records them and all input
+ * for the code. It is inlined in every composed page, so its size matters.
  */
 export function watchPresses(page: Document): void {
   const view = page.defaultView!;
-  // No code will come for what is kept.
+  // No code will load to handle what is recorded.
   if (!isOnLine(view)) return page.documentElement.setAttribute(PLAIN, '');
   const stopped = new AbortController();
   let inputs: EarlyInput[] = [];
@@ -48,7 +48,7 @@ export function watchPresses(page: Document): void {
 
   function press(event: Event, kind: 'click' | 'submit', target: Element, shownAt: Element | null): void {
     const region = waitingRegion(target);
-    // A link leads somewhere without its code as well.
+    // A link works without its code too.
     if (!region || (target.localName === 'a' && region.hasAttribute(FAILED))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -68,9 +68,9 @@ export function watchPresses(page: Document): void {
       'button,[role=button],[role=tab],[data-keep-press]',
     );
     const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
-    // A link that is opened in a tab of its own is the browser's, as is a summary.
+    // A link opened in a new tab and a summary are handled by the browser.
     if (!control || (control.localName === 'a' && (metaKey || ctrlKey || shiftKey))) return;
-    // A button that submits is heard of as its form's submit.
+    // A submit button is handled by its form's submit event.
     if (!(control.type === 'submit' && control.form)) press(event, 'click', control, control);
   });
 
@@ -82,13 +82,13 @@ export function watchPresses(page: Document): void {
 
   for (const type of ['input', 'change']) {
     listen(type, (event) => {
-      // The others have a part of what an input has.
+      // Other elements have a subset of an input's properties.
       const control = event.target as HTMLInputElement;
       const region = waitingRegion(control);
       // A file stays in its field by itself.
       if (!region || control.type === 'file') return;
       const { form, value, checked = false } = control;
-      // Someone who goes on typing has not finished: half a word would be sent, and the focus taken from the field.
+      // The person is still typing: submitting now would send half a word and take focus from the field.
       if ((event as InputEvent).inputType && form) withdraw((known) => known.target === form);
       inputs = inputs.filter((known) => known.target !== control || known.kind !== 'change');
       keep({ kind: 'change', region, target: control, value, checked });
@@ -105,7 +105,7 @@ export function watchPresses(page: Document): void {
 
   const waiting = () => page.querySelectorAll(`:is(${REGION}):not([${LIVE}])`);
 
-  // The shell's own code could not be loaded, or does not run: nothing later will say so.
+  // The shell's own code could not be loaded or run, so nothing later will report it.
   const onFailure = ({ target }: Event) => {
     const isScript = target === view || (target as Element).localName === 'script';
     if (isScript && page.querySelector(`#shell:not([${LIVE}])`)) waiting().forEach(giveUp);
@@ -125,7 +125,7 @@ export function watchPresses(page: Document): void {
     },
     giveUp,
     stopWhenDone() {
-      // What could not be loaded is there after all.
+      // The code has loaded after an earlier failure.
       const failed = page.querySelector(`:is(${REGION})[${FAILED}]`);
       if (!failed && page.querySelector(`#${NOTE_ID}[${FAILED}]`)) say('', false);
       if (waiting().length > 0) return;

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleInlineScript } from './bundleInlineScript';
 
-/** Where an inline script of composed pages lies, and what it is made of. */
+/** The folder of each inline script of composed pages and its sources. */
 const SCRIPTS = [
   [import.meta.dirname, 'watchPresses.ts'],
   [join(import.meta.dirname, '../../release/compose/start'), 'startAfterPaint.ts'],
 ] as const;
 
-// Writes the inline scripts out for what puts them into pages. Run it after a change of what they are made of.
+// Writes the inline scripts. Run it after a change of their sources.
 for (const [folder, source] of SCRIPTS) {
   const text = await bundleInlineScript(folder);
   await writeFile(

@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** What was found, the best first, and how many places that are. */
+/** Shows the results, best first, and their number. */
 export function Results({ site, words, onRetry, onOpen }: Props) {
   const findings = site.status === 'ready' && words ? site.search(words) : NOTHING;
   const found = findings.places;
@@ -52,7 +52,7 @@ function said(site: Props['site'], words: string, { places, missing }: Findings)
   return `${count} ${count === 1 ? 'place' : 'places'} for ‘${words}’${without}`;
 }
 
-/** A plain link: the shell follows it, from one app to another, without a page load. */
+/** A plain link. The shell handles it without a page load, also between apps. */
 function FoundLink({ place: { to, title, section, excerpt }, onOpen }: { place: Found; onOpen: () => void }) {
   return (
     <a href={to} onClick={onOpen}>

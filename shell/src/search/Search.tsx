@@ -10,12 +10,12 @@ const SearchPanel = lazy(() =>
 );
 
 interface Props {
-  /** The element that the modal's content is shown in. */
+  /** The element that the modal's content is rendered into. */
   readonly outlet: NonNullable<ModalState['outlet']>;
   readonly close: () => void;
 }
 
-/** The search as content of the modal. Its code comes when it is first opened. */
+/** The search as content of the modal. Its code loads when it is first opened. */
 export function Search({ outlet, close }: Props) {
   return createPortal(
     <ErrorBoundary app="shell">

@@ -5,7 +5,7 @@ import { ErrorState, TextField, Title } from '@school/shared/ui';
 import { Results } from './Results';
 import { useSiteSearch } from './useSiteSearch';
 
-/** The search over the whole site, in the modal. @param close closes the modal */
+/** The site search in the modal. @param close closes the modal */
 export function SearchPanel({ close }: { readonly close: () => void }) {
   const site = useSiteSearch();
   const [words, setWords] = useState('');
@@ -14,7 +14,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
-  /** Up and down go from the field through the results and back; Enter in the field opens the first. */
+  /** The up and down keys move between the field and the results; Enter in the field opens the first. */
   function move(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;

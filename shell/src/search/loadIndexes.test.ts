@@ -5,7 +5,7 @@ const app = { version: '1', contract: 1, entry: 'e', routes: [] };
 const page = (path: string) => ({ path, title: path, sections: [{ heading: path, text: '' }] });
 const json = (value: unknown) => new Response(JSON.stringify(value));
 
-/** A site that answers as told by address; what it is not told of is not there. */
+/** Fakes a site with responses by URL; other URLs return 404. */
 const site = (answers: Readonly<Record<string, () => Response>>): typeof fetch =>
   vi.fn(async (input) => answers[String(input)]?.() ?? new Response('Page not found.', { status: 404 }));
 const registry = (...names: string[]) => ({
@@ -15,7 +15,7 @@ const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => undefine
 
 afterEach(() => vi.restoreAllMocks());
 
-it('joins the indexes of all apps; one without an index is not searched', async () => {
+it('joins the indexes of all apps and skips apps without one', async () => {
   const ask = site({
     ...registry('mf-one', 'mf-two', 'mf-none'),
     '/search/mf-one.json': () => json({ pages: [page('/one')] }),
@@ -28,7 +28,7 @@ it.each([
   ['does not answer', () => new Response('', { status: 500 })],
   ['is none', () => json({ pages: [{ path: '/x' }] })],
   ['is broken', () => new Response('{')],
-])('goes on without an index that %s, and says so', async (_, answer) => {
+])('continues without an index that %s, and reports that', async (_, answer) => {
   warned();
   const ask = site({
     ...registry('mf-one', 'mf-two'),
@@ -38,7 +38,7 @@ it.each([
   expect(await loadIndexes(ask)).toEqual({ pages: [page('/one')], incomplete: true });
 });
 
-it('fails when nothing can be had', async () => {
+it('fails when no index can be loaded', async () => {
   warned();
   await expect(loadIndexes(site({}))).rejects.toThrow('The registry answered 404');
   const away = site({

@@ -1,16 +1,16 @@
 import { validApps } from '../loading/validApps';
 import { indexPath, type SearchIndex, type SearchPage } from './searchIndex';
 
-/** What could be had of the site's indexes. */
+/** The indexes that could be loaded. */
 export interface LoadedIndexes {
   readonly pages: readonly SearchPage[];
-  /** Whether the index of an app that has one could not be loaded. */
+  /** Whether an app's index could not be loaded. */
   readonly incomplete: boolean;
 }
 
 /**
- * Loads the index of each app that is deployed. An app without one is not searched, and that is all.
- * @throws Error when the registry, or all that should be there, cannot be loaded
+ * Loads the search index of each deployed app. Apps without one are skipped.
+ * @throws Error when the registry, or every index, cannot be loaded
  */
 export async function loadIndexes(ask: typeof fetch = fetch): Promise<LoadedIndexes> {
   const registry = await ask('/registry.json', { credentials: 'same-origin' });

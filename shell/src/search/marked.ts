@@ -1,17 +1,17 @@
 import { termOf, WORD } from './words';
 
-/** A piece of text; `hit` when it is one of the words that were found. */
+/** A piece of text; `hit` when it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** Characters of an excerpt, about. */
+/** Approximate length of an excerpt in characters. */
 const LENGTH = 150;
-/** How many of them stand before the first word that was found. */
+/** How many characters precede the first match. */
 const BEFORE = 40;
 
-/** A text in pieces, those that were found apart. @param found terms as `termOf` gives them */
+/** Splits a text into matching and other pieces. @param found terms from `termOf` */
 export function marked(text: string, found: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -25,7 +25,7 @@ export function marked(text: string, found: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** The part of a text around the first word that was found, cut between words; otherwise its beginning. */
+/** Returns the part of a text around the first match, cut between words, or its beginning. */
 export function excerptOf(text: string, found: ReadonlySet<string>): string {
   const first = [...text.matchAll(WORD)].find(([word]) => found.has(termOf(word)))?.index ?? 0;
   const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;

@@ -9,7 +9,7 @@ it.each([
   ['piano', 'iano'],
   ['piano', 'pian'],
   ['piano', 'pianos'],
-])('sees one error between %j and %j', (one, other) => {
+])('accepts one error between %j and %j', (one, other) => {
   expect([oneErrorApart(one, other), oneErrorApart(other, one)]).toEqual([true, true]);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['piano', 'pinoa'],
   ['piano', 'paion'],
   ['violin', 'violas'],
-])('sees more than one error between %j and %j', (one, other) => {
+])('finds more than one error between %j and %j', (one, other) => {
   expect([oneErrorApart(one, other), oneErrorApart(other, one)]).toEqual([false, false]);
 });

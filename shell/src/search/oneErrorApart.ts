@@ -1,4 +1,4 @@
-/** Whether two different words are one typing error apart: a letter too many, missing, wrong, or swapped with the next. */
+/** Returns whether two different words are one typing error apart: an extra, missing, wrong or swapped letter. */
 export function oneErrorApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let same = 0;

@@ -24,7 +24,7 @@ it('counts how many places have the same heading', () => {
   ]);
 });
 
-it('names the top of a page by its title and what its heading adds, and other places by their heading', () => {
+it('names the top of a page by its title and the rest of its heading, and other places by their heading', () => {
   expect(at('/learn').map(({ top, name }) => [top, name])).toEqual([
     [true, 'Lessons for everyone'],
     [false, 'Fees'],
@@ -32,12 +32,12 @@ it('names the top of a page by its title and what its heading adds, and other pl
   expect(at('/learn/piano')[0]?.name).toBe('Piano lessons');
 });
 
-it('knows the terms by which a page is called, and hardly any other page', () => {
+it('finds the terms that name a page and hardly any other', () => {
   expect([...(at('/learn/piano')[0]?.pageNames ?? [])]).toEqual(['piano']);
   expect([...(at('/learning')[0]?.pageNames ?? [])]).toContain('librari');
 });
 
-it('takes a page for a part of another one by its path alone', () => {
+it('recognises a subpage by its path alone', () => {
   const below = ['/learn', '/learn/piano', '/learning'].map((path) => at(path)[0]?.isBelow);
   expect(below).toEqual([false, true, false]);
 });

@@ -1,26 +1,26 @@
 import type { SearchPage, SearchSection } from './searchIndex';
 import { termOf, termsOf, wordsOf } from './words';
 
-/** A section of a page, with what its page is about. */
+/** A section of a page, with data of the page. */
 export interface Place extends SearchSection {
   readonly page: SearchPage;
   readonly top: boolean;
-  /** What it is called: at the top of a page by the page's title as well. */
+  /** Its name; at the top of a page it includes the page's title. */
   readonly name: string;
   /** The terms at the top of its page. */
   readonly topic: ReadonlySet<string>;
-  /** The terms that its page is called by, and hardly any other page. */
+  /** The terms in its page's name that hardly any other page's has. */
   readonly pageNames: ReadonlySet<string>;
-  /** Whether its page is below another page, and so about a part of what that is about. */
+  /** Whether its page is a subpage, which covers part of another page's topic. */
   readonly isBelow: boolean;
   /** How many places have the same heading. */
   readonly likeIt: number;
 }
 
-/** Pages that may be called by a term which still tells them from others. */
+/** How many pages a distinctive term may name. */
 const FEW = 2;
 
-/** All places of some pages. */
+/** Returns all places of some pages. */
 export function placesOf(pages: readonly SearchPage[]): Place[] {
   const headings = countOf(pages.flatMap(({ sections }) => sections.map(({ heading }) => heading)));
   const titles = pages.map(({ title, path }) => [...new Set(termsOf(`${title} ${path}`))]);
@@ -43,7 +43,7 @@ export function placesOf(pages: readonly SearchPage[]): Place[] {
   });
 }
 
-/** The title of a page, and what its heading says beyond that. */
+/** Returns the title of a page and what its heading adds. */
 function nameOf({ title }: SearchPage, { heading }: SearchSection): string {
   const said = new Set(termsOf(title));
   return [title, ...wordsOf(heading).filter((word) => !said.has(termOf(word)))].join(' ');

@@ -3,38 +3,38 @@ import type { Place } from './place';
 import type { Concept } from './question';
 import { bare, termOf } from './words';
 
-/** How well a place answers a part of a question. */
+/** How well a place matches a part of a query. */
 interface Answer {
   readonly score: number;
-  /** The terms that were found, and whether any of them stands in its heading. */
+  /** The matching terms, and whether any is in its heading. */
   readonly terms: readonly string[];
   readonly headed: boolean;
 }
 
-/** Answers by the number of their place. */
+/** Matches by the index of their place. */
 export type Answers = ReadonlyMap<number, Answer>;
 
 export interface PlaceIndex {
-  /** The terms of all places by the words that they have. */
+  /** The terms of all places by their words. */
   readonly vocabulary: ReadonlyMap<string, string>;
   readonly answer: (concept: Concept) => Answers;
 }
 
 const EVERYWHERE = { fields: ['page', 'heading', 'anchor', 'text'], weight: 1 };
-/** A heading that is said to answer what was asked counts more than words that happen to be there. */
+/** Headings declared as answers count more than words in the text. */
 const IN_HEADINGS = { fields: ['heading', 'anchor'], weight: 2 };
 
-/** Queries are terms already. */
+/** Queries consist of terms already. */
 const SEARCH: SearchOptions = {
   tokenize: (term) => [term],
   processTerm: (term) => term,
   boost: { heading: 3, anchor: 2 },
 };
 
-/** Places that are indexed at a time: on a slow phone all of them take a second, in which people type. */
+/** Places are indexed in batches: on a slow phone all of them take a second, in which people type. */
 const AT_A_TIME = 20;
 
-/** Makes one index over all places, so that a word weighs the same wherever it stands. */
+/** Creates one index over all places, so that a word has the same weight everywhere. */
 export async function indexPlaces(places: readonly Place[]): Promise<PlaceIndex> {
   const vocabulary = new Map<string, string>();
   const index = new MiniSearch<{ readonly id: number; readonly place: Place }>({
@@ -44,7 +44,7 @@ export async function indexPlaces(places: readonly Place[]): Promise<PlaceIndex>
         id: String(id),
         page: place.top ? '' : place.page.title,
         heading: place.name,
-        // What a section is called in addresses: `contact` stands over ‘Come, ring or write’.
+        // A section's anchor adds words that its heading lacks: `contact` for ‘Come, ring or write’.
         anchor: place.top ? place.page.path : (place.id?.replace(/-title$/, '') ?? ''),
         text: place.text,
       })[name] ?? '',
@@ -70,7 +70,7 @@ export async function indexPlaces(places: readonly Place[]): Promise<PlaceIndex>
       for (const { id, score, terms, match } of index.search(query, { ...SEARCH, fields })) {
         const before = answers.get(Number(id));
         answers.set(Number(id), {
-          // MiniSearch multiplies the sum over the terms with their number: a way must not count for its length.
+          // MiniSearch multiplies the sum over terms by their number, so alternatives must not count for their length.
           score: (before?.score ?? 0) + (weight * score) / way.length ** 2,
           terms: [...(before?.terms ?? []), ...terms],
           headed: before?.headed || Object.values(match).some((found) => found.includes('heading')),

@@ -2,16 +2,16 @@ import { oneErrorApart } from './oneErrorApart';
 import { LEADS, SAME } from './synonyms';
 import { bare, isEmpty, termOf, termsOf, wordsOf } from './words';
 
-/** Terms that all have to be there. */
+/** Terms that must all be present. */
 type Way = readonly string[];
 
-/** A part of a question. */
+/** A part of a query. */
 export interface Concept {
   /** As it was typed. */
   readonly typed: string;
-  /** What was typed, as the site may have it anywhere. */
+  /** What was typed, to be found anywhere. */
   readonly own: readonly Way[];
-  /** How the site heads what was asked for. */
+  /** Headings that answer it. */
   readonly headings: readonly Way[];
 }
 
@@ -20,12 +20,12 @@ interface Lead {
   readonly headings: readonly Way[];
 }
 
-/** Letters that a word must have for its beginning to be enough. */
+/** Minimum length for matching a word's beginning. */
 const BEGINNING = 3;
-/** Letters that a word must have for a typing error in it to be forgiven. */
+/** Minimum length for tolerating a typing error. */
 const FORGIVEN = 4;
 
-/** The longest first, so that 'piano lesson' is not taken for 'piano' alone. */
+/** The longest first, so that 'piano lesson' has precedence over 'piano'. */
 const leads: readonly Lead[] = LEADS.flatMap(([asked, found]) => {
   const headings = found.split(', ').map(termsOf);
   return asked.split(', ').map((expression) => ({ asked: termsOf(expression), headings }));
@@ -33,10 +33,7 @@ const leads: readonly Lead[] = LEADS.flatMap(([asked, found]) => {
 
 const synonyms = [...SAME, ...LEADS.map(([asked]) => asked)].flatMap(wordsOf);
 
-/**
- * Makes what reads questions.
- * @param vocabulary the terms of the site by the words that it has
- */
+/** Returns a function that parses queries. @param vocabulary the terms of the site by their words */
 export function questionReader(vocabulary: ReadonlyMap<string, string>): (question: string) => Concept[] {
   const known = new Map([...synonyms.map((word) => [bare(word), termOf(word)] as const), ...vocabulary]);
   const terms = new Set(known.values());
@@ -44,7 +41,7 @@ export function questionReader(vocabulary: ReadonlyMap<string, string>): (questi
     ...new Set([...known].flatMap(([word, term]) => (isLike(word) ? term : []))),
   ];
 
-  /** A word is taken as it is; one that is nowhere as a beginning; one that begins nothing as a typing error. */
+  /** Returns the terms of a word: exact matches, else matches of its beginning, else of one typing error. */
   function meant(word: string): readonly string[] {
     const term = termOf(word);
     if (terms.has(term)) return [term];

@@ -2,26 +2,26 @@ import type { Place } from './place';
 import type { Answers } from './placeIndex';
 import type { Concept } from './question';
 
-/** A part of a question, with the places that answer it. */
+/** A part of a query, with the places that match it. */
 export interface Answered {
   readonly concept: Concept;
   readonly answers: Answers;
 }
 
-/** A place that was found. */
+/** A result. */
 export interface Ranked {
   readonly place: Place;
   readonly score: number;
-  /** Whether it has all that was asked. */
+  /** Whether it matches all parts of the query. */
   readonly isWhole: boolean;
   /** The terms that were found there. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** A place with only a part of what was asked is left out if it scores so much less than the best. */
+/** A partial match is left out if its score is below this share of the best. */
 const LEAST_SHARE = 0.15;
 
-/** The places that answer some of the parts of a question, the best first. */
+/** Returns the places that match parts of a query, best first. */
 export function rank(places: readonly Place[], parts: readonly Answered[]): Ranked[] {
   const ranked = places
     .flatMap((place, id) =>
@@ -46,7 +46,7 @@ function rankPlace(place: Place, id: number, parts: readonly Answered[], count: 
   };
 }
 
-/** How much a place counts by itself, and for what is asked on the whole. */
+/** Returns the weight of a place by itself and for the query as a whole. */
 function weightOf(place: Place, parts: readonly Answered[], found: readonly { headed: boolean }[]): number {
   const { page, text, top, topic, pageNames, isBelow, likeIt } = place;
   const onTopic = parts.filter(({ concept }) =>
@@ -58,17 +58,17 @@ function weightOf(place: Place, parts: readonly Answered[], found: readonly { he
       .some((term) => pageNames.has(term)),
   );
   const isHeaded = found.length === parts.length && found.every(({ headed }) => headed);
-  // A question of several parts asks for more than a page on the whole.
+  // A query of several parts asks for a section rather than a whole page.
   const topWeight = parts.length > 1 ? 0.9 : isBelow ? 1.05 : 1.3;
   return (
     (1 + onTopic.length / parts.length) *
     (isHeaded ? 1.3 : 1) *
     (top ? topWeight : 1) *
-    // A heading that many pages have says little about each of them, unless it is the page that is asked for.
+    // A heading that many pages have is not distinctive, unless its page is named.
     (top || isNamed ? 1 : 1 / Math.sqrt(likeIt)) *
-    // A heading over nothing but other headings.
+    // A heading that is followed by other headings only.
     (text ? 1 : 0.4) *
-    // The home page only leads to what others say.
+    // The home page mostly links to other pages.
     (page.path === '/' ? 0.8 : 1)
   );
 }

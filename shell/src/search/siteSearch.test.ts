@@ -27,12 +27,12 @@ const addresses = (words: string) => search(words).places.map(({ to }) => to);
 const first = (words: string) => search(words).places[0];
 const hits = (pieces: readonly Piece[] = []) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
 
-describe('the search over the site', () => {
-  it('puts a page that is called so before one that mentions it', () => {
+describe('the site search', () => {
+  it('ranks a page with that name above one that mentions it', () => {
     expect(addresses('piano')).toEqual(['/learn/piano', '/learn/piano#fees', '/learn/violin#fees']);
   });
 
-  it('puts the section first that has all that was asked, with its page', () => {
+  it('ranks the section that matches the whole query first, with its page', () => {
     expect(addresses('violin fee')[0]).toBe('/learn/violin#fees');
     expect(addresses('How much is the fee for the violin?')[0]).toBe('/learn/violin#fees');
   });
@@ -44,58 +44,58 @@ describe('the search over the site', () => {
     expect(addresses('kɛlɛ')).toEqual(['/mate-2025']);
   });
 
-  it('finds synonyms and marks them', () => {
+  it('finds and marks synonyms', () => {
     expect(addresses('violin tuition')[0]).toBe('/learn/violin#fees');
     expect(hits(first('violin tuition')?.section)).toEqual(['fee']);
     expect(addresses('keyboard')[0]).toBe('/learn/piano');
   });
 
-  it.each(['vioin', 'viollin', 'viokin', 'vioiln', 'oiolin'])('forgives the typing error in %j', (word) => {
+  it.each(['vioin', 'viollin', 'viokin', 'vioiln', 'oiolin'])('tolerates the typing error in %j', (word) => {
     expect(addresses(word)[0]).toBe('/learn/violin');
   });
 
   it.each([
     ['two errors', 'voiiln'],
     ['an error in a short word', 'cae'],
-  ])('does not forgive %s', (_, word) => {
+  ])('does not tolerate %s', (_, word) => {
     expect(search(word)).toEqual({ places: [], missing: [word] });
   });
 
-  it('takes a word of the site as it is, not as a typing error for another', async () => {
+  it('prefers an existing word to a typing error of another', async () => {
     const read = await createSiteSearch([page('/sing', 'Sing'), page('/ring', 'Ring')]);
     expect(read('ring').places.map(({ to }) => to)).toEqual(['/ring']);
   });
 
-  it('says which words are nowhere', () => {
+  it('reports words without matches', () => {
     expect(search('Xylophone lessons').missing).toEqual(['xylophone']);
     expect(addresses('Xylophone lessons')).toContain('/learn/piano');
     expect(search('piano lessons').missing).toEqual([]);
   });
 
-  it('names page and section, and marks what was found in each', () => {
+  it('shows page and section, and marks the matches in each', () => {
     const place = first('violin fee');
     expect([hits(place?.title), hits(place?.section)]).toEqual([['Violin'], ['fee']]);
     expect(hits(first('cafe')?.excerpt)).toEqual(['café']);
   });
 
-  it('gives a page three places at most', () => {
+  it('lists at most three places of a page', () => {
     expect(addresses('singing')).toHaveLength(3);
   });
 
-  it.each(['', '  ', 'xylophone', 'the', '*?', 'pi'])('finds nothing by %j', (words) => {
+  it.each(['', '  ', 'xylophone', 'the', '*?', 'pi'])('finds nothing for %j', (words) => {
     expect(addresses(words)).toEqual([]);
   });
 });
 
 describe('an excerpt', () => {
   const long = `${'before '.repeat(40)}kora ${'after '.repeat(40)}`;
-  it('is what stands around the first word that was found', () => {
+  it('surrounds the first match', () => {
     const excerpt = excerptOf(long, new Set(['kora']));
     expect(excerpt).toMatch(/^… before .*kora after .*after …$/);
     expect(excerpt.length).toBeLessThan(170);
   });
 
-  it('is a short text whole', () => {
+  it('is the whole text when it is short', () => {
     expect(excerptOf('Short.', new Set())).toBe('Short.');
   });
 });

@@ -5,33 +5,33 @@ import { questionReader } from './question';
 import { rank, type Ranked } from './rank';
 import type { SearchPage } from './searchIndex';
 
-/** A place of the site that was found. */
+/** A result of the site search. */
 export interface Found {
-  /** Its address, with the anchor of the section. */
+  /** Its URL, with the anchor of the section. */
   readonly to: string;
   readonly title: readonly Piece[];
-  /** The heading of the section; at the top of a page there is none. */
+  /** The heading of the section; undefined at the top of a page. */
   readonly section: readonly Piece[] | undefined;
   readonly excerpt: readonly Piece[];
 }
 
-/** What was found for some words. */
+/** The results of a query. */
 export interface Findings {
-  /** The best first. */
+  /** Best first. */
   readonly places: readonly Found[];
-  /** The words that are nowhere on the site. */
+  /** Words without matches on the site. */
   readonly missing: readonly string[];
 }
 
-/** Finds places by words. */
+/** Searches for a query. */
 export type SiteSearch = (words: string) => Findings;
 
-/** More would not be read. */
+/** The maximum number of results. */
 const RESULTS_MAX = 12;
-/** So that one page does not take the place of all others. */
+/** Limits the results per page, so that one page does not fill the list. */
 const OF_A_PAGE_MAX = 3;
 
-/** Makes the search over the pages of all apps. */
+/** Creates the search over the pages of all apps. */
 export async function createSiteSearch(pages: readonly SearchPage[]): Promise<SiteSearch> {
   const places = placesOf(pages);
   const { vocabulary, answer } = await indexPlaces(places);

@@ -1,4 +1,4 @@
-/** Words that mean the same on this site: each finds all the others. */
+/** Groups of synonyms on this site. */
 export const SAME: readonly string[] = [
   'fee price cost tuition',
   'scholarship bursary',
@@ -18,9 +18,9 @@ export const SAME: readonly string[] = [
 ];
 
 /**
- * What people ask for in other words than the site has, with words of the headings that answer it. Both are lists. A word
- * of an expression stands for its other forms and for the words above that mean the same. An expression of several words
- * is taken before its parts.
+ * Expressions that differ from the site's, with words of the headings that answer them. Both are lists. A word of an
+ * expression stands for its other forms and its synonyms above. An expression of several words has precedence over its
+ * parts.
  */
 export const LEADS: readonly (readonly [asked: string, headings: string])[] = [
   // Lessons
@@ -49,7 +49,7 @@ export const LEADS: readonly (readonly [asked: string, headings: string])[] = [
   ['headmaster, principal', 'director'],
   ['child protection, abuse, safe, safety', 'safeguarding'],
   ['photo, photograph', 'names pictures'],
-  // Where and whom
+  // Location and staff
   ['parking, car park, get there, bus, route', 'getting there, directions'],
   ['where are you, location, get to the school, map, trotro', 'directions'],
   ['wheelchair, disabled, accessible', 'directions'],

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadIndexes } from './loadIndexes';
 import { createSiteSearch, type SiteSearch } from './siteSearch';
 
-/** The search over the site, on its way, there or not to be had. */
+/** The state of the search: loading, ready or failed. */
 export type SearchState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
       readonly search: SiteSearch;
-      /** Nothing can be found anywhere. */
+      /** Whether nothing can be searched. */
       readonly empty: boolean;
-      /** A part of the site is missing. */
+      /** Whether a part of the site is missing. */
       readonly incomplete: boolean;
     };
 
 type Ready = Extract<SearchState, { status: 'ready' }>;
 
-/** Loaded once for as long as the page is open; what failed or came in part is asked for anew. */
+/** Loaded once while the page is open; failed or incomplete indexes are fetched again. */
 let known: Promise<Ready> | undefined;
 
 async function load(): Promise<Ready> {
@@ -26,7 +26,7 @@ async function load(): Promise<Ready> {
   return { status: 'ready', search, empty: pages.length === 0, incomplete };
 }
 
-/** Loads the indexes of the site and joins them. */
+/** Loads and joins the indexes of the site. */
 export function useSiteSearch(): SearchState & { readonly retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -9,21 +9,21 @@ import {
 import { importLazily } from '../loading/importLazily';
 import type { PageStore } from './createStore';
 
-/** Makes the store, and tells how to read and change the page in it. */
+/** Creates the store and accesses the page's state in it. */
 interface StoreModule {
   readonly createStore: (page: PageState, accessToken: AuthApi['accessToken']) => PageStore;
   readonly updated: (change: Partial<PageState>) => { readonly type: string };
 }
 
 export interface PageOptions {
-  /** The token that the API is asked with. */
+  /** The access token for the API. */
   readonly accessToken: AuthApi['accessToken'];
   readonly loadModule?: () => Promise<StoreModule>;
 }
 
 /**
- * The page's state. On a first visit it is a plain value; when the store is first asked for, the store takes over
- * from there and becomes the one place where the page is read and changed.
+ * Creates the page's state. On a first visit it is a plain value. When the store is first requested, the state moves
+ * there and is read and changed only in it.
  */
 export function createPageApi({ accessToken, loadModule = loadStoreModule }: PageOptions): {
   readonly api: PageApi;

@@ -5,8 +5,8 @@ import type { AuthApi, PageState } from '@school/shared/contract';
 import { pageSlice } from './pageSlice';
 
 /**
- * The page store: what the page knows of itself, and the answers of the API. Starts with the page as it is now; from
- * then on the API is asked in the name of the person who is signed in.
+ * Creates the page store with the page's state and the API's cache. It starts with the current page; the API is then
+ * called on behalf of the signed-in person.
  */
 export function createStore(page: PageState, accessToken: AuthApi['accessToken']) {
   setTokenSource(async () => (await accessToken()) ?? undefined);

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('the page', () => {
-  it('is read and changed without the store, and its title is the document’s', () => {
+  it('is read and changed without the store, and sets the document’s title', () => {
     const { api, loadModule } = setUp();
     const heard = vi.fn();
     const stop = api.subscribe(heard);
@@ -31,7 +31,7 @@ describe('the page', () => {
     expect(loadModule).not.toHaveBeenCalled();
   });
 
-  it('is handed over to the store as it stands, and lives there from then on', async () => {
+  it('moves to the store with its current state', async () => {
     const { api, store: load } = setUp();
     api.update({ title: 'Overview', counts: { members: 3 } });
     const store = await load();
@@ -61,14 +61,14 @@ describe('the page', () => {
     expect(document.title).toBe('Four');
   });
 
-  it('keeps what changed while the store was on its way', async () => {
+  it('keeps changes that are made while the store loads', async () => {
     const { api, store: load } = setUp();
     const loading = load();
     api.update({ title: 'Meanwhile' });
     expect(selectTitle((await loading).getState())).toBe('Meanwhile');
   });
 
-  it('has one store, and asks again for it after a failure', async () => {
+  it('has one store, and loads it again after a failure', async () => {
     const { store: load, loadModule } = setUp();
     loadModule.mockRejectedValueOnce(new Error('Loading chunk store failed'));
     await expect(load()).rejects.toThrow('Loading chunk store failed');

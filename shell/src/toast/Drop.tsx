@@ -7,8 +7,8 @@ import { TRANSITION_MS } from './limits';
 type Props = Pick<TransitionProps, 'in' | 'children' | 'onEntered' | 'onExited'>;
 
 /**
- * A toast drops in and rises out. It takes the place of notistack's own transition, which reads a ref the way that
- * React no longer has.
+ * Animates a toast in and out. Replaces notistack's own transition, which reads a ref in a way that React no longer
+ * supports.
  */
 export function Drop({ in: shown, children, onEntered, onExited }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);

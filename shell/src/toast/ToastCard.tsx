@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One toast. Its time stands still while it is hovered, focused or dragged, and while the window lacks the focus. */
+/** A toast. Its timer pauses while it is hovered, focused or dragged, and while the window has no focus. */
 export function ToastCard({ toast, onClose }: Props) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -8,14 +8,14 @@ import { MOST_AT_ONCE, TOAST_POSITION, TRANSITION_MS } from './limits';
 import { ToastCard } from './ToastCard';
 import type { Toast, ToastBook } from './toastBook';
 
-/** Shows the toasts of a book in a root of their own at the end of the page. */
+/** Renders the toasts of a book in their own root at the end of the page. */
 export function showToasts(book: ToastBook): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place, { identifierPrefix: 'toast-' }).render(<ToastHost book={book} />);
 }
 
-/** notistack places, stacks and moves the toasts; what they say and when they close is the book's and the card's. */
+/** notistack positions, stacks and animates the toasts; the book and the card decide on content and closing. */
 export function ToastHost({ book }: { readonly book: ToastBook }) {
   const top = useRef<HTMLElement>(null);
   const remove = (key: SnackbarKey | undefined) => book.remove(String(key));
@@ -36,7 +36,7 @@ export function ToastHost({ book }: { readonly book: ToastBook }) {
   );
 }
 
-/** Keeps what notistack shows equal to what stands in the book. */
+/** Synchronises notistack with the book. */
 function Bridge({ book, onAdd }: { readonly book: ToastBook; readonly onAdd: () => void }) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const toasts = useSyncExternalStore(book.subscribe, book.get);
@@ -55,7 +55,7 @@ function Bridge({ book, onAdd }: { readonly book: ToastBook; readonly onAdd: () 
   return null;
 }
 
-/** The toast of an id; on its way out, as it was last. */
+/** Shows the toast of an id; while it disappears, its last state. */
 function Card({ book, id }: { readonly book: ToastBook; readonly id: string }) {
   const current = useSyncExternalStore(book.subscribe, () => book.get().find((toast) => toast.id === id));
   const [last, setLast] = useState<Toast | undefined>(current);
@@ -64,7 +64,7 @@ function Card({ book, id }: { readonly book: ToastBook; readonly id: string }) {
   return toast ? <ToastCard toast={toast} onClose={() => book.remove(id)} /> : null;
 }
 
-/** A dialog lies in the browser's top layer; so do toasts, and the newest comes out above an open dialog. */
+/** A dialog is in the browser's top layer, so toasts are too, and the newest appears above an open dialog. */
 function raise(host: HTMLElement | null): void {
   if (!host || !('showPopover' in host)) return;
   const open = host.matches(':popover-open');

@@ -1,11 +1,11 @@
-/** A timer that can be held and goes on with the time that was left. */
+/** A timer that can be paused and resumed. */
 export interface Countdown {
   readonly hold: () => void;
   readonly go: () => void;
   readonly stop: () => void;
 }
 
-/** Calls back after a time, counted only while it goes. It starts held. */
+/** Calls back after a time, which counts only while it runs. It starts paused. */
 export function createCountdown(ms: number, onEnd: () => void): Countdown {
   let left = ms;
   let since = 0;

@@ -3,10 +3,10 @@ import { importLazily } from '../loading/importLazily';
 import { keepStylesOutOfText } from './styleSink';
 import { createToastBook, type ToastBook } from './toastBook';
 
-/** Puts the toasts of a book on the screen, from now on. */
+/** Renders the toasts of a book from now on. */
 export type ShowToasts = (book: ToastBook) => void;
 
-/** Toasts. Their host is loaded with the first one; until it is there, toasts wait in the book. */
+/** Creates the toast API. Its host loads with the first toast; until then toasts wait in the book. */
 export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHost): {
   readonly api: ToastApi;
 } {
@@ -17,7 +17,7 @@ export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHo
     shown ??= loadHost().then(
       (showToasts) => showToasts(book),
       (error: unknown) => {
-        // The next toast tries again, and brings those that wait along with it.
+        // The next toast retries and shows the waiting ones too.
         shown = undefined;
         console.error('Toasts cannot be shown', error);
       },
@@ -37,7 +37,7 @@ export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHo
 }
 
 async function loadToastHost(): Promise<ShowToasts> {
-  // It writes its first rules as soon as it is imported.
+  // It writes its first rules on import.
   keepStylesOutOfText();
   const { showToasts } = await importLazily('toasts', () => import('./ToastHost'));
   return showToasts;

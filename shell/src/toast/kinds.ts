@@ -2,19 +2,19 @@ import type { ToastType } from '@school/shared/contract';
 import { color } from '@school/shared/theme';
 
 interface Kind {
-  /** The word above the message: colour alone says nothing. */
+  /** The text above the message: colour alone is not accessible. */
   readonly word: string;
-  /** The outline of its sign on a square of 24. */
+  /** The outline of its icon on a square of 24. */
   readonly shape: string;
-  /** Ground and colour of the sign. */
+  /** Ground and colour of the icon. */
   readonly tone: readonly [string, string];
-  /** Whether screen readers interrupt for it. */
+  /** Whether it interrupts screen readers. */
   readonly urgent: boolean;
 }
 
 const disc = 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z';
 
-/** The types of toast (specification, section 3), each with a shape, a word and a colour of its own. */
+/** The types of toast (specification, section 3), each with its own shape, text and colour. */
 export const KINDS: Readonly<Record<ToastType, Kind>> = {
   info: {
     word: 'Info',

@@ -1,12 +1,12 @@
-/** Where notistack's style engine (goober) looks for its style element, and how it writes into it. */
+/** The object where notistack's style engine (goober) looks for its style element, and its interface. */
 interface StyleElement {
   readonly parentNode: Node;
   readonly firstChild: { data: string };
 }
 
 /**
- * Gives notistack's style engine a constructed style sheet to write into. Left alone it would fill the text of a style
- * element, which the page's policy refuses; rules that a script puts into a sheet are its own matter.
+ * Gives notistack's style engine a constructed style sheet. By default it sets the text of a style element, which the
+ * page's policy refuses; rules added by script are allowed.
  */
 export function keepStylesOutOfText(page: Window = window): void {
   const sheet = new CSSStyleSheet();

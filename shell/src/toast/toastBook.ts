@@ -8,7 +8,7 @@ export interface Toast {
   readonly type: ToastType;
   /** Milliseconds until it closes by itself, or `null`. */
   readonly autoClose: number | null;
-  /** Counts the updates: with each, its time starts again. */
+  /** Counts the updates; each restarts its timer. */
   readonly version: number;
 }
 

@@ -31,7 +31,7 @@ const add = (...args: Parameters<ToastBook['add']>) => {
 };
 const left = () => book.get().length;
 
-/** Drags the toast's left edge by a part of its width. */
+/** Drags the toast's left edge by a share of its width. */
 function drag(toast: HTMLElement, share: number): void {
   const width = 400;
   vi.spyOn(toast, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 64));
@@ -42,7 +42,7 @@ function drag(toast: HTMLElement, share: number): void {
 }
 
 describe('a toast', () => {
-  it('says what it is in words, and leaves by itself after five seconds', () => {
+  it('shows its kind as text and closes after five seconds', () => {
     add('Your seat is kept', { type: 'success' });
     const toast = screen.getByRole('status');
     expect(toast.textContent).toContain('Done');
@@ -60,7 +60,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('Error');
   });
 
-  it('stands still while it is hovered, and goes on with the time that was left', () => {
+  it('pauses while it is hovered and then resumes', () => {
     add('Read me');
     pass(3000);
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -73,7 +73,7 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
-  it('stands still while the window has lost the focus, also when it came then', () => {
+  it('pauses while the window has no focus, also when it appears then', () => {
     windowFocus = false;
     fireEvent.blur(window);
     add('While you were away');
@@ -85,7 +85,7 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
-  it('does not run on under the pointer when the window gets the focus back', () => {
+  it('stays paused under the pointer when the window regains focus', () => {
     add('Still reading');
     fireEvent.pointerEnter(screen.getByRole('status'));
     windowFocus = false;
@@ -106,13 +106,13 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
-  it('can be dragged away to the left as well', () => {
+  it('can be dragged to the left as well', () => {
     add('Drag me');
     drag(screen.getByRole('status'), -0.8);
     expect(left()).toBe(0);
   });
 
-  it('changes in place when updated, and its time starts again', () => {
+  it('changes in place when updated, and restarts its timer', () => {
     const id = add('Sending', { type: 'info' });
     const toast = screen.getByRole('status');
     pass(4000);
@@ -126,7 +126,7 @@ describe('a toast', () => {
     expect(left()).toBe(0);
   });
 
-  it('stays until it is dismissed when it has no time, and Escape dismisses it', () => {
+  it('without a timeout stays until it is dismissed, also by Escape', () => {
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
     add('Please decide', { autoClose: null });
@@ -140,7 +140,7 @@ describe('a toast', () => {
     before.remove();
   });
 
-  it('leaves when a fifth one comes', () => {
+  it('closes when a fifth one appears', () => {
     for (const word of ['one', 'two', 'three', 'four']) add(word, { autoClose: null });
     pass(1000);
     add('five', { autoClose: null });
@@ -150,7 +150,7 @@ describe('a toast', () => {
 });
 
 describe('the toast API', () => {
-  it('loads nothing before the first toast, and shows those that came while it loaded', async () => {
+  it('loads nothing before the first toast, and shows those added while it loads', async () => {
     const showToasts = vi.fn<(book: ToastBook) => void>();
     const load = vi.fn(async () => showToasts);
     const { api } = createToastApi(load);
@@ -163,7 +163,7 @@ describe('the toast API', () => {
     expect(shown?.get().map((toast) => toast.message)).toEqual(['First', 'Second']);
   });
 
-  it('tries again with the next toast when loading failed, and loses none', async () => {
+  it('retries with the next toast when loading failed, and loses none', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const showToasts = vi.fn<(book: ToastBook) => void>();
     const load = vi.fn(async () => showToasts).mockRejectedValueOnce(new Error('offline'));

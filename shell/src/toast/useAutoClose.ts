@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createCountdown, type Countdown } from './countdown';
 import type { Toast } from './toastBook';
 
-/** Closes a toast when its time is over; time stands still while `held`, and starts again with each update. */
+/** Closes a toast when its time is over. Time pauses while `held` and restarts with each update. */
 export function useAutoClose({ autoClose, version }: Toast, held: boolean, close: () => void): void {
   const countdown = useRef<Countdown | null>(null);
   const onEnd = useEffectEvent(close);

@@ -1,14 +1,14 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { DISMISS_SHARE } from './limits';
 
-/** Below this a movement is a click. Pixels. */
+/** A shorter movement is a click. Pixels. */
 const SLACK = 4;
 
 export interface Drag {
-  /** How far it is dragged aside. Pixels. */
+  /** The distance of the drag. Pixels. */
   readonly offset: number;
   readonly dragging: boolean;
-  /** The part of its width that it was dragged by, from 0 to 1. */
+  /** The share of its width that it was dragged by, from 0 to 1. */
   readonly share: number;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -18,7 +18,9 @@ export interface Drag {
   };
 }
 
-/** Dragging an element aside with a mouse, a pen or a finger: far enough dismisses it, less lets it spring back. */
+/**
+ * Handles dragging of an element with a mouse, a pen or a finger: far enough dismisses it, otherwise it springs back.
+ */
 export function useDragAside(dismiss: () => void): Drag {
   const start = useRef<{ x: number; width: number; moved: boolean } | null>(null);
   const [{ offset, width }, setPosition] = useState({ offset: 0, width: 1 });

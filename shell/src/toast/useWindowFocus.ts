@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window has the focus. */
+/** Returns whether the window has focus. */
 export function useWindowFocus(): boolean {
   return useSyncExternalStore(watch, () => document.hasFocus());
 }

@@ -14,7 +14,7 @@ const PAGE = `<head>
 <script type="module" src="/apps/shell/1/main.js"></script>
 </body>`;
 
-it('leaves of a page what can be seen of it, and its fonts', () => {
+it('keeps the visible content of a page and its fonts', () => {
   expect(withoutScripts(PAGE)).toBe(`<head>
 <link rel="preload" href="/apps/shell/1/fonts/text.woff2" as="font" type="font/woff2" crossorigin>
 <style>h1{color:red}</style>

@@ -6,8 +6,8 @@ import type { SiteStore } from '../../release/site/store';
 const decompress = promisify(brotliDecompress);
 
 /**
- * A site's store as it would be if its pages had no scripts: all else is the same, down to the compression. Pages are
- * made once, at their first visit, since the site's own lie ready too.
+ * Wraps a site's store so that its pages have no scripts; everything else is the same, including compression. Pages are
+ * generated on their first visit and cached, because the site's own are ready too.
  */
 export function bareStore(store: SiteStore): SiteStore {
   const pages = new Map<string, Promise<Buffer | undefined>>();
@@ -33,7 +33,7 @@ function bare(html: Buffer): Buffer {
   return Buffer.from(withoutScripts(html.toString('utf8')));
 }
 
-/** A page without its scripts and without what is fetched for their sake. */
+/** Removes a page's scripts and their preloads. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>.*?<\/script>\n?/gs, '')

@@ -35,12 +35,12 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 };
 
 /**
- * What a quick run leaves out: one builds the workspace several times, one makes a site of thirty more remotes, one
- * fetches what it measures with.
+ * Measures that a quick run skips: one builds the workspace several times, one creates a site with thirty more remotes,
+ * one downloads its tool.
  */
 const SLOW_MEASURES: ReadonlySet<string> = new Set(['rebuild', 'crowd', 'lighthouse']);
 
-// npm run bench: measures the whole site on this machine and says which goals it meets.
+// npm run bench: measures the whole site on this machine and reports which goals it meets.
 await command(async () => {
   const { runs, only, quick } = readOptions(process.argv.slice(2), Object.keys(MEASURES));
   const executablePath = needChromium();
@@ -52,7 +52,7 @@ await command(async () => {
     );
     const measured = await takeMeasures(wanted, { browser, sites, runs, quick });
     console.log(`\n${tableOf(measured.rows)}\n`);
-    // One measure alone is no report: the file keeps the last whole one.
+    // A single measure writes no report, so that the file keeps the last complete one.
     if (!only && !quick)
       console.log(await writeReport(measured, { now: new Date(), runs, chromium: browser.version() }));
     if (measured.failures.length > 0) throw new Refusal(measured.failures.join('\n'));

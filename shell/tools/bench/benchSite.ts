@@ -16,13 +16,13 @@ import { bareStore } from './bareStore';
 import { crowdedStore } from './crowdedStore';
 import type { Contestant } from './inTurn';
 
-/** Further remotes of the crowded site, and the remote that they are copies of. */
+/** The number of additional remotes on the crowded site, and the remote that they copy. */
 const CROWD = { further: 30, model: 'mf-donate' } as const;
 
-/** The sites that are measured, all on this machine, with an empty database. */
+/** The measured sites, all on this machine, with an empty database. */
 export interface BenchSite {
   readonly site: Contestant;
-  /** The same pages without any script. */
+  /** The same pages without scripts. */
   readonly bare: Contestant;
   /** The same site with many more remotes registered. */
   readonly crowded: Contestant;
@@ -30,8 +30,8 @@ export interface BenchSite {
 }
 
 /**
- * Builds what changed, deploys it into a store of its own and serves all contestants.
- * @param compression of pages; only what counts nothing of them may have them quickly
+ * Builds what changed, deploys it to a separate store and serves all contestants.
+ * @param compression of pages; `quick` only for measures that do not depend on it
  */
 export async function openBenchSite(compression: Compression): Promise<BenchSite> {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-'));

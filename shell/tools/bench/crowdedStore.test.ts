@@ -22,17 +22,17 @@ const SITE: Registry = {
   resources: {},
 };
 
-it('adds remotes whose addresses clash with nobody', () => {
+it('adds remotes whose paths do not conflict', () => {
   const apps = deployedRoutes(crowd(SITE, 'mf-donate', 30));
   const paths = Object.values(apps).flatMap(({ routes }) => routes.map(({ path }) => path));
   expect(new Set(paths).size).toBe(31);
   expect(paths).toContain('/mf-further-30/donate');
 });
 
-it('leaves the deployed remotes as they are', () => {
+it('leaves the deployed remotes unchanged', () => {
   expect(crowd(SITE, 'mf-donate', 2).apps['mf-donate']).toEqual(SITE.apps['mf-donate']);
 });
 
-it('refuses to copy what is not deployed', () => {
+it('refuses to copy an app that is not deployed', () => {
   expect(() => crowd(SITE, 'mf-gone', 2)).toThrow('mf-gone');
 });

@@ -1,21 +1,21 @@
 import type { Registry, Release } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
 
-/** A site's store as it would be with many more remotes registered: copies of one, at addresses of their own. */
+/** Wraps a site's store so that many more remotes are registered: copies of one, at their own paths. */
 export function crowdedStore(store: SiteStore, model: string, further: number): SiteStore {
   let known: { readonly from: Registry; readonly crowded: Registry } | undefined;
   return {
     ...store,
     async registry() {
       const from = await store.registry();
-      // The same object for the same registry: the server derives its pages once for each.
+      // Returns the same object for the same registry, because the server caches by identity.
       if (known?.from !== from) known = { from, crowded: crowd(from, model, further) };
       return known.crowded;
     },
   };
 }
 
-/** Adds copies of an app to a registry. @throws when the app is not in it */
+/** Adds copies of an app to a registry. @throws when it does not contain the app */
 export function crowd(registry: Registry, model: string, further: number): Registry {
   const release = registry.apps[model]?.current;
   if (!release) throw new Error(`No app called ${model} is deployed`);

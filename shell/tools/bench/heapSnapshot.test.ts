@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bytesOfObjects } from './heapSnapshot';
 
-it('counts what scripts hold, and no code', () => {
+it('counts what scripts hold, without code', () => {
   const meta = {
     node_fields: ['type', 'name', 'self_size'],
     node_types: [['object', 'code', 'string', 'native'], 'string'],

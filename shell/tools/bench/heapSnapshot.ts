@@ -11,12 +11,12 @@ const snapshotSchema = z.object({
   nodes: z.array(z.number()),
 });
 
-/** What an engine keeps of its own accord: compiled code and notes on it, and what belongs to the document. */
+/** Memory of the engine itself: compiled code with its metadata, and the document's. */
 const NOT_OBJECTS = new Set(['code', 'native', 'object shape']);
 
 /**
- * How many bytes scripts hold in objects, texts and functions, of a snapshot as the developer protocol gives it. Compiled
- * code is left out: an engine compiles what is used often again and again, and drops it when it likes.
+ * Returns how many bytes scripts hold in objects, strings and functions of a heap snapshot. Compiled code is excluded,
+ * because an engine recompiles hot code and discards code at any time.
  */
 export function bytesOfObjects(snapshot: string): number {
   const {
@@ -33,7 +33,7 @@ export function bytesOfObjects(snapshot: string): number {
   return bytes;
 }
 
-/** Takes a snapshot of a page's heap, after garbage collection. */
+/** Takes a snapshot of a page's heap after garbage collection. */
 export async function takeHeapSnapshot({ protocol }: Visitor): Promise<string> {
   const chunks: string[] = [];
   const keep = ({ chunk }: { readonly chunk: string }) => void chunks.push(chunk);

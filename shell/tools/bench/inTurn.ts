@@ -1,12 +1,12 @@
-/** Something to measure, and what it is called in the table. */
+/** A site to measure, with its name in the table. */
 export interface Contestant {
   readonly name: string;
   readonly origin: string;
 }
 
 /**
- * Measures two contestants in turn, so that what else the machine does hits both alike. The first visit of each warms
- * the server and does not count.
+ * Measures two contestants alternately, so that other load affects both. The first visit of each warms up the server
+ * and does not count.
  */
 export async function inTurn<Figures>(
   contestants: readonly [Contestant, Contestant],

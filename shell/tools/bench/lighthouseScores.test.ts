@@ -27,6 +27,6 @@ it('takes the median of performance, and the worst visit of the other categories
   expect([performance, rest].map((row) => row && isMet(row))).toEqual([true, false]);
 });
 
-it('takes a page that could not be judged for no score', () => {
+it('treats a page that could not be scored as an error', () => {
   expect(() => readScores(reported(null))).toThrow('performance');
 });

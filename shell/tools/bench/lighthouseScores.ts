@@ -3,7 +3,7 @@ import { median } from './statistics';
 import type { Row } from './table';
 
 const ALL_POINTS = 100;
-/** Where nothing may be missing; performance varies from visit to visit. */
+/** Categories that must be complete; performance varies between visits. */
 const WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
 
 const category = z.object({ score: z.number() });
@@ -20,14 +20,14 @@ const report = z.object({
   }),
 });
 
-/** What Lighthouse found in one visit. Milliseconds, and points of 100. */
+/** Lighthouse's results of one visit. Milliseconds, and points of 100. */
 export interface Scores {
   readonly points: Readonly<Record<'performance' | (typeof WHOLE)[number], number>>;
   readonly blockingTime: number;
   readonly largestPaint: number;
 }
 
-/** Reads Lighthouse's report. @throws when it is none, or a category could not be judged */
+/** Parses Lighthouse's report. @throws when it is invalid or a category has no score */
 export function readScores(json: string): Scores {
   const { categories, audits } = report.parse(JSON.parse(json));
   const points = (name: keyof typeof categories) => Math.round(categories[name].score * ALL_POINTS);
@@ -43,7 +43,7 @@ export function readScores(json: string): Scores {
   };
 }
 
-/** A page's two lines of the table: the median of performance, and the worst visit of all else. */
+/** Returns a page's two rows: the median of performance, and the worst visit of the others. */
 export function pointsOff(path: string, visits: readonly Scores[]): Row[] {
   const typical = (figure: (scores: Scores) => number) => median(visits.map(figure));
   const lowest = (name: (typeof WHOLE)[number]) => Math.min(...visits.map(({ points }) => points[name]));

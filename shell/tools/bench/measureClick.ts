@@ -7,7 +7,7 @@ import { openFirst } from './visit';
 const TARGET = { path: '/donate', app: 'mf-donate' };
 const DEADLINE_MS = 30_000;
 
-/** From the click on a link that had the focus until the other remote's page is painted. */
+/** Measures from the click on a focused link until the other remote's page is painted. */
 export const measureClick: Measure = async ({ browser, sites: { site }, runs }) => {
   const figures: number[] = [];
   for (let run = 0; run < runs; run++) figures.push(await clickToContent(browser, site.origin));
@@ -30,7 +30,7 @@ function clickToContent(browser: Browser, origin: string): Promise<number> {
   });
 }
 
-/** The focus is what makes a link fetch its target ahead. */
+/** Focus makes a link prefetch its target. */
 async function focusLink(page: Page): Promise<void> {
   const found = await page.evaluate((href) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)];

@@ -4,7 +4,7 @@ import { median, ratio } from './statistics';
 import { registryBytes, scriptBytes } from './traffic';
 import { firstVisit, type Visit } from './visit';
 
-/** What many more registered remotes cost the home page, which uses none of them. */
+/** Measures what many more registered remotes cost the home page, which uses none of them. */
 export const measureCrowd: Measure = async ({ browser, sites: { site, crowded }, runs }) => {
   const [own, more] = await inTurn([site, crowded], runs, ({ origin }) => firstVisit(browser, `${origin}/`));
   const lcp = (visits: readonly Visit[]) => visits.map((visit) => visit.lcp);

@@ -5,7 +5,7 @@ import { readChunks } from '../../../shared/vite/chunks';
 import { remoteNames, WORKSPACE } from '../../workspace/workspace';
 import { KB, type Measure } from './measure';
 
-/** What federation adds to a remote, as it lies on disk. */
+/** Measures what federation adds to a remote, on disk. */
 export const measureFederation: Measure = async () => {
   const sizes = await Promise.all(
     remoteNames().map(async (name) => {

@@ -12,12 +12,12 @@ const STOPS = [
   { path: '/login', app: 'mf-admin' },
   { path: '/', app: 'mf-public' },
 ];
-/** Until everything that is kept for good has been made once. */
+/** Enough rounds to create everything that stays in memory. */
 const WARM_UP_ROUNDS = 8;
 const ROUNDS = 20;
 const MB = 1024 * KB;
 
-/** What memory keeps of a hundred switches among all remotes, each visited before. */
+/** Measures what stays in memory after a hundred switches between all remotes, each visited before. */
 export const measureHeap: Measure = async ({ browser, sites: { site }, runs, quick }) => {
   const [warmUp, rounds] = quick ? [1, 1] : [WARM_UP_ROUNDS, ROUNDS];
   const growths: number[] = [];
@@ -45,9 +45,9 @@ export const measureHeap: Measure = async ({ browser, sites: { site }, runs, qui
 async function goRound({ page }: Visitor, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const { path, app } of STOPS) {
-      // Exactly what the shell does for a link; the app switcher follows the address.
+      // Like the shell for a link: the app switcher follows the URL.
       await page.evaluate((to) => history.pushState(null, '', to), path);
-      // No element may be handed out: the handle would keep the whole page that it was in.
+      // Returns no element, because its handle would keep the whole page in memory.
       await page.waitForFunction((name) => {
         const areas = document.querySelectorAll<HTMLElement>('main > [data-app]');
         return (

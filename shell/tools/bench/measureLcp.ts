@@ -4,7 +4,7 @@ import type { Measure } from './measure';
 import { median, ratio } from './statistics';
 import { firstVisit } from './visit';
 
-/** How much later pages show their largest part than the same pages without any script. */
+/** Measures how much later pages show their largest element than the same pages without scripts. */
 export const measureLcp: Measure = async ({ browser, sites: { site, bare }, runs, quick }) => {
   const rows = [];
   for (const { path } of quick ? FIRST_VISITS.slice(0, 1) : FIRST_VISITS) {

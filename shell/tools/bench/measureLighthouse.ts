@@ -5,13 +5,15 @@ import { CHROMIUM_ARGS, needChromium } from '../../workspace/chromium';
 import { pointsOff, readScores, type Scores } from './lighthouseScores';
 import { fewRuns, type Measure } from './measure';
 
-/** The last that runs on Node 20. Fetched when it is wanted: its 167 packages serve nothing else here. */
+/** The last version for Node 20. Downloaded on demand, because nothing else uses its 167 packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** Its report of one page, with everything that it noted beside the scores, is some megabytes. Bytes. */
+/** The maximum size of its report for one page with all details. Bytes. */
 const REPORT_SIZE = 100 * 1024 ** 2;
 const run = promisify(execFile);
 
-/** What Lighthouse, as it comes (a phone on slow 4G, simulated), takes off the 100 points of its categories. */
+/**
+ * Measures what Lighthouse with default settings (a phone on simulated slow 4G) deducts from 100 points per category.
+ */
 export const measureLighthouse: Measure = async ({ sites: { site }, runs }) => {
   const rows = [];
   for (const { path } of FIRST_VISITS) {
@@ -22,7 +24,7 @@ export const measureLighthouse: Measure = async ({ sites: { site }, runs }) => {
   return rows;
 };
 
-/** @throws Error when it cannot be had, or the page cannot be loaded */
+/** Runs Lighthouse. @throws Error when it cannot be downloaded, or the page cannot be loaded */
 async function lighthouse(url: string): Promise<Scores> {
   const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`];
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...flags], {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { worstOf } from './measureLists';
 
-it('tells the request of a kind whose time grows most', () => {
+it('returns the request of a kind whose time grows most', () => {
   const short = [
     { kind: 'list', name: 'a', ms: 10 },
     { kind: 'list', name: 'b', ms: 20 },

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { WORKSPACE } from '../../workspace/workspace';
 import type { Measure } from './measure';
 
-/** How many rows of each list the short database has, and the long one. A quick run only shows that it ends. */
+/** Rows per list in the short and the long database. A quick run only checks that it works. */
 const ROWS = { whole: [500, 50_000], quick: [20, 40] } as const;
 
 const KINDS = ['list', 'filter', 'search', 'open', 'people', 'overview'] as const;
 
-/** Filling the database takes minutes and a request some milliseconds: each is made so often for one run. */
+/** Filling the database takes minutes and a request some milliseconds, so each request is repeated per run. */
 const REQUESTS = { whole: 5, quick: 1 } as const;
 
 interface Taken {
@@ -17,7 +17,7 @@ interface Taken {
   readonly ms: number;
 }
 
-/** How much longer the requests of staff take over long lists than over short ones, on both databases. */
+/** Measures how much longer staff requests take on long lists than on short ones, on both databases. */
 export const measureLists: Measure = async ({ runs, quick }) => {
   const size = quick ? 'quick' : 'whole';
   const [few, many] = ROWS[size];
@@ -42,7 +42,7 @@ export const measureLists: Measure = async ({ runs, quick }) => {
   return found;
 };
 
-/** The request of a kind whose time grows most. */
+/** Returns the request of a kind whose time grows most. */
 export function worstOf(short: readonly Taken[], long: readonly Taken[], kind: Taken['kind']) {
   const [worst] = long
     .filter((taken) => taken.kind === kind)
@@ -56,8 +56,8 @@ export function worstOf(short: readonly Taken[], long: readonly Taken[], kind: T
 }
 
 /**
- * Times them in a process of the backend's own, which fills an empty database for each number of rows. Starting one takes
- * longer than few rows do; for figures to be compared, each has its own.
+ * Times requests in a process of the backend, which fills an empty database for each number of rows. Starting one is
+ * slow for few rows, but comparable figures need separate processes.
  */
 async function take(
   database: 'embedded' | 'server',

@@ -3,7 +3,7 @@ import type { Measure } from './measure';
 import type { Row } from './table';
 import { asPhone, SLOW_LINE } from './throttle';
 
-/** A press that is answered within this many ms is felt as answered at once. */
+/** A response within this many ms feels instant. */
 const AT_ONCE_MS = 100;
 const DEADLINE_MS = 60_000;
 
@@ -21,7 +21,7 @@ const FORMS: readonly (readonly [path: string, form: string])[] = [
 ];
 const QUICK_FORMS = FORMS.filter(([path]) => path === '/careers');
 
-/** 'Send' pressed as soon as it is painted, at 400 kbit/s: when it is acknowledged, and when it is carried out. */
+/** Presses 'Send' as soon as it is painted, at 400 kbit/s, and measures when it is acknowledged and handled. */
 export const measurePresses: Measure = async ({ browser, sites: { site }, quick }) => {
   const rows: Row[] = [];
   for (const [path, form] of quick ? QUICK_FORMS : FORMS) {
@@ -73,7 +73,7 @@ function pressOf(browser: Browser, url: string, form: string): Promise<Press> {
   );
 }
 
-/** Notes in the page when 'send' was pressed, when its control said so, and when the empty form was answered. */
+/** Records in the page when 'Send' was pressed, when it was acknowledged, and when the empty form reported errors. */
 async function notePress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const press: NonNullable<Window['press']> = (window.press = {});

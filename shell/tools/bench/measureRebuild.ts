@@ -6,8 +6,8 @@ import { median, ratio } from './statistics';
 const CHANGED = 'mf-donate';
 
 /**
- * Builds and deploys everything in a copy of the workspace that was never built, then changes one line of one remote
- * there and builds and deploys that one: each by the one command for it.
+ * Builds and deploys everything in a fresh copy of the workspace, then changes one line of one remote and builds and
+ * deploys that one, each by its single command.
  */
 export const measureRebuild: Measure = async ({ runs }) => {
   const scratch = await scratchWorkspace();

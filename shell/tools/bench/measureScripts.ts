@@ -4,7 +4,7 @@ import { median } from './statistics';
 import { scriptBytes } from './traffic';
 import { firstVisit } from './visit';
 
-/** All scripts that a first visit of a page brings, with what it fetches ahead. */
+/** Measures all scripts of a page's first visit, including prefetched ones. */
 export const measureScripts: Measure = async ({ browser, sites: { site }, runs, quick }) => {
   const rows = [];
   for (const { path, goal } of quick ? FIRST_VISITS.slice(0, 1) : FIRST_VISITS) {

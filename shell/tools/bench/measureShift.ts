@@ -7,10 +7,10 @@ import { vitalsOf } from './vitals';
 
 const PAGES = ['/', '/learn/piano', '/donate', '/mate-2025', '/music-competition'];
 
-/** The one of them that a quick run looks at: a stream stays open on it. */
+/** The page for a quick run; it has an open stream. */
 const QUICK_PAGES = ['/donate'];
 
-/** What jumps while a page loads and is scrolled to its end: the worst of several visits. */
+/** Measures layout shifts while a page loads and is scrolled to its end: the worst of several visits. */
 export const measureShift: Measure = async ({ browser, sites: { site }, runs, quick }) => {
   const rows: Row[] = [];
   for (const path of quick ? QUICK_PAGES : PAGES) {
@@ -36,7 +36,7 @@ function shiftOf(browser: Browser, url: string): Promise<number> {
   });
 }
 
-/** Screen by screen, each painted, as one reads. */
+/** Scrolls screen by screen, each painted, like a reader. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const root = document.documentElement;

@@ -3,7 +3,7 @@ import { readOptions } from './options';
 
 const MEASURES = ['lcp', 'heap'];
 
-it('takes all measures seven times unless told otherwise', () => {
+it('runs all measures seven times by default', () => {
   expect(readOptions([], MEASURES)).toEqual({ runs: 7, only: undefined, quick: false });
   expect(readOptions(['--runs', '3', '--only', 'heap'], MEASURES)).toEqual({
     runs: 3,
@@ -12,7 +12,7 @@ it('takes all measures seven times unless told otherwise', () => {
   });
 });
 
-it('runs once when it shall be quick', () => {
+it('runs once in quick mode', () => {
   expect(readOptions(['--quick'], MEASURES)).toEqual({ runs: 1, only: undefined, quick: true });
 });
 
@@ -23,6 +23,6 @@ it.each([
   [['--only', 'tbt'], 'lcp, heap'],
   [['--fast'], "Unknown option '--fast'"],
   [['fast'], "Unexpected argument 'fast'"],
-])('refuses %j', (args, reason) => {
+])('rejects %j', (args, reason) => {
   expect(() => readOptions(args, MEASURES)).toThrow(reason);
 });

@@ -3,15 +3,15 @@ import { Refusal } from '../../workspace/refusal';
 
 export interface BenchOptions {
   readonly runs: number;
-  /** The one measure to take; all when none is named. */
+  /** The only measure to run; undefined for all. */
   readonly only: string | undefined;
-  /** One run of what is cheap, for the test command; no report is written. */
+  /** One run of the fast measures, for the test command; writes no report. */
   readonly quick: boolean;
 }
 
 const DEFAULT_RUNS = 7;
 
-/** Reads the command line. @throws Refusal naming what is wrong with it */
+/** Parses the command line. @throws Refusal that names the wrong argument */
 export function readOptions(args: readonly string[], measures: readonly string[]): BenchOptions {
   const usage = `npm run bench -- [--runs ${DEFAULT_RUNS}] [--only ${measures.join('|')}] [--quick]`;
   const { runs, only, quick } = parsed(args, usage);

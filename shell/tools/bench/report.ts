@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly chromium: string;
 }
 
-/** Writes the table with when, where and how it was measured. Returns the file's name. */
+/** Writes the table with date, machine and settings. Returns the file's name. */
 export async function writeReport(measured: Measured, circumstances: Circumstances): Promise<string> {
   await mkdir(join(WORKSPACE, 'docs'), { recursive: true });
   await writeFile(join(WORKSPACE, FILE), reportOf(measured, circumstances));

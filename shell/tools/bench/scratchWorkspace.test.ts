@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { WORKSPACE } from '../../workspace/workspace';
 import { withMarkedTitle } from './scratchWorkspace';
 
-it('finds a title to change in the remote that is built anew, run after run', () => {
+it('finds a title to change in the rebuilt remote, in every run', () => {
   const source = readFileSync(join(WORKSPACE, 'mf-donate/src/routes.ts'), 'utf8');
   const first = withMarkedTitle(source, 1);
   expect(first).toMatch(/title: .*['`]1 /);

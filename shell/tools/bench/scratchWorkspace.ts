@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { NX_ENVIRONMENT, run } from '../../workspace/processes';
 import { remoteNames, WORKSPACE } from '../../workspace/workspace';
 
-/** What a build makes; a copy starts without it. Installed packages are linked, not copied. */
+/** Generated folders, which a copy omits. Installed packages are linked, not copied. */
 const MADE = new Set(['node_modules', 'dist', '.nx', '.site', '.data', '.test', '.git']);
 
-/** A copy of the workspace to build and change at will. */
+/** A copy of the workspace that can be built and changed. */
 export interface ScratchWorkspace {
   readonly root: string;
   /** The folder of its site store. */
@@ -16,15 +16,15 @@ export interface ScratchWorkspace {
   readonly site: (...args: readonly string[]) => Promise<void>;
   /** Changes one line of an app's source. */
   readonly changeOneLine: (app: string, mark: number) => Promise<void>;
-  /** Forgets all builds, the cache and what was deployed. */
+  /** Deletes all builds, the cache and the site. */
   readonly forgetBuilds: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the workspace's sources into a folder of their own. */
+/** Copies the workspace's sources to a temporary folder. */
 export async function scratchWorkspace(): Promise<ScratchWorkspace> {
   const folder = await mkdtemp(join(tmpdir(), 'school-scratch-'));
-  // Tests in it may start PostgreSQL, which never runs as root and enters as a user of its own.
+  // Its tests may start PostgreSQL, which runs as another user and needs access.
   await chmod(folder, 0o711);
   const root = join(folder, 'workspace');
   const siteDir = join(folder, 'site');
@@ -56,7 +56,7 @@ export async function scratchWorkspace(): Promise<ScratchWorkspace> {
   };
 }
 
-/** The source of an app's routes with a number before the first title; nothing when there is no title. */
+/** Adds a number to the first title in an app's routes; returns undefined when there is none. */
 export function withMarkedTitle(source: string, mark: number): string | undefined {
   const title = /title: ((?:pageTitle\()?['`])(?:\d+ )?/;
   return title.test(source)
@@ -64,7 +64,7 @@ export function withMarkedTitle(source: string, mark: number): string | undefine
     : undefined;
 }
 
-/** The installed packages are the workspace's own; only its rooms are the copy's. */
+/** Links the installed packages of the workspace, but uses the copy's own packages. */
 async function linkPackages(root: string): Promise<void> {
   const rooms = await readdir(join(WORKSPACE, 'node_modules/@school'));
   await mkdir(join(root, 'node_modules/@school'), { recursive: true });
@@ -78,7 +78,7 @@ async function linkPackages(root: string): Promise<void> {
   ]);
 }
 
-/** What a room has installed for itself alone. */
+/** Links the packages that are installed for one package only. */
 async function linkOwnPackages(from: string, to: string): Promise<void> {
   const names: string[] = await readdir(from);
   if (names.includes('node_modules')) await symlink(join(from, 'node_modules'), join(to, 'node_modules'));

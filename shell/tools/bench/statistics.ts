@@ -1,4 +1,4 @@
-/** The middle value of an odd number of figures; of an even number, the mean of the two in the middle. */
+/** Returns the median: for an even number of figures, the mean of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -7,23 +7,23 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How the median of one contestant stands to that of another. */
+/** Returns the ratio of two contestants' medians. */
 export function ratio(figures: readonly number[], basis: readonly number[]): number {
   return median(figures) / median(basis);
 }
 
-/** A layout shift as the browser reports it: how far, and when in milliseconds. */
+/** A layout shift as the browser reports it, with its time in milliseconds. */
 export interface Shift {
   readonly value: number;
   readonly at: number;
 }
 
-/** Shifts that follow each other this closely are one experience … */
+/** Shifts in quicker succession belong to one burst … */
 const WINDOW_GAP_MS = 1_000;
-/** … but no longer than this. */
+/** … of at most this length. */
 const WINDOW_MS = 5_000;
 
-/** Cumulative layout shift: the worst burst of shifts of a visit. */
+/** Returns the cumulative layout shift: the worst burst of a visit. */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let worst = 0;
   let burst = { start: 0, end: Number.NEGATIVE_INFINITY, sum: 0 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foreignChanges, type StoreSnapshot } from './storeSnapshot';
 
-/** A store with a version of mf-donate beside a version of mf-mate. */
+/** Creates a store with versions of mf-donate and mf-mate. */
 function store(donate: string, mate: string, objects: Readonly<Record<string, string>> = {}): StoreSnapshot {
   const app = (version: string) => ({ current: { version } });
   return {
@@ -21,12 +21,12 @@ it('finds nothing when an app adds its own version and pages', () => {
   expect(foreignChanges(before, after, 'mf-donate')).toEqual([]);
 });
 
-it('finds what was written over', () => {
+it('finds changed objects', () => {
   const after = store('d2', 'm1', { 'apps/mf-mate/m1/a.js': 'other' });
   expect(foreignChanges(before, after, 'mf-donate')).toEqual(['apps/mf-mate/m1/a.js']);
 });
 
-it('finds another app that was deployed along, and its pages', () => {
+it('finds another app that was deployed too, and its pages', () => {
   const after = store('d2', 'm2', { 'apps/mf-mate/m1/a.js': 'mate' });
   expect(foreignChanges(before, after, 'mf-donate')).toEqual([
     'apps/mf-mate/m2/a.js',

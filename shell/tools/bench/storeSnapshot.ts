@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { filesBelow } from '@school/shared/vite/compress';
 import { parseRegistry, type Registry } from '../../release/site/registry';
 
-/** All objects of a site store by a hash of their bytes, with the registry in force. */
+/** The hashes of all objects in a site store, and the current registry. */
 export interface StoreSnapshot {
   readonly registry: Registry;
   readonly objects: ReadonlyMap<string, string>;
 }
 
-/** Reads a store that lies in a folder. */
+/** Reads a store in a folder. */
 export async function readStore(folder: string): Promise<StoreSnapshot> {
   const files = (await filesBelow(folder)).filter((file) => /^(apps|pages)\//.test(file));
   const hashed = await Promise.all(
@@ -23,7 +23,7 @@ export async function readStore(folder: string): Promise<StoreSnapshot> {
   return { registry, objects: new Map(hashed) };
 }
 
-/** What a deploy of one app changed of all others: objects, versions and pages. */
+/** Returns what a deploy of one app changed in others: objects, versions and pages. */
 export function foreignChanges(before: StoreSnapshot, after: StoreSnapshot, app: string): string[] {
   const overwritten = [...before.objects].filter(([file, hash]) => after.objects.get(file) !== hash);
   const strange = [...after.objects.keys()].filter(

@@ -5,7 +5,7 @@ const LCP: Row = { what: 'LCP of /', figure: 1.2, format: 'ratio', goal: 1.1, fr
 const CLICK: Row = { what: 'Click', figure: 212.4, format: 'ms', from: 'for information' };
 
 describe('the table', () => {
-  it('says what was missed, and judges nothing that has no goal', () => {
+  it('marks missed goals, and judges nothing without a goal', () => {
     expect(tableOf([LCP, CLICK])).toBe(
       [
         '| What     | Figure | Goal   | Result | From            |',
@@ -16,12 +16,12 @@ describe('the table', () => {
     );
   });
 
-  it('takes a goal as met that is just reached', () => {
+  it('counts a goal as met when it is just reached', () => {
     expect(isMet({ ...LCP, figure: 1.1 })).toBe(true);
     expect(isMet({ ...LCP, figure: 1.11 })).toBe(false);
   });
 
-  it('takes nothing above none as none', () => {
+  it('treats a value above zero as above a goal of zero', () => {
     const shift: Row = { what: 'CLS', figure: 0.0004, format: 'shift', goal: 0, from: '' };
     expect(isMet(shift)).toBe(false);
     expect(isMet({ ...shift, figure: 0 })).toBe(true);

@@ -1,12 +1,12 @@
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
   readonly what: string;
   readonly figure: number;
   /** Decimals and unit of figure and goal. */
   readonly format: 'ratio' | 'KB' | 'shift' | 'percent' | 'ms' | 'count';
-  /** The most that the figure may be; without one the row is there to be known. */
+  /** The highest acceptable figure; undefined for information only. */
   readonly goal?: number;
-  /** The medians that a ratio was made of, or what else tells where the figure comes from. */
+  /** The medians behind a ratio, or another source of the figure. */
   readonly from: string;
 }
 
@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<Row['format'], (figure: number) => string>> = {
 
 const HEADINGS = ['What', 'Figure', 'Goal', 'Result', 'From'];
 
-/** Whether a row is within its goal: judged by what the table shows of it. */
+/** Returns whether a row meets its goal, by its displayed figure. */
 export function isMet({ figure, goal, format }: Row): boolean {
   return (
     goal === undefined ||
@@ -29,7 +29,7 @@ export function isMet({ figure, goal, format }: Row): boolean {
   );
 }
 
-/** The rows as one Markdown table with even columns, to be read in a terminal too. */
+/** Returns the rows as a Markdown table with aligned columns, which is readable in a terminal too. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.what,

@@ -4,10 +4,10 @@ import type { Row } from './table';
 import { takeMeasures } from './takeMeasures';
 
 const row = (what: string): Row => ({ what, figure: 1, format: 'count', from: '' });
-// The measures of this test look at no page.
+// The measures of this test use no site.
 const NO_SITE = {} as Bench;
 
-it('keeps what was measured before and after a measure that fails', async () => {
+it('keeps the results before and after a measure that fails', async () => {
   const { rows, failures } = await takeMeasures(
     [
       ['lcp', async () => [row('LCP')]],

@@ -1,14 +1,14 @@
 import type { Bench, Measure } from './measure';
 import type { Row } from './table';
 
-/** What all measures together gave. */
+/** The results of all measures. */
 export interface Measured {
   readonly rows: readonly Row[];
-  /** Each measure that failed, with the reason, in one line. */
+  /** Each failed measure with its reason, in one line. */
   readonly failures: readonly string[];
 }
 
-/** Takes measures one after the other. One that fails is noted, and the others are taken all the same. */
+/** Runs measures one after the other. A failure is recorded and does not stop the others. */
 export async function takeMeasures(
   measures: readonly (readonly [name: string, measure: Measure])[],
   bench: Bench,

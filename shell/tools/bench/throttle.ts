@@ -17,13 +17,13 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** A browser window of its own with the developer protocol beside it. */
+/** A browser window with its DevTools protocol session. */
 export interface Visitor {
   readonly page: Page;
   readonly protocol: CDPSession;
 }
 
-/** Visits with a slow phone on a slow line and with an empty cache. */
+/** Visits with a slow phone on a slow line and an empty cache. */
 export async function asPhone<Result>(
   browser: Browser,
   visit: (visitor: Visitor) => Promise<Result>,

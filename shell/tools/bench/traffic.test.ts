@@ -4,7 +4,7 @@ import { watchTraffic, type NetworkEvents } from './traffic';
 
 const ORIGIN = 'http://localhost';
 
-/** A window's network, as the developer protocol tells of it. */
+/** Fakes a window's network events of the DevTools protocol. */
 function network() {
   const events = new EventEmitter();
   return {
@@ -18,7 +18,7 @@ function network() {
   };
 }
 
-it('comes to rest beside a stream that stays open', async () => {
+it('settles although a stream stays open', async () => {
   const { protocol, ask, answer, end } = network();
   const traffic = watchTraffic(protocol);
   ask('1', '/donate');
@@ -29,7 +29,7 @@ it('comes to rest beside a stream that stays open', async () => {
   expect(traffic.transfers()).toEqual([{ url: `${ORIGIN}/donate`, bytes: 900 }]);
 });
 
-it('says what is still loading when time has run out', async () => {
+it('lists what is still loading on timeout', async () => {
   const { protocol, ask, answer } = network();
   const traffic = watchTraffic(protocol, 60);
   ask('1', '/donate');

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Nothing in flight for so long, and the page has come to rest. Milliseconds. */
+/** The page is idle when nothing was in flight for this long. Milliseconds. */
 const REST_MS = 2_000;
 const LOOK_EVERY_MS = 50;
-/** A page that never comes to rest is a fault, not a slow page. Milliseconds. */
+/** A page that never becomes idle is a fault. Milliseconds. */
 const DEADLINE_MS = 90_000;
 
-/** Something that was transferred: as it came over the line, headers and compression included. */
+/** A response's size on the line, with headers and compression. */
 export interface Transfer {
   readonly url: string;
   readonly bytes: number;
@@ -18,16 +18,13 @@ export interface Traffic {
   readonly transfers: () => readonly Transfer[];
 }
 
-/** The part of the browser's protocol that is listened to. */
+/** The used part of the DevTools protocol. */
 export type NetworkEvents = Pick<CDPSession, 'on'>;
 
-/** A response of this type stays open as long as the page does, so nobody waits for its end. */
+/** A response of this type stays open with the page and is not awaited. */
 const STREAM_TYPE = 'text/event-stream';
 
-/**
- * Watches what a window transfers, from now on.
- * @param deadlineMs how long `rest` waits at most. Milliseconds
- */
+/** Records what a window transfers from now on. @param deadlineMs the longest that `rest` waits. Milliseconds */
 export function watchTraffic(protocol: NetworkEvents, deadlineMs = DEADLINE_MS): Traffic {
   const urls = new Map<string, string>();
   const inFlight = new Set<string>();
@@ -66,12 +63,12 @@ export function watchTraffic(protocol: NetworkEvents, deadlineMs = DEADLINE_MS):
   };
 }
 
-/** Bytes of scripts among the transfers. */
+/** Returns the bytes of scripts among the transfers. */
 export function scriptBytes(transfers: readonly Transfer[]): number {
   return bytesOf(transfers, (path) => path.endsWith('.js'));
 }
 
-/** Bytes of what the site tells of its apps. */
+/** Returns the bytes of the registry among the transfers. */
 export function registryBytes(transfers: readonly Transfer[]): number {
   return bytesOf(transfers, (path) => path === '/registry.json');
 }

@@ -3,7 +3,7 @@ import { asPhone, type Visitor } from './throttle';
 import { watchTraffic, type Traffic, type Transfer } from './traffic';
 import { noteVitals, vitalsOf, type Vitals } from './vitals';
 
-/** A first visit of a page, until it has come to rest. */
+/** A first visit of a page, until it is idle. */
 export interface Visit extends Vitals {
   readonly transfers: readonly Transfer[];
 }
@@ -16,7 +16,7 @@ export function firstVisit(browser: Browser, url: string): Promise<Visit> {
   });
 }
 
-/** Opens a page in a new window and waits until it has come to rest. */
+/** Opens a page in a new window and waits until it is idle. */
 export async function openFirst({ page, protocol }: Visitor, url: string): Promise<Traffic> {
   const traffic = watchTraffic(protocol);
   await noteVitals(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cumulativeShift, type Shift } from './statistics';
 
-/** What a page felt like. */
+/** The measured vitals of a page. */
 export interface Vitals {
   /** Largest contentful paint, milliseconds from the start of the visit. */
   readonly lcp: number;
-  /** The element that was the largest, as a selector. */
+  /** A selector of the largest element. */
   readonly largest: string;
   readonly cls: number;
 }
@@ -18,7 +18,7 @@ interface Noted {
 
 type NotingWindow = typeof globalThis & { vitals: Noted };
 
-/** Has every page of a window note its vitals. Call it before the first visit. */
+/** Makes every page of a window record its vitals. Call it before the first visit. */
 export async function noteVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: Noted = { lcp: 0, largest: '', shifts: [] };
@@ -40,7 +40,7 @@ export async function noteVitals(page: Page): Promise<void> {
   });
 }
 
-/** The vitals of the page so far. */
+/** Returns the vitals of the page so far. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
   const { lcp, largest, shifts } = await page.evaluate(() => (globalThis as NotingWindow).vitals);
   if (lcp === 0) throw new Error(`${page.url()} painted nothing`);

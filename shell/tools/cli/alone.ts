@@ -9,7 +9,7 @@ import { generateEndpoints } from '../../workspace/processes';
 
 const DEFAULT_PORT = '4200';
 
-// npm run alone -- mf-donate: that app by itself, with a stand-in shell; with the API if it runs.
+// npm run alone -- mf-donate: runs that app by itself with a stand-in shell, and with the API if it is running.
 await command(async () => {
   const [wanted, ...more] = process.argv.slice(2);
   if (!wanted || more.length > 0) throw new Refusal('Which app? npm run alone -- mf-donate');

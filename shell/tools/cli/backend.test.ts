@@ -19,11 +19,11 @@ beforeAll(async () => {
   await prepareDataFolder(folder);
 }, 300_000);
 
-// Prepared: that a start makes a database where none is, the browser tests' site shows.
+// Created beforehand: the browser tests cover a start without a database.
 const folder = join(mkdtempSync(join(tmpdir(), 'school-backend-')), 'data');
 afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-/** Starts the backend as `npm start` does, on free ports. */
+/** Starts the backend like `npm start`, on free ports. */
 async function start(dataDir: string) {
   const [site, api] = [await freePort(), await freePort()];
   vi.stubEnv('DATA_DIR', dataDir);
@@ -41,7 +41,7 @@ async function start(dataDir: string) {
 }
 
 describe('the backend, as npm start starts it', () => {
-  it('is ready when the start goes on, and has its data folder to itself', async () => {
+  it('is ready when the start continues, and locks its data folder', async () => {
     const first = await start(folder);
     expect(await first.ready()).toBe(true);
     await expect(start(folder)).rejects.toThrow('The backend did not start; its reason stands above');
@@ -55,7 +55,7 @@ describe('the backend, as npm start starts it', () => {
   });
 });
 
-/** A documented command on ports and folders of its own. */
+/** Starts a documented command with its own ports and folders. */
 async function npm(args: string[], dataDir: string) {
   const started = startNpm(args, {
     DATA_DIR: dataDir,
@@ -71,7 +71,7 @@ async function npm(args: string[], dataDir: string) {
 }
 
 describe.runIf(existsSync(GROUPS_ARE_LISTED))('SIGTERM', () => {
-  it('to npm start -w @school/backend ends it in order, and npm after it', async () => {
+  it('to npm start -w @school/backend ends it in order, and then npm', async () => {
     const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
     await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });
     child.kill('SIGTERM');
@@ -81,7 +81,7 @@ describe.runIf(existsSync(GROUPS_ARE_LISTED))('SIGTERM', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
-  it('to everything of the group at once, as a terminal sends it, ends it in order too', async () => {
+  it('to the whole group at once, as a terminal sends it, ends it in order too', async () => {
     const { child, output, ended } = await npm(['start', '-w', '@school/backend'], folder);
     await vi.waitFor(() => expect(output.text).toContain('"msg":"ready"'), { timeout: 180_000 });
     process.kill(-(child.pid ?? 0), 'SIGTERM');

@@ -6,11 +6,11 @@ import type { SiteSettings } from '../../workspace/settings';
 import { keepRunning } from '../../workspace/processes';
 import { WORKSPACE } from '../../workspace/workspace';
 
-/** The first start makes the database, which takes a while on a busy machine. Milliseconds. */
+/** The first start creates the database, which is slow on a busy machine. Milliseconds. */
 const START_DEADLINE_MS = 180_000;
 const ASK_EVERY_MS = 100;
 
-/** Starts the API and waits until it is ready. @throws Refusal when it does not come up */
+/** Starts the API and waits until it is ready. @throws Refusal when it does not start */
 export async function startBackend(settings: SiteSettings): Promise<ChildProcess> {
   const main = join(WORKSPACE, 'backend/dist/main.js');
   if (!(await stat(main).catch(() => null))) throw new Refusal('The backend is not built: run npm run build');

@@ -1,7 +1,7 @@
 import { seededAccounts } from '@school/backend/accounts';
 import type { SiteSettings } from '../../workspace/settings';
 
-/** Says where the site is, what runs as a stand-in, and who can sign in. */
+/** Prints the site's URL, the stand-in services, and the accounts to sign in with. */
 export function printBanner(
   settings: SiteSettings,
   revision: number,
@@ -15,7 +15,7 @@ export function printBanner(
 `);
 }
 
-/** The accounts of the local identity provider, when that is the one in use. */
+/** Returns the accounts of the local identity service when it is used. */
 function standIns(): string {
   if (process.env['AUTH0_DOMAIN']) return '';
   const accounts = seededAccounts.map(
@@ -24,18 +24,18 @@ function standIns(): string {
   return ` with an account of the local identity provider:\n${accounts.join('\n')}`;
 }
 
-/** Where mails can be read when they go to no mail server. */
+/** Returns where to read mails when no mail server is configured. */
 function mailbox({ apiPort }: SiteSettings): string {
   return process.env['SMTP_URL'] ? '' : `\n  Mails can be read at http://localhost:${apiPort}/mail`;
 }
 
-/** Where the mailing list is kept when it is on this machine. */
+/** Returns where the mailing list is stored when it is local. */
 function mailingList(): string {
   const { MAILCHIMP_API_KEY, DATA_DIR = '.data' } = process.env;
   return MAILCHIMP_API_KEY ? '' : `\n  The mailing list is kept in ${DATA_DIR}/mailing-list.json`;
 }
 
-/** Where payments are taken when they are not real. */
+/** Returns where payments are made when they are not real. */
 function checkout(): string {
   const { FLUTTERWAVE_SECRET_KEY, CHECKOUT_PORT = '4020' } = process.env;
   return FLUTTERWAVE_SECRET_KEY

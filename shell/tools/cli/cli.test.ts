@@ -20,19 +20,19 @@ const deployed = deployedOnce((to) =>
   deploy(to, [builtShell(), music()], { origin: 'http://localhost:4000' }, new Date(0)),
 );
 
-/** A site folder with a shell and one remote on it. */
+/** Creates a site folder with a shell and one remote. */
 async function smallSite(): Promise<string> {
   const root = join(temporaryFolder(), 'site');
   await deployed(root);
   return root;
 }
 
-/** What a command says that cannot do its work: one line, no stack, and the exit code says so too. */
+/** Returns the error of a command that fails: one line without a stack, and a matching exit code. */
 async function refusal(file: string, args: string[], env: Record<string, string>): Promise<string> {
   return lineOf(await runCommand(file, args, env));
 }
 
-/** The same of `npm run site -- …`, without a process for each. */
+/** The same for `npm run site -- …`, in this process. */
 async function refusalHere(args: string[], env: Record<string, string>): Promise<string> {
   return lineOf(await runSiteHere(args, env));
 }
@@ -47,7 +47,7 @@ function lineOf({ code, stdout, stderr }: Ended): string {
   return stderr.trimEnd();
 }
 
-describe('a wrong environment', () => {
+describe('invalid environment variables', () => {
   const wrong: [Record<string, string>, string][] = [
     [{ SITE_PORT: 'abc' }, 'SITE_PORT must be a port from 1 to 65535 (it is "abc")'],
     [{ SITE_PORT: '0' }, 'SITE_PORT must be a port from 1 to 65535 (it is "0")'],
@@ -70,12 +70,12 @@ describe('a wrong environment', () => {
     [{ SITE_PORT: '4000', API_PORT: '4000' }, 'SITE_PORT and API_PORT are the same port'],
   ];
   for (const [env, words] of wrong) {
-    it(`is refused: ${JSON.stringify(env)}`, () => {
+    it(`are rejected: ${JSON.stringify(env)}`, () => {
       expect(() => readSiteSettings(env)).toThrow(`The environment is wrong: ${words}`);
     });
   }
 
-  it('is named in whole, by every command', async () => {
+  it('are all listed, by every command', async () => {
     const env = { SITE_PORT: 'abc', SITE_FOO: '1' };
     const lines = await Promise.all([refusal('start.ts', [], env), refusal('site.ts', ['list'], env)]);
     for (const line of lines) expect(line).toMatch(/^The environment is wrong: SITE_PORT .*; SITE_FOO /);
@@ -83,17 +83,17 @@ describe('a wrong environment', () => {
 });
 
 describe('npm start', () => {
-  it('refuses what it does not know, before anything is built', async () => {
+  it('rejects unknown arguments before anything is built', async () => {
     expect(await refusal('start.ts', ['mf-donate', '--build'], {})).toBe(
       'Unknown argument: mf-donate --build. npm start takes no arguments.',
     );
   });
 });
 
-describe('a taken port', () => {
+describe('a port in use', () => {
   const taking = (env: Record<string, string>) => refuseTakenPorts(readSiteSettings(env), env);
 
-  it('of the site or the API is named before anything is built', async () => {
+  it('of the site or the API is reported before anything is built', async () => {
     const taken = String((await takenPort()).port);
     const free = String(await freePort());
     expect(await refusal('start.ts', [], { SITE_PORT: taken, API_PORT: free })).toBe(
@@ -104,7 +104,7 @@ describe('a taken port', () => {
     );
   });
 
-  it('of the stand-ins for sign-in and payments is named too', async () => {
+  it('of the sign-in and payment stand-ins is reported too', async () => {
     for (const name of ['IDENTITY_PORT', 'CHECKOUT_PORT']) {
       const taken = String((await takenPort()).port);
       const [site, api] = [String(await freePort()), String(await freePort())];
@@ -115,7 +115,7 @@ describe('a taken port', () => {
     }
   });
 
-  it('is noticed under the name localhost too', async () => {
+  it('is detected under the name localhost too', async () => {
     const taken = String((await takenPort('localhost')).port);
     await expect(taking({ SITE_PORT: taken, API_PORT: String(await freePort()) })).rejects.toThrow(
       'choose another one with SITE_PORT',
@@ -127,20 +127,20 @@ describe('a taken port', () => {
 });
 
 describe('a site folder', () => {
-  it('with nothing in it is not served', async () => {
+  it('without a deployed site is not served', async () => {
     const root = join(temporaryFolder(), 'empty');
     expect(await refusalHere(['serve'], { SITE_DIR: root })).toBe(
       `Nothing is deployed in ${root}: run npm run site -- deploy`,
     );
   });
 
-  it('that no folder can be made in is named', async () => {
+  it('that cannot be created is reported', async () => {
     expect(await refusalHere(['deploy', '--from', music()], { SITE_DIR: '/proc/site' })).toMatch(
       /^The site's folder \/proc\/site cannot be used: /,
     );
   });
 
-  it('that is none is named', async () => {
+  it('that is a file is reported', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     for (const args of [['serve'], ['list'], ['deploy', '--from', music()]]) {
@@ -151,7 +151,7 @@ describe('a site folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('');
   });
 
-  it('with a corrupt registry is served from the last good one, with a warning', async () => {
+  it('with a corrupt registry is served from the last valid one, with a warning', async () => {
     const root = await smallSite();
     writeFileSync(join(root, 'registry.json'), '{"revision": 1, "apps"');
     const port = await freePort();
@@ -168,8 +168,8 @@ describe('a site folder', () => {
   });
 });
 
-describe('what cannot be deployed', () => {
-  it('is an app that is not built, and an app that is not there', async () => {
+describe('a deploy refuses', () => {
+  it('an app that is not built, and an unknown app', async () => {
     const SITE_DIR = await smallSite();
     const empty = temporaryFolder();
     expect(await refusal('site.ts', ['deploy', '--from', empty], { SITE_DIR })).toBe(
@@ -180,7 +180,7 @@ describe('what cannot be deployed', () => {
     );
   });
 
-  it('is a remote with a wrong contract, and nothing is lost by trying', async () => {
+  it('a remote with a wrong contract, without any change', async () => {
     const SITE_DIR = await smallSite();
     const before = readFileSync(join(SITE_DIR, 'registry.json'), 'utf8');
     expect(await refusalHere(['deploy', '--from', music({ contract: 99 })], { SITE_DIR })).toMatch(
@@ -189,7 +189,7 @@ describe('what cannot be deployed', () => {
     expect(readFileSync(join(SITE_DIR, 'registry.json'), 'utf8')).toBe(before);
   });
 
-  it('is what nobody knows', async () => {
+  it('an unknown verb or option', async () => {
     const SITE_DIR = await smallSite();
     for (const verb of ['list', 'serve', 'compose', 'prune'])
       expect(await refusalHere([verb, 'more'], { SITE_DIR })).toBe('Unknown argument: more');
@@ -218,7 +218,7 @@ describe('what cannot be deployed', () => {
 });
 
 describe('the commands', () => {
-  it('that stay running are run by node itself: tsx as a runner kills them when they are too busy to confirm a signal', () => {
+  it('that keep running are run by node directly: tsx as a runner kills them when they are too busy to confirm a signal', () => {
     const { scripts } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -226,7 +226,7 @@ describe('the commands', () => {
       expect(scripts[name], name).toBe(`exec node --import tsx shell/tools/cli/${name}.ts`);
   });
 
-  it('end quietly when nobody reads on', async () => {
+  it('end silently when their output is closed', async () => {
     const { stdout, stderr } = spawnSync(
       'sh',
       ['-c', `${process.execPath} --import tsx shell/tools/cli/site.ts list | true`],
@@ -239,7 +239,7 @@ describe('the commands', () => {
     expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' });
   });
 
-  it('deploy, list and go back, from a site folder anywhere', async () => {
+  it('deploy, list and roll back, from a site folder anywhere', async () => {
     const SITE_DIR = await smallSite();
     const run = async (...args: string[]) => {
       const { code, stdout, stderr } = await runSiteHere(args, { SITE_DIR });

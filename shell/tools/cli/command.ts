@@ -1,21 +1,21 @@
 import { isStopping, listenForStop } from './stopSignals';
 
-/** Runs a command of the command line: what goes wrong is one line, and the exit code says so. */
+/** Runs a command: an error becomes one line and an exit code. */
 export async function command(run: () => Promise<void>): Promise<void> {
   process.stdout.on('error', endWithoutReader);
   listenForStop();
   try {
     await run();
   } catch (error) {
-    // What ends because it was told to is no failure to tell of.
+    // A failure after a stop signal is not reported.
     if (isStopping()) return;
     console.error(error instanceof Error ? error.message : error);
-    // What was started already, such as the backend, must not keep a command alive that has failed.
+    // Started processes, such as the backend, must not keep a failed command alive.
     process.exit(1);
   }
 }
 
-/** A reader such as `head` may close its end early, and has what it wants. */
+/** A reader such as `head` may close the output early. */
 function endWithoutReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

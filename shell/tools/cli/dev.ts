@@ -13,7 +13,7 @@ import { buildProjects, generateEndpoints } from '../../workspace/processes';
 import { builtFolders, remoteNames } from '../../workspace/workspace';
 import { refuseTakenPorts } from './refuseTakenPorts';
 
-// npm run dev -- mf-donate: the whole site with that app and the shell from source, the others as deployed.
+// npm run dev -- mf-donate: runs the whole site with that app and the shell from source, the others as deployed.
 await command(async () => {
   const [wanted, ...more] = process.argv.slice(2);
   if (more.length > 0) throw new Refusal('One app at a time: npm run dev -- mf-donate');
@@ -36,7 +36,7 @@ await command(async () => {
 `);
 });
 
-/** Builds and deploys the apps that are not on the site yet, and builds the backend if it changed. */
+/** Builds and deploys apps that are not deployed yet, and builds the backend if it changed. */
 async function deployMissing(store: SiteStore, settings: SiteSettings): Promise<void> {
   const { apps } = await store.registry();
   const missing = ['shell', ...remoteNames()].filter((name) => !apps[name]);

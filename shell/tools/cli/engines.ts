@@ -8,8 +8,8 @@ import { WORKSPACE } from '../../workspace/workspace';
 const PICTURES = '--pictures';
 const isEngine = (word: string): word is EngineName => ENGINES.some((name) => name === word);
 
-// npm run engines -- firefox: the core of the site in that browser, or in each that is there; with --pictures, its pages
-// as pictures instead.
+// npm run engines -- firefox: tests the core of the site in that browser, or in each that is installed; with
+// --pictures, compares its pages as pictures instead.
 await command(async () => {
   const words = process.argv.slice(2);
   const wanted = words.filter(isEngine);

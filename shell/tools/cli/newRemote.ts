@@ -12,13 +12,13 @@ import { run } from '../../workspace/processes';
 
 const USAGE = `npm run new-remote -- mf-lessons [--path /lessons] [--title "Lessons"]`;
 
-// npm run new-remote -- mf-lessons: makes a new remote that builds, passes the checks and has a page.
+// npm run new-remote -- mf-lessons: creates a new remote with a page that builds and passes the checks.
 await command(async () => {
   const { name, path, title } = readArguments();
   const plan = planRemote(name, { path, title });
   refuseUnfit(plan, WORKSPACE, await routesByRemote());
   const files = await createRemote(WORKSPACE, plan);
-  // A long title breaks its lines elsewhere than a short one.
+  // The line breaks of the generated code depend on the length of the title.
   await run(join(WORKSPACE, 'node_modules/.bin/oxfmt'), [plan.name], { stdio: 'ignore' });
   console.log(`
   ${plan.name} is made: ${files.length} files, its page at ${plan.path}
@@ -40,7 +40,7 @@ function readArguments() {
     const [name, ...more] = positionals;
     if (name && more.length === 0) return { name, ...values };
   } catch {
-    // An option that does not exist: the usage says which do.
+    // An unknown option: the usage lists the valid ones.
   }
   throw new Refusal(USAGE);
 }

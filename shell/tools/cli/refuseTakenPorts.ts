@@ -1,7 +1,7 @@
 import { refuseTakenPort } from '../../workspace/ports';
 import type { SiteSettings } from '../../workspace/settings';
 
-/** Names a port that cannot be used, of the site, the API and the stand-ins that will run, before anything is built. */
+/** Reports a port in use, of the site, the API and the stand-ins that will run, before anything is built. */
 export async function refuseTakenPorts(settings: SiteSettings, env: NodeJS.ProcessEnv): Promise<void> {
   await refuseTakenPort(settings.sitePort, 'SITE_PORT');
   await refuseTakenPort(settings.apiPort, 'API_PORT');

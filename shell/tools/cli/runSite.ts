@@ -27,9 +27,9 @@ const USAGE = `npm run site -- …\n${Object.values(VERBS)
   .join('\n')}`;
 
 /**
- * Carries out `npm run site -- …`.
- * @param args what stands behind it
- * @throws Refusal, or an error with one readable line, when it cannot be done
+ * Runs `npm run site -- …`.
+ * @param args the verb and its arguments
+ * @throws Refusal, or an error with one readable line, when it fails
  */
 export async function runSite(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const [name = '', ...more] = args;

@@ -25,7 +25,7 @@ await command(async () => {
   const store = folderStore(settings.siteDir);
   const { revision, changed } = await deploy(store, builtFolders(apps), settings, new Date());
   const backend = await startBackend(settings);
-  // The API is the one that was started here, wherever production has its own.
+  // Always the local API, whatever production uses.
   const server = await serveFollowing(store, { ...settings, apiOrigin: localApi(settings.apiPort) });
   stopTogether(server, backend);
   printBanner(settings, revision, changed);

@@ -9,8 +9,8 @@ let stop: Stop = endWithStarted;
 let stopping = false;
 
 /**
- * From here on a signal ends this process in order, however often it comes: a terminal and npm may each send one, and a second
- * one would otherwise end it in the middle.
+ * Makes signals end this process in order, even when they are repeated: a terminal and npm may each send one, and a
+ * second one would otherwise interrupt the shutdown.
  */
 export function listenForStop(): void {
   for (const signal of SIGNALS) {
@@ -22,12 +22,12 @@ export function listenForStop(): void {
   }
 }
 
-/** What is done at a signal, in place of ending what was started and then this process. */
+/** Replaces the default shutdown, which ends started processes and then this one. */
 export function whenToldToStop(next: Stop): void {
   stop = next;
 }
 
-/** Whether a signal has come. */
+/** Returns whether a signal was received. */
 export function isStopping(): boolean {
   return stopping;
 }

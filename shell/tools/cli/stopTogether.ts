@@ -7,7 +7,10 @@ interface Closable {
   readonly closeAllConnections?: () => void;
 }
 
-/** Ends site and API together, whichever is asked first. The site goes on answering what the API still works on. */
+/**
+ * Stops site and API together, whichever receives the signal first. The site still forwards responses that the API is
+ * working on.
+ */
 export function stopTogether(server: Closable, backend: ChildProcess): void {
   let stopping = false;
 

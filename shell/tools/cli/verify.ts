@@ -6,8 +6,8 @@ import { runSuites } from '../verify/runSuites';
 import { REPORTS, suitesOf, sum } from '../verify/suites';
 import { command } from './command';
 
-// npm test: everything that CI checks; with the name of a package, all that its team needs. Each suite runs, whatever
-// the ones before it said.
+// npm test: runs everything that CI checks; with the name of a package, what its team needs. Each suite runs, even
+// after failures.
 await command(async () => {
   const selection = readSelection(process.argv.slice(2));
   rmSync(REPORTS, { recursive: true, force: true });
@@ -18,7 +18,7 @@ await command(async () => {
   console.log(`\n── seconds\n${budgetTable({ results, seconds, selection }, budgets)}`);
   const { passed, failed, remarks = [] } = sum(results);
   process.exitCode = failed === 0 ? 0 : 1;
-  // At the end, where they are found: runners name them long before.
+  // Repeated at the end, where they are easy to find.
   if (remarks.length > 0) console.log(`\n── not as it should be\n${remarks.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 });

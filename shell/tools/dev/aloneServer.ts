@@ -12,7 +12,7 @@ import { publicFiles } from './publicFiles';
 import type { RemoteFolder } from './remoteFolder';
 
 const ENTRY = 'virtual:alone';
-/** Vite's address of a virtual module. */
+/** Vite's URL of a virtual module. */
 const ENTRY_ADDRESS = `/@id/__x00__${ENTRY}`;
 
 const DOCUMENT = `<!doctype html>
@@ -27,7 +27,7 @@ const DOCUMENT = `<!doctype html>
 </html>
 `;
 
-/** Serves a remote by itself in a stand-in shell, with the API if that answers. */
+/** Serves a remote by itself in a stand-in shell, with the API if it responds. */
 export async function serveAlone({ root }: RemoteFolder, port: number, api: string): Promise<DevServer> {
   const config = aloneConfig();
   const server = await createServer({
@@ -46,7 +46,7 @@ export async function serveAlone({ root }: RemoteFolder, port: number, api: stri
   return { close: () => server.close() };
 }
 
-/** The page and the start script that a remote does not have, because the shell has them. */
+/** Adds the page and start script that the shell otherwise provides. */
 function alone(fonts: string, api: string): Plugin {
   return {
     name: 'school:alone',

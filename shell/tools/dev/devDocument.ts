@@ -11,7 +11,7 @@ export interface DevPage {
   readonly head: HeadParts;
 }
 
-/** A page as it is served while the shell runs from source: the frame as composed pages have it, its main empty. */
+/** Returns a page while the shell runs from source: the frame of composed pages with an empty main. */
 export function devDocument({ title, description, descriptor, frame, head }: DevPage): string {
   return `<!doctype html>
 <html lang="en-GH">
@@ -38,7 +38,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON that may stand inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,4 +1,4 @@
-/** A server that serves source. */
+/** A server for source code. */
 export interface DevServer {
   readonly close: () => Promise<void>;
 }

@@ -12,16 +12,16 @@ export interface DevSiteOptions {
   readonly origin: string;
   /** The shell's source, for the frame. */
   readonly shell: SourceModules;
-  /** The remote that is served from source, if one is. */
+  /** The remote that is served from source, if any. */
   readonly remote: RemoteServer | undefined;
 }
 
 export interface DevSite {
-  /** The remotes as deployed, but the one from source in its own place. */
+  /** Returns the deployed remotes, with the one from source in its place. */
   readonly registry: () => Promise<PublicRegistry>;
-  /** The document of an address, with its status and what its route lets it ask of the device. */
+  /** Returns the document of a path, with its status and the device permissions of its route. */
   readonly page: (pathname: string) => Promise<DevDocument>;
-  /** Where source is served from. */
+  /** The origins that source is served from. */
   readonly sourceOrigins: readonly string[];
 }
 
@@ -31,11 +31,11 @@ interface DevDocument {
   readonly permissions: readonly Permission[];
 }
 
-/** The site while the shell, and maybe a remote, run from source: what is deployed, with the source laid over it. */
+/** Creates a site on which the shell, and optionally a remote, run from source and everything else is deployed. */
 export function createDevSite({ store, origin, shell, remote }: DevSiteOptions): DevSite {
   async function registry(): Promise<PublicRegistry> {
     const { revision, apps: deployed } = publicRegistry(await store.registry());
-    // Integrity is for composed pages, whose policy names the maps.
+    // Only composed pages use integrity, because their policy allows the maps.
     const apps = Object.fromEntries(
       Object.entries(deployed).map(([name, app]) => [name, { ...app, integrity: undefined }]),
     );

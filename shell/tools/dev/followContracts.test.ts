@@ -40,7 +40,7 @@ test.each(['app/src/api/operations.json', 'backend/items.routes.ts'])(
   },
 );
 
-test('generates once more for all changes that come while it generates', async () => {
+test('generates once more for all changes during a run', async () => {
   const ends: (() => void)[] = [];
   const generate = vi.fn(() => new Promise<void>((done) => ends.push(done)));
   const write = await serve(generate);

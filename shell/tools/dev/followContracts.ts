@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { generateEndpoints } from '../../workspace/processes';
 import { WORKSPACE } from '../../workspace/workspace';
 
-/** The sources that the API's document is made of. */
+/** The sources of the API's document. */
 const CONTRACTS = [join(WORKSPACE, 'backend/src'), join(WORKSPACE, 'shared/src/schemas')];
 
-/** Generates endpoints again while an app runs from source, when a contract or its list of operations changes. */
+/** Generates endpoints again when a contract or a list of operations changes while an app runs from source. */
 export function followContracts(generate = generateEndpoints, contracts = CONTRACTS): Plugin {
   const concerns = (file: string): boolean =>
     basename(file) === 'operations.json' ||
@@ -14,7 +14,7 @@ export function followContracts(generate = generateEndpoints, contracts = CONTRA
   return {
     name: 'school:follow-contracts',
     configureServer({ watcher, config }) {
-      // What is wrong with a contract is said by the generator; the next change of it is another try.
+      // The generator reports errors in a contract; the next change triggers a retry.
       const again = oneAtATime(() => generate().catch((error: Error) => config.logger.error(error.message)));
       watcher.add([...contracts]);
       watcher.on('all', (_, file) => {
@@ -24,7 +24,7 @@ export function followContracts(generate = generateEndpoints, contracts = CONTRA
   };
 }
 
-/** Runs a task once more, however often it is asked for while it runs. */
+/** Runs a task once more, however often it is requested during a run. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running = false;
   let asked = false;

@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { Refusal } from '../../workspace/refusal';
 import { remoteNames, WORKSPACE } from '../../workspace/workspace';
 
-/** A remote whose source is worked on. */
+/** A remote in development. */
 export interface RemoteFolder {
   readonly name: string;
   readonly root: string;
 }
 
 /**
- * Finds a remote by its name in the workspace, or by the path of its folder wherever that lies.
- * @throws Refusal when there is none
+ * Finds a remote by its name in the workspace, or by the path of its folder anywhere.
+ * @throws Refusal when it does not exist
  */
 export function findRemote(nameOrFolder: string): RemoteFolder {
   const isPath = /[\\/]/.test(nameOrFolder);

@@ -8,16 +8,16 @@ import { followContracts } from './followContracts';
 import type { RemoteFolder } from './remoteFolder';
 import { openSource } from './sourceModules';
 
-/** A remote that is served from its source. */
+/** A remote that is served from source. */
 export interface RemoteServer {
   readonly name: string;
   readonly origin: string;
-  /** What the remote would publish of itself at this moment. */
+  /** Returns the remote's current manifest. */
   readonly published: () => Promise<PublishedApp>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a remote from its source on a port of its own, with its edits pushed to the browser. */
+/** Serves a remote from source on its own port, with hot reload. */
 export async function serveRemote({ name, root }: RemoteFolder): Promise<RemoteServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -31,7 +31,7 @@ export async function serveRemote({ name, root }: RemoteFolder): Promise<RemoteS
     logLevel: 'warn',
     clearScreen: false,
     server: { host: 'localhost', port, strictPort: true, origin, cors: true },
-    // Found at the start, packages do not make the first visit reload itself.
+    // Packages that are found at the start do not cause a reload of the first visit.
     optimizeDeps: { entries: ['src/lifecycles.ts', 'src/**/*Page.tsx'] },
   });
   const source = await openSource(root);

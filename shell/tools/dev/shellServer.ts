@@ -18,7 +18,7 @@ import { openSource } from './sourceModules';
 
 const SHELL = join(WORKSPACE, 'shell');
 
-/** Serves the whole site with the shell from source, and one remote too if it is given. */
+/** Serves the whole site with the shell from source, and optionally a remote. */
 export async function serveShell(
   store: SiteStore,
   settings: SiteSettings,
@@ -37,7 +37,7 @@ export async function serveShell(
     logLevel: 'warn',
     clearScreen: false,
     server: { host: 'localhost', port: settings.sitePort, strictPort: true },
-    // One instance of shared for the shell, its remotes and shared's own files: only its source is that.
+    // Shell, remotes and shared's own files must use one instance of shared, which only its source is.
     optimizeDeps: {
       entries: ['src/main.ts', join(WORKSPACE, 'shared/src/{api,schemas,ui}/index.ts')],
       exclude: ['@school/shared', '@school/shared/api'],
@@ -51,7 +51,7 @@ export async function serveShell(
   };
 }
 
-/** What a dev server lacks to be the site: the registry, the deployed apps, the API, and a document for each address. */
+/** Adds what a dev server lacks: the registry, the deployed apps, the API, and a document for each path. */
 function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plugin {
   const deployed = getRequestListener(createSiteApp({ store, api: apiOf(settings) }).fetch);
   return {

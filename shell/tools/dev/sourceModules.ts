@@ -1,14 +1,14 @@
 import { createServer } from 'vite';
 import { renderConfig } from '@school/shared/vite';
 
-/** Runs an app's source files in Node, each as it is on the disk at that moment. */
+/** Runs an app's source files in Node, always in their current state. */
 export interface SourceModules {
-  /** @param module path from the app's folder, such as `/src/routes.ts` */
+  /** Loads a module. @param module path from the app's folder, such as `/src/routes.ts` */
   readonly load: <Module>(module: string) => Promise<Module>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the source of an app, set up as for the build of its render module. */
+/** Opens the source of an app with the build settings of its render module. */
 export async function openSource(root: string): Promise<SourceModules> {
   const { ssr: _, define: __, ...config } = renderConfig();
   const server = await createServer({

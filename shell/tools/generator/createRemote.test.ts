@@ -9,7 +9,7 @@ import { folderStore } from '../../release/site/folderStore';
 import { createRemote } from './createRemote';
 import { planRemote } from './remotePlan';
 
-// Below the workspace, so that what is made there finds the installed packages as a real remote does.
+// Below the workspace, so that new remotes find the installed packages.
 let workspace: string;
 const plan = planRemote('mf-lessons', { title: 'Lessons & more' });
 
@@ -32,7 +32,7 @@ afterAll(() => rm(workspace, { recursive: true, force: true }));
 test('a new remote builds, and its page is on the site', async () => {
   await createRemote(workspace, plan);
   const folder = join(workspace, plan.name);
-  // Builds look at the environment, and this one is a test's.
+  // Builds must not see this test's environment.
   for (const name of ['NODE_ENV', 'VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) vi.stubEnv(name, undefined);
   await run(join(WORKSPACE, 'node_modules/.bin/tsx'), ['shared/vite/build.ts', folder]);
   if (!existsSync(join(WORKSPACE, 'shell/dist/app.json'))) await buildProjects(['shell']);
@@ -53,14 +53,14 @@ test('a new remote builds, and its page is on the site', async () => {
   expect(html).toMatch(/<h1[^>]*>Lessons &amp; more<\/h1>/);
 }, 180_000);
 
-test('a new remote is entered among the remotes of the workspace', async () => {
+test("a new remote is added to the workspace's remotes", async () => {
   const { workspaces } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
   expect(workspaces).toEqual(['shared', 'mf-donate', 'mf-lessons', 'backend']);
 });
 
-test('nothing is left of a remote that could not be made', async () => {
+test('a failed creation leaves nothing behind', async () => {
   const elsewhere = join(workspace, 'elsewhere');
   await mkdir(join(elsewhere, 'shared'), { recursive: true });
   await writeFile(join(elsewhere, 'shared/package.json'), '{}');

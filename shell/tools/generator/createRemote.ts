@@ -4,7 +4,7 @@ import { filesBelow } from '@school/shared/vite/compress';
 import type { RemotePlan } from './remotePlan';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
-/** Template files carry it so that no tool takes them for source. */
+/** The suffix of template files, so that no tool treats them as source. */
 const SUFFIX = /\.txt$/;
 
 interface PackageFile {
@@ -12,7 +12,7 @@ interface PackageFile {
   readonly workspaces?: readonly string[];
 }
 
-/** Makes a remote in a workspace and enters it there. Returns the files that it wrote; after a failure none is left. */
+/** Creates a remote in a workspace and registers it there. Returns the written files; after a failure none is left. */
 export async function createRemote(workspace: string, plan: RemotePlan): Promise<string[]> {
   const folder = join(workspace, plan.name);
   const values = { ...(await sharedVersions(workspace)), ...plan };
@@ -32,13 +32,13 @@ export async function createRemote(workspace: string, plan: RemotePlan): Promise
   return files;
 }
 
-/** Everything that is provided once for the page must have the same version everywhere. */
+/** Packages that are provided once per page must have the same version everywhere. */
 async function sharedVersions(workspace: string): Promise<Readonly<Record<string, string>>> {
   const { dependencies = {} } = await readPackage(join(workspace, 'shared/package.json'));
   return dependencies;
 }
 
-/** Behind the last remote in the list of workspaces. */
+/** Adds it after the last remote in the list of workspaces. */
 async function enter(workspace: string, name: string): Promise<void> {
   const file = join(workspace, 'package.json');
   const content = await readPackage(file);

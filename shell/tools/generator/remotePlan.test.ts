@@ -16,7 +16,7 @@ const routes = {
 };
 
 describe('a plan for a remote', () => {
-  test('follows from the name, unless it is told otherwise', () => {
+  test('is derived from the name, unless options override it', () => {
     expect(planRemote('mf-summer-school', {})).toEqual({
       name: 'mf-summer-school',
       path: '/summer-school',
@@ -29,7 +29,7 @@ describe('a plan for a remote', () => {
   });
 
   test.each(['lessons', 'mf-', 'mf-Lessons', 'mf-a--b', 'mf-a-', '../mf-a', 'mf-9'])(
-    'refuses the name "%s" in one line',
+    'rejects the name "%s" with one line',
     (name) => {
       expect(() => planRemote(name, {})).toThrow(/^".*" is no name for a remote: .* such as mf-lessons$/);
     },
@@ -44,17 +44,17 @@ describe('a plan for a remote', () => {
     ],
     ['mf-lessons', '/api/lessons', '/api belongs to the site itself; choose another address with --path'],
     ['mf-donate', '/lessons', 'There is a folder mf-donate already'],
-  ])('refuses %s at %s and says why', (name, path, why) => {
+  ])('rejects %s at %s with the reason', (name, path, why) => {
     expect(() => refuseUnfit(planRemote(name, { path }), WORKSPACE, routes)).toThrow(why);
   });
 
-  test.each(['lessons', '/', '/Lessons', '/lessons/', '/a//b', '/:id'])('refuses the address %s', (path) => {
+  test.each(['lessons', '/', '/Lessons', '/lessons/', '/a//b', '/:id'])('rejects the path %s', (path) => {
     expect(() => refuseUnfit(planRemote('mf-lessons', { path }), WORKSPACE, routes)).toThrow(
       /is no address for it/,
     );
   });
 
-  test('fits where only the 404 page answered', () => {
+  test('may use paths that were the 404 page', () => {
     const plan = planRemote('mf-lessons', { path: '/learn/harp/online' });
     expect(() => refuseUnfit(plan, WORKSPACE, routes)).not.toThrow();
   });

@@ -4,20 +4,22 @@ import type { RouteEntry } from '@school/shared/contract';
 import { overlaps, reservedFor } from '../../release/site/ownership';
 import { Refusal } from '../../workspace/refusal';
 
-/** A remote that is about to be made. */
+/** A remote to be created. */
 export interface RemotePlan {
   readonly name: string;
   readonly path: string;
   readonly title: string;
 }
 
-/** Routes of the remotes that are there, by remote. */
+/** Routes of the existing remotes, by remote. */
 export type RoutesByRemote = Readonly<Record<string, readonly RouteEntry[]>>;
 
 const NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** Fills in what follows from the name: `mf-summer-school` has `/summer-school`, called Summer school. */
+/**
+ * Derives missing values from the name: `mf-summer-school` has the path `/summer-school` and the title Summer school.
+ */
 export function planRemote(
   name: string,
   wanted: { path?: string | undefined; title?: string | undefined },
@@ -35,7 +37,7 @@ export function planRemote(
   };
 }
 
-/** @throws Refusal when the plan does not fit into a workspace */
+/** Checks a plan against the workspace. @throws Refusal when it conflicts */
 export function refuseUnfit(
   { name, path, title }: RemotePlan,
   workspace: string,

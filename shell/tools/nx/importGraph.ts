@@ -7,13 +7,13 @@ import {
 import { importsOf } from './moduleImports';
 import { workspaceEntries } from './workspaceEntries';
 
-/** What a test alone imports is no part of what is built. */
+/** Imports of tests are not part of a build. */
 const TEST = /\.(test|spec)\.tsx?$|\/e2e\//;
 const SOURCE = /\.tsx?$/;
 
 /**
- * Tells Nx which project needs which, by what their files import. Nx would read imports by itself, but it asks the
- * TypeScript compiler to resolve them, and TypeScript 7 has no such interface.
+ * Tells Nx how projects depend on each other, by the imports of their files. Nx's own analysis needs TypeScript's
+ * resolver, for which TypeScript 7 has no interface.
  */
 export const createDependencies: CreateDependencies = (_, context) => {
   const { projects, fileMap, workspaceRoot, externalNodes = {} } = context;
@@ -41,12 +41,12 @@ export const createDependencies: CreateDependencies = (_, context) => {
   });
 };
 
-/** Not tied to a file, since Nx would keep what it says of a file until that file changes, wherever its target moves. */
+/** Not attributed to a file, because Nx would cache it until that file changes, even if its target moves. */
 function dependency(source: string, target: string): RawProjectGraphDependency {
   return { source, target, type: DependencyType.implicit };
 }
 
-/** Finds the project of a file: the one with the deepest root around it. */
+/** Returns the project of a file: the one with the deepest root that contains it. */
 function owners(roots: readonly (readonly [name: string, root: string])[]) {
   const deepestFirst = [...roots].sort(([, a], [, b]) => b.length - a.length);
   return (file: string) => deepestFirst.find(([, root]) => file === root || file.startsWith(`${root}/`))?.[0];

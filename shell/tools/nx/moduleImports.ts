@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 
-/** One import, re-export or lazy import of a module. */
+/** An import, re-export or lazy import of a module. */
 export interface ModuleImport {
-  /** What stands between the quotes. */
+  /** The text between the quotes. */
   readonly specifier: string;
-  /** The exported names that are taken; `*` for all of them, as a lazy import takes. */
+  /** The imported names; `*` for all of them, as for a lazy import. */
   readonly names: readonly string[];
   readonly kind: 'import' | 'reexport' | 'lazy';
 }
 
-/** What a module imports, types included. @throws when the file is not TypeScript */
+/** Returns what a module imports, including types. @throws when the file is not TypeScript */
 export function importsOf(file: string): ModuleImport[] {
   const code = readFileSync(file, 'utf8');
   const { errors, module } = parseSync(file, code);

@@ -1,4 +1,4 @@
-// Nx loads a plugin as JavaScript; this one is TypeScript like the rest of the workspace.
+// Nx loads plugins as JavaScript; the rest of this one is TypeScript.
 import { tsImport } from 'tsx/esm/api';
 
 export const { createDependencies } = await tsImport('./importGraph.ts', import.meta.url);

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
 import type { CreateNodesV2, TargetConfiguration } from 'nx/src/devkit-exports';
 
-/** The backend's task that generates what all apps import of the API. It does nothing when that has not changed. */
+/** The backend's task that generates API endpoints for all apps. It does nothing when nothing has changed. */
 const CODEGEN = { projects: ['@school/backend'], target: 'codegen' };
 
 /**
- * Gives each project a target `unit`: the tests in its folder. It is not cached, since some read what is built; which
- * projects need it is for `nx affected` to say. Each app also has a target `endpoints`.
+ * Gives each project a target `unit` for the tests in its folder. It is not cached, because some tests read builds; `nx
+ * affected` selects projects. Each app also has a target `endpoints`.
  */
 export const createNodesV2: CreateNodesV2 = [
   '{backend,mf-*,shared,shell}/{package.json,project.json,**/project.json}',
@@ -27,8 +27,8 @@ function unit(root: string): TargetConfiguration {
 }
 
 /**
- * What an app imports of the API, as the output of a task. Git does not know these files, so Nx leaves them out of the
- * sources that it hashes: a build depends on this target instead, and on what is in its outputs.
+ * An app's generated API endpoints as the output of a task. They are ignored by Git, so Nx does not hash them as
+ * sources: a build depends on this target and its outputs instead.
  */
 const endpoints: TargetConfiguration = {
   executor: 'nx:noop',

@@ -6,7 +6,7 @@ interface PackageFile {
   readonly exports?: Readonly<Record<string, string>>;
 }
 
-/** Finds the file behind an import of a package of this workspace, by the exports of its package file. */
+/** Returns a function that finds the file behind an import of a workspace package, by its package's exports. */
 export function workspaceEntries(workspaceRoot: string): (specifier: string) => string | undefined {
   const entries = readJson<{ workspaces: readonly string[] }>(workspaceRoot).workspaces.flatMap((folder) => {
     const { name, exports = {} } = readJson<PackageFile>(join(workspaceRoot, folder));
@@ -18,7 +18,7 @@ export function workspaceEntries(workspaceRoot: string): (specifier: string) => 
   return (specifier) => exact.get(specifier) ?? byPattern(entries, specifier);
 }
 
-/** An entry such as `./schemas/*` stands for many. */
+/** Resolves entries with patterns, such as `./schemas/*`. */
 function byPattern(entries: readonly (readonly [string, string])[], specifier: string): string | undefined {
   for (const [pattern, file] of entries) {
     const [start = '', end] = pattern.split('*');

@@ -1,22 +1,22 @@
 import type { SuiteResult } from './result';
 
-/** How many seconds each suite may take on a quiet machine of two cores. */
+/** How many seconds each suite may take on an idle machine with two cores. */
 export interface Budgets {
   /** The whole test command. */
   readonly all: number;
   /** The verification of one app. */
   readonly app: number;
   readonly suites: Readonly<Record<string, number>>;
-  /** The browser tests of each app: the seconds of its tests, one after the other. */
+  /** The browser tests of each app: the total seconds of its tests. */
   readonly browser: Readonly<Record<string, number>>;
 }
 
-/** What a run of the test command came to. */
+/** The result of a run of the test command. */
 interface Run {
   readonly results: readonly SuiteResult[];
-  /** From its beginning to its end; suites that run beside others take none of their own. */
+  /** Total time; parallel suites add nothing. */
   readonly seconds: number;
-  /** The one package that was verified, if not everything. */
+  /** The only verified package, if not everything. */
   readonly selection: string | undefined;
 }
 
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * The seconds of all that ran beside their budgets, as a table to print. What is over is marked, and is no failure: a
- * machine with others on it takes longer.
+ * Returns a printable table of durations and budgets. Exceeded budgets are marked but do not fail, because a busy
+ * machine takes longer.
  */
 export function budgetTable({ results, seconds, selection }: Run, budgets: Budgets): string {
   const rows = [
@@ -43,7 +43,7 @@ export function budgetTable({ results, seconds, selection }: Run, budgets: Budge
   return rows.map((row) => written(row, width)).join('\n');
 }
 
-/** The budgets of suites are those of a whole run; of one app's run, its browser tests and its whole have one. */
+/** Budgets of suites apply to a whole run; a run of one app has budgets for its browser tests and its total. */
 function rowsOf({ name, seconds, parts = [] }: SuiteResult, budgets: Budgets, selection?: string): Row[] {
   return [
     { name, seconds, budget: selection ? undefined : budgets.suites[name] },

@@ -30,18 +30,18 @@ const workspace = (page: string) =>
     'mf-public/dist/assets/liveSale-12345678.js': 'x'.repeat(9_000),
   });
 
-it('adds up what comes over the line: compressed where it is, with headers, and what comes later', () => {
+it('adds up transferred bytes: compressed, with headers, and including later chunks', () => {
   expect(firstVisitBytes(workspace('x'.repeat(100)), visit)).toBe(300 + 100 + 50 + 3 * HEADERS);
 });
 
-it('names the visits that load more than they may', () => {
+it('reports visits that exceed their budget', () => {
   expect(heavyFirstVisits(workspace('x'.repeat(100)), [visit])).toEqual([]);
   expect(heavyFirstVisits(workspace('x'.repeat(3_000)), [visit])).toEqual([
     'The first visit of /learn loads 4.2 KB of script; the most is 3',
   ]);
 });
 
-it('names a visit whose chunk is gone, and looks at the others', () => {
+it('reports a visit whose chunk is missing, and checks the others', () => {
   const [gone, heavy, ...more] = heavyFirstVisits(workspace('x'.repeat(3_000)), [
     { ...visit, path: '/renamed', later: ['gone'] },
     visit,
@@ -51,7 +51,7 @@ it('names a visit whose chunk is gone, and looks at the others', () => {
   expect(more).toEqual([]);
 });
 
-it('refuses a page or a chunk that is not built', () => {
+it('rejects a page or a chunk that is not built', () => {
   const folder = workspace('');
   expect(() => firstVisitBytes(folder, { ...visit, page: './Gone.tsx' })).toThrow('no page ./Gone.tsx');
   expect(() => firstVisitBytes(folder, { ...visit, later: ['gone'] })).toThrow('no chunk gone');

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT_DIR } from '@school/shared/vite';
 
-/** A page whose first visit may load so much script. */
+/** A page with a script budget for its first visit. */
 export interface FirstVisit {
   readonly path: string;
   readonly app: string;
-  /** Its module, as the app's routes name it. */
+  /** Its module, as in the app's routes. */
   readonly page: string;
-  /** Chunks that it loads by itself once it stands, such as figures that move. */
+  /** Chunks that it loads after rendering, such as live figures. */
   readonly later: readonly string[];
   /** KB of 1024 bytes, with headers. */
   readonly goal: number;
 }
 
-/** The pages that are looked at; the benchmark measures the same ones in a browser. */
+/** The checked pages; the benchmark measures the same ones in a browser. */
 export const FIRST_VISITS: readonly FirstVisit[] = [
   { path: '/', app: 'mf-public', page: './home/HomePage.tsx', later: [], goal: 140 },
   { path: '/learn/piano', app: 'mf-public', page: './learn/InstrumentPage.tsx', later: [], goal: 150 },
@@ -35,16 +35,16 @@ export const FIRST_VISITS: readonly FirstVisit[] = [
   },
 ];
 
-/** What the site's server sends before each file, measured. Bytes. */
+/** The measured size of the server's headers per file. Bytes. */
 const HEADERS = 330;
 const KB = 1024;
 
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The script bytes of a first visit, added up from what was built: no browser is needed to see that a page grew.
- * @param workspace the folder that the apps' folders lie in
- * @returns bytes as they come over the line
+ * Returns the script bytes of a first visit, computed from the build without a browser.
+ * @param workspace the folder that contains the apps
+ * @returns transferred bytes
  */
 export function firstVisitBytes(workspace: string, { app, page, later }: FirstVisit): number {
   return (
@@ -53,7 +53,7 @@ export function firstVisitBytes(workspace: string, { app, page, later }: FirstVi
   );
 }
 
-/** The visits that load more than they may, or cannot be added up, each in one line. */
+/** Returns the visits that exceed their budget or cannot be computed, one line each. */
 export function heavyFirstVisits(workspace: string, visits: readonly FirstVisit[] = FIRST_VISITS): string[] {
   return visits.flatMap((visit) => {
     try {
@@ -84,7 +84,7 @@ function fileOf(folder: string, chunk: string): string {
   return `assets/${file}`;
 }
 
-/** A chunk and what it imports at once, whose imports are on the page already. */
+/** Returns a chunk with its static imports, whose own imports are on the page already. */
 function withImports(folder: string, file: string): string[] {
   const imports = readFileSync(join(folder, file), 'utf8').matchAll(
     /\bimport(?:[^"'()]*from)?"\.\/([\w-]+\.js)"/g,

@@ -41,7 +41,7 @@ interface BrowserReport extends BrowserSuite {
   };
 }
 
-/** Counts the report of the unit and API tests. @param ok whether its runner was content */
+/** Summarises the report of unit and API tests. @param ok whether its runner succeeded */
 export function readUnitReport(ok: boolean, file: string): Outcome {
   return counted(ok, file, (report: UnitReport) => ({
     passed: report.numPassedTests,
@@ -50,7 +50,7 @@ export function readUnitReport(ok: boolean, file: string): Outcome {
   }));
 }
 
-/** Counts the report of the browser tests, with the seconds of each app's. @param ok whether its runner was content */
+/** Summarises the report of browser tests, with the seconds of each app. @param ok whether its runner succeeded */
 export function readBrowserReport(ok: boolean, file: string): Outcome {
   return counted(ok, file, (report: BrowserReport) => {
     const tests = testsIn(report);
@@ -63,7 +63,7 @@ export function readBrowserReport(ok: boolean, file: string): Outcome {
   });
 }
 
-/** A runner that fails without saying which test did has failed one. */
+/** A runner that fails without naming a test counts as one failure. */
 function counted<Report>(ok: boolean, file: string, count: (report: Report) => Outcome): Outcome {
   try {
     const outcome = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
@@ -75,7 +75,7 @@ function counted<Report>(ok: boolean, file: string, count: (report: Report) => O
   }
 }
 
-/** A file that could not be loaded has no tests, and a reason. */
+/** A file that could not be loaded has a reason but no tests. */
 function failuresOf({
   name,
   status,
@@ -91,7 +91,7 @@ function failuresOf({
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
 function remarkOf({ status, projectName, file, title }: SpecTest): string {
-  // Its file as seen from the folder of the configuration.
+  // The path from the configuration's folder.
   return `${OUTCOMES[status]}: ${projectName}: ${join('shell/e2e', file)}: ${title}`;
 }
 

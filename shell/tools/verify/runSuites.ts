@@ -1,7 +1,7 @@
 import type { SuiteResult } from './result';
 import type { Suite } from './suites';
 
-/** Runs suites one after the other, each whatever the ones before it said; what mostly waits runs beside another. */
+/** Runs suites one after the other, even after failures. A suite that mostly waits runs in parallel. */
 export async function runSuites(suites: readonly Suite[]): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
   for (const together of inTurns(suites)) results.push(...(await Promise.all(together.map(resultOf))));

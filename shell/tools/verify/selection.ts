@@ -10,7 +10,7 @@ interface PackageFile {
 
 const SCOPE = '@school/';
 
-/** The one package that is to be verified; everything when none is named. @throws Refusal when there is no such package */
+/** Returns the only package to verify; undefined for everything. @throws Refusal for an unknown package */
 export function readSelection(args: readonly string[]): string | undefined {
   const { workspaces = [] } = packageIn(WORKSPACE);
   const [name, ...more] = args;
@@ -19,10 +19,10 @@ export function readSelection(args: readonly string[]): string | undefined {
   throw new Refusal(`npm run verify -- [${workspaces.join('|')}] (it was "${args.join(' ')}")`);
 }
 
-/** The folders of a package and of all that it uses. */
+/** Returns the folders of a package and of all its dependencies. */
 export function foldersUsedBy(name: string): string[] {
   const folders = new Set([name]);
-  // A set hands out what is added while it is gone through.
+  // A set's iterator includes elements that are added during the loop.
   for (const folder of folders)
     for (const dependency of Object.keys(packageIn(join(WORKSPACE, folder)).dependencies ?? {}))
       if (dependency.startsWith(SCOPE)) folders.add(folderOf(dependency));

@@ -10,17 +10,19 @@ import { readBrowserReport, readUnitReport } from './reports';
 import type { Outcome } from './result';
 import { foldersUsedBy } from './selection';
 
-/** Where runners leave what they have to say. */
+/** The folder of the runners' reports. */
 export const REPORTS = join(WORKSPACE, '.test');
 
 export interface Suite {
   readonly name: string;
-  /** It mostly waits, as on a slow line, and so runs beside the suite before it; what it says is printed once it has ended. */
+  /**
+   * Mostly waits, as on a slow line, and runs in parallel with the previous suite. Its output is printed at the end.
+   */
   readonly beside?: true;
   readonly run: () => Promise<Outcome>;
 }
 
-/** All that CI checks of everything or of one package, in the order of how soon it tells. */
+/** Returns the checks of everything or of one package, fastest feedback first. */
 export function suitesOf(selection: string | undefined): Suite[] {
   const hasBrowserTests = selection === undefined || projectsOf(selection).length > 0;
   return [
@@ -44,14 +46,14 @@ async function builds(selection: string | undefined): Promise<Outcome> {
   const { ok: areBuilt } = await run('npx', [...together, '--outputStyle=static'], { env });
   if (areBuilt && selection !== undefined) return { passed: names.length, failed: 0 };
   if (areBuilt) return sum([{ passed: names.length, failed: 0 }, firstVisits()]);
-  // Which of them it was: what could be built is not built again.
+  // Builds one by one to report which failed; successful ones are cached.
   const outcomes: Outcome[] = [];
   for (const name of names)
     outcomes.push(await one('npx', ['nx', 'run', `${name}:build`, '--outputStyle=static'], { env }));
   return sum(outcomes);
 }
 
-/** What was built, as a first visit loads it. */
+/** Checks the builds against the budgets of first visits. */
 function firstVisits(): Outcome {
   const heavy = heavyFirstVisits(WORKSPACE);
   return { passed: FIRST_VISITS.length - heavy.length, failed: heavy.length, remarks: heavy };
@@ -73,8 +75,7 @@ function hasBench(): boolean {
 }
 
 /**
- * So that benchmarks which do not end are noticed before somebody needs their numbers. They have the same second try as
- * other tests where CI has others on its machine.
+ * Checks that benchmarks work before their figures are needed. Retries once, like other tests on a shared CI machine.
  */
 async function bench(): Promise<Outcome> {
   needChromium();
@@ -88,7 +89,7 @@ async function bench(): Promise<Outcome> {
 
 async function browser(selection: string | undefined): Promise<Outcome> {
   needChromium();
-  // Those of the whole run alone: one app's team has the newest Chromium.
+  // Only in a whole run: a team's run uses the newest Chromium.
   const skipped = selection ? [] : needEngines();
   const projects = selection ? projectsOf(selection).flatMap((name) => ['--project', name]) : [];
   const { ok } = await run('npx', [
@@ -102,7 +103,7 @@ async function browser(selection: string | undefined): Promise<Outcome> {
   return { ...outcome, remarks: [...skipped, ...(outcome.remarks ?? [])] };
 }
 
-/** The projects of a package's browser tests; the shell's also run on a site with a sample remote. */
+/** Returns the projects of a package's browser tests; the shell's also run on a site with a sample remote. */
 function projectsOf(name: string): string[] {
   if (name === 'shell') return ['shell', 'sample'];
   return existsSync(join(WORKSPACE, name, 'e2e')) && remoteNames().includes(name) ? [name] : [];
@@ -114,7 +115,7 @@ async function one(program: string, args: readonly string[], options?: RunOption
   return { passed: 0, failed: 1, remarks: [`failed: ${[program, ...args].join(' ')} ${lastLine}`.trimEnd()] };
 }
 
-/** Several outcomes together. */
+/** Combines several outcomes. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((all, { passed }) => all + passed, 0),
@@ -125,14 +126,14 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
 
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Keeps what it says until it has ended, since another suite is talking. */
+  /** Buffers its output until it has ended, because another suite is printing. */
   readonly quiet?: boolean;
 }
 
 interface Ended {
-  /** Whether the program was content. */
+  /** Whether the program succeeded. */
   readonly ok: boolean;
-  /** What it said at last, if it ran quietly. */
+  /** Its last line of output, in quiet mode. */
   readonly lastLine: string;
 }
 

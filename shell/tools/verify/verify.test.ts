@@ -20,26 +20,26 @@ function reportOf(content: unknown): string {
   return file;
 }
 
-describe('what is verified', () => {
-  test('everything when nothing is named, and one package by its name', () => {
+describe('selection', () => {
+  test('is everything by default, or one package by its name', () => {
     expect(readSelection([])).toBeUndefined();
     expect(readSelection(['mf-donate'])).toBe('mf-donate');
   });
 
-  test('unknown and further names are refused in one line that says which there are', () => {
+  test('rejects unknown and further names with one line that lists the valid ones', () => {
     for (const args of [['mf-nothing'], ['mf-donate', 'mf-mate'], ['']]) {
       expect(() => readSelection(args)).toThrow(/^npm run verify -- \[.*mf-donate.*\] .*$/);
     }
   });
 
-  test('an app is verified with all that it uses', () => {
+  test('includes all dependencies of an app', () => {
     const folders = foldersUsedBy('mf-donate');
     expect(folders).toContain('mf-donate');
     expect(folders).toContain('shared');
     expect(folders.filter((name) => ['shell', 'backend', 'mf-public'].includes(name))).toEqual([]);
   });
 
-  test('each suite of a whole run and the browser tests of each app have a budget', () => {
+  test('includes a budget for each suite of a whole run and the browser tests of each app', () => {
     const unbudgeted = suitesOf(undefined).filter(({ name }) => !(name in budgets.suites));
     expect(unbudgeted).toEqual([]);
     expect(Object.keys(budgets.browser).sort()).toEqual(
@@ -47,7 +47,7 @@ describe('what is verified', () => {
     );
   });
 
-  test('a package without pages has no browser tests', () => {
+  test('includes no browser tests for a package without pages', () => {
     const namesOf = (selection: string) => suitesOf(selection).map(({ name }) => name);
     expect(namesOf('backend')).not.toContain('browser tests');
     expect(namesOf('mf-donate')).toContain('browser tests');
@@ -66,7 +66,7 @@ describe('suites', () => {
     },
   });
 
-  test('run one after the other, and one that mostly waits beside the one before it', async () => {
+  test('run one after the other, with a mostly waiting one in parallel', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const log: string[] = [];
     const results = await runSuites([suite('unit', log), suite('bench', log, true), suite('browser', log)]);
@@ -86,8 +86,8 @@ describe('suites', () => {
   });
 });
 
-describe('what runners report', () => {
-  test('unit tests are counted, and a file that cannot be loaded has failed', () => {
+describe('reports of runners', () => {
+  test('count unit tests, and a file that cannot be loaded as failed', () => {
     const broken = {
       name: join(WORKSPACE, 'shell/a.test.ts'),
       status: 'failed',
@@ -111,7 +111,7 @@ describe('what runners report', () => {
     });
   });
 
-  test('unit tests that failed are named, each with its file', () => {
+  test('list failed unit tests, each with its file', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'one and one' },
       { status: 'failed', fullName: 'one and two' },
@@ -139,7 +139,7 @@ describe('what runners report', () => {
     ],
   };
 
-  test('browser tests are counted, those left out as failed, and the seconds of each app added up', () => {
+  test('count browser tests, skipped ones as failed, and add up the seconds of each app', () => {
     expect(readBrowserReport(true, reportOf(browserReport))).toEqual({
       passed: 3,
       failed: 1,
@@ -154,7 +154,7 @@ describe('what runners report', () => {
     });
   });
 
-  test('a runner that fails has failed a test, whatever its report says', () => {
+  test('count a failing runner as a failed test, whatever the report contains', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
     expect(readBrowserReport(false, reportOf({ suites: [], stats }))).toMatchObject({
       failed: 1,
@@ -168,7 +168,7 @@ describe('what runners report', () => {
   });
 });
 
-test('the table sets seconds beside their budgets and marks what is over', () => {
+test('the table compares seconds with their budgets and marks exceeded ones', () => {
   const limits = {
     all: 60,
     app: 20,

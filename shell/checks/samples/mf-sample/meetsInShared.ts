@@ -1,3 +1,3 @@
-// What the boundary rule must let pass.
+// Imports that the boundary rule must allow.
 export { Link } from '@school/shared';
 export { Button } from '@school/shared/ui';

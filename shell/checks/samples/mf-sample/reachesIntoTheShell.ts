@@ -1,4 +1,4 @@
-// Samples of what the boundary rule must refuse; each import is one error.
+// Imports that the boundary rule must refuse; each is one error.
 export * from '@school/shell';
 export * from '@school/mf-donate/src/routes';
 export * from '../../shell/src/boot';

@@ -3,7 +3,7 @@ import { Display, Section, Text } from '@school/shared/ui';
 
 const Slugs = island('Slugs', () => import('./Slugs').then((it) => it.Slugs), { when: 'idle' });
 
-/** Uses a name of the runtime core that its generation before did not, and an endpoint of its own. */
+/** Uses a name of the runtime core that the previous generation did not, and an endpoint of its own. */
 export function NextPage() {
   return (
     <Section id="next">

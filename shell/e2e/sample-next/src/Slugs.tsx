@@ -2,7 +2,7 @@ import { StoreProvider } from '@school/shared/api';
 import { Text } from '@school/shared/ui';
 import { useListProjectsQuery } from './projects';
 
-/** The projects that the API names. */
+/** Lists the projects of the API. */
 export function Slugs() {
   return (
     <StoreProvider>

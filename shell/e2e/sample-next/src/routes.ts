@@ -1,6 +1,6 @@
 import { defineRoutes, publicAccess } from '@school/shared/contract';
 
-/** The sample remote of a later time. */
+/** The next version of the sample remote. */
 export const routes = defineRoutes([
   {
     id: 'next',

@@ -1,7 +1,7 @@
 import { Modal, useShell } from '@school/shared';
 import { Button, Cluster, Display, Section, Stack, Text, Title } from '@school/shared/ui';
 
-/** The modal as apps use it: content by id, opened and closed through the shell. */
+/** Uses the modal like an app: content by id, opened and closed through the shell. */
 export function ModalPage() {
   const { modal, toast } = useShell();
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@school/shared';
 import { Display, Section } from '@school/shared/ui';
 
-/** Throws at render until the device notes that it is mended; with `?words`, something that is no error. */
+/** Throws on render until local storage says that it is fixed; with `?words`, throws a value that is not an error. */
 export function ThrowsPage() {
   const { search } = useLocation();
   if (localStorage.getItem('sample:mended') === null) {

@@ -5,7 +5,7 @@ import { Button, Cluster, Display, Section } from '@school/shared/ui';
 
 const TYPES: readonly ToastType[] = ['info', 'success', 'warning', 'error', 'default'];
 
-/** Toasts as an app makes them. */
+/** Shows toasts like an app. */
 export function ToastsPage() {
   const { toast } = useShell();
   const last = useRef('');

@@ -2,7 +2,7 @@ import { defineRoutes, publicAccess } from '@school/shared/contract';
 
 const page = { frame: 'site', access: publicAccess, prerender: true, unlisted: true } as const;
 
-/** Addresses that no app of the site has: the shell knows them from the deploy alone. */
+/** Paths that no app of the site has: the shell learns them from the deploy. */
 export const routes = defineRoutes([
   {
     ...page,

@@ -6,10 +6,12 @@ import { publishedContent } from '../publishedContent';
 import { publishedFiles } from './publishedFiles';
 import type { RootFile, RootFileSource } from './rootFile';
 
-/** What lies here in an app's build is asked for at the root of the site: `root/sw.js` as `/sw.js`. */
+/** Files in this folder of an app's build are served at the root of the site: `root/sw.js` as `/sw.js`. */
 const ROOT = 'root/';
 
-/** The root files that come with the builds of the apps; those that staff have a say in, as they are published. */
+/**
+ * Returns the root files in the builds of the apps. Files generated from editable documents have their published state.
+ */
 export async function appFiles(source: RootFileSource): Promise<RootFile[]> {
   const { store, registry } = source;
   const content = await publishedContent(store, registry);

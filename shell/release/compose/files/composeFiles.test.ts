@@ -58,7 +58,7 @@ const entriesOf = (xml: string) =>
   ]);
 
 describe('the sitemap', () => {
-  it('lists the pages that anybody may find, and no others', async () => {
+  it('lists exactly the indexed pages', async () => {
     await put([builtShell(), music(), admin()]);
     expect(entriesOf(await fileAt('/sitemap.xml')).map(([loc]) => loc)).toEqual([
       'https://school.example/',
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('says of each page when its app was deployed', async () => {
+  it('contains for each page when its app was deployed', async () => {
     const other = builtRemote({ name: 'mf-mate', routes: [routeEntry('/mate')] });
     await put([builtShell(), music(), other]);
     await put([music('Play')], day(3));
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('opens the site, but for what asks for a sign-in', async () => {
+  it('allows the site, except for what requires sign-in', async () => {
     await put([builtShell(), music(), admin()]);
     expect(await fileAt('/robots.txt')).toBe(`User-agent: *
 Allow: /
@@ -93,14 +93,14 @@ Sitemap: https://school.example/sitemap.xml
   });
 });
 
-describe('what lies in the folder root of an app', () => {
-  it('has the address of its name', async () => {
+describe('a file in the folder root of an app', () => {
+  it('is served at the path of its name', async () => {
     await put([builtShell('School', { 'root/manifest.webmanifest': '{"name":"School"}' }), music()]);
     expect(await fileAt('/manifest.webmanifest')).toBe('{"name":"School"}');
     expect((await store.registry()).files['/manifest.webmanifest']?.type).toBe('application/manifest+json');
   });
 
-  it('follows the version of the shell', async () => {
+  it('belongs to the version of the shell', async () => {
     await put([builtShell('School', { 'root/sw.js': 'one' }), music()]);
     await put([builtShell('School', { 'root/sw.js': 'two' })], day(2));
     expect(await fileAt('/sw.js')).toBe('two');
@@ -108,7 +108,7 @@ describe('what lies in the folder root of an app', () => {
     expect((await store.registry()).files['/sw.js']).toBeUndefined();
   });
 
-  it('may lie in that of a remote too, and goes with it', async () => {
+  it('may come from a remote too, and is removed with it', async () => {
     const files = { 'root/calendar.ics': 'BEGIN:VCALENDAR' };
     const choir = builtRemote({ name: 'mf-choir', routes: [routeEntry('/choir')], files });
     await put([builtShell(), music(), choir]);
@@ -120,7 +120,7 @@ describe('what lies in the folder root of an app', () => {
     expect((await store.registry()).files['/calendar.ics']).toBeUndefined();
   });
 
-  it('cannot be what is made of the whole site, or a page', async () => {
+  it('cannot conflict with a generated file or a page', async () => {
     await expect(put([builtShell('School', { 'root/robots.txt': '' })])).rejects.toThrow(
       'Two root files have the address /robots.txt',
     );
@@ -132,7 +132,7 @@ describe('what lies in the folder root of an app', () => {
 });
 
 describe('root files', () => {
-  it('are brought to a site that was composed before there were any', async () => {
+  it('are added to a site that was composed before they existed', async () => {
     await put([builtShell(), music()]);
     const before = await store.registry();
     await store.swapRegistry(before, { ...before, revision: 2, files: {} });

@@ -12,7 +12,10 @@ import { sitemap } from './sitemap';
 
 const MAKERS: readonly RootFileMaker[] = [appFiles, sitemap, robots, searchIndexes, contentFiles];
 
-/** Makes all root files of a site and writes them as objects. @throws when two claim an address, or a page has it */
+/**
+ * Generates all root files of a site and stores them as objects.
+ * @throws when two have the same path, or a page has it
+ */
 export async function composeFiles(source: RootFileSource): Promise<Registry['files']> {
   if (!source.registry.apps['shell']) return {};
   const made = (await Promise.all(MAKERS.map((make) => make(source)))).flat();

@@ -6,8 +6,8 @@ import { publishedContent } from '../publishedContent';
 import type { RootFile, RootFileSource } from './rootFile';
 
 /**
- * What staff have published, for pages that the browser renders itself, and what they may edit, of all apps in use: so an
- * app that is deployed tomorrow takes part without a change of the shell or the API.
+ * Generates the files with published and editable documents of all deployed apps, so that a newly deployed app needs no
+ * change of the shell or the API. Pages that the browser renders read them.
  */
 export async function contentFiles(source: RootFileSource): Promise<RootFile[]> {
   const declared = await declaredDocuments(source);

@@ -54,7 +54,7 @@ async function fileAt(path: string): Promise<string | undefined> {
   return object && String(await store.read(object));
 }
 
-it('a file follows what staff publish, in the place of the build’s own, and is the build’s own again', async () => {
+it('a file uses published content instead of the build’s, and the build’s again after a reset', async () => {
   expect(await fileAt('/day.ics')).toBe('Monday');
   await publish({ [FACT]: '1' }, { day: 'Tuesday' });
   expect(await fileAt('/day.ics')).toBe('Tuesday, 2025-10-02T08:00:00.000Z');
@@ -66,12 +66,12 @@ it('a file follows what staff publish, in the place of the build’s own, and is
   expect([await fileAt('/day.ics'), await fileAt('/monday.ics')]).toEqual(['Monday', 'Monday alone']);
 });
 
-it('a text that does not fit makes no file', async () => {
+it('an invalid document generates no file', async () => {
   await publish({ [FACT]: '1' }, { day: '' });
   expect(await fileAt('/day.ics')).toBe('Monday');
 });
 
-it('an app that cannot make its files is not deployed, and the site is as before', async () => {
+it('an app that cannot generate its files is not deployed, and the site stays unchanged', async () => {
   await publish({ [FACT]: '1' }, { day: 'Tuesday' });
   const before = await store.registry();
   const broken = music(`() => { throw new Error('no such day') }`);

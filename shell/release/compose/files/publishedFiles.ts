@@ -7,29 +7,29 @@ import { DEADLINES, openPages } from '../renderModule';
 import { appFolder, type Release } from '../../site/registry';
 import type { RootFileSource } from './rootFile';
 
-/** What an app's build says of its files that are made of what staff edit. */
+/** The list of files in an app's build that are generated from editable documents. */
 const declaredSchema = z.object({
-  /** The documents that they are made of. */
+  /** The documents that they are generated from. */
   of: z.array(z.string()),
-  /** The addresses that they have in the build. */
+  /** Their paths in the build. */
   paths: z.array(z.string().startsWith('/')),
 });
 
 interface PublishedFiles {
-  /** The addresses of the build's own, which these take the place of. */
+  /** The paths of the build's files that these replace. */
   readonly instead: readonly string[];
   readonly made: Readonly<Record<string, string>>;
 }
 
-/** Made files by what they were made of, so that one who follows the API makes anew just what is new. */
+/** Generated files by their input, so that following the API regenerates only what has changed. */
 const known = new Map<string, PublishedFiles['made']>();
 const KNOWN_AT_MOST = 50;
 
 /**
- * The files of an app that are made of what staff have published, such as calendars. Where all is as in the repository,
- * the build's own files stand.
- * @param content what staff have published, by path; see `publishedContent`
- * @throws Error with one line when the app cannot make them
+ * Generates the files of an app from published documents, such as calendars. While all documents are defaults, the
+ * build's files are used.
+ * @param content published documents, by path; see `publishedContent`
+ * @throws Error with one line when the app cannot generate them
  */
 export async function publishedFiles(
   { store, registry, settings }: RootFileSource,
@@ -60,7 +60,7 @@ export async function publishedFiles(
   }
 }
 
-/** Apps without such files say nothing of them. */
+/** Apps without such files have no list. */
 async function declaredFiles(folder: string): Promise<z.infer<typeof declaredSchema>> {
   const text = await readFile(join(folder, CONTENT_FILES), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{"of":[],"paths":[]}';

@@ -1,6 +1,6 @@
 import { unescape } from '../escape';
 
-/** What a composed page is called in its head; nothing where it does not say. */
+/** Returns the title and description in a composed page's head; empty when missing. */
 export function readHead(html: string): { readonly title: string; readonly description: string } {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];

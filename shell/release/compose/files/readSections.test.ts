@@ -5,7 +5,7 @@ const pageOf = (content: string) =>
   `<!doctype html><body><header><h2>Menu</h2></header><main><div data-app="mf-public" data-prerendered="">${content}</div></main><footer>Foot</footer></body>`;
 const read = (content: string) => readSections(pageOf(content));
 
-it('cuts the words of an app at its headings, and leaves the frame around it aside', () => {
+it('splits the text of an app at its headings and omits the frame', () => {
   expect(
     read(
       '<h1>Piano<br>lessons</h1><p>Eighty-eight <b>key</b>s</p><section id="fees"><h2>Fees &amp; terms</h2><p>Ask</p><p>us</p></section>',
@@ -16,7 +16,7 @@ it('cuts the words of an app at its headings, and leaves the frame around it asi
   ]);
 });
 
-it('leads to the nearest anchor that is the same on each visit', () => {
+it('links to the nearest anchor that is the same on each visit', () => {
   expect(
     read(
       '<section id="faq"><details id="exams"><summary>Examinations?</summary><p>Yes</p></details><h2 id="_R_1_">Other</h2></section>',
@@ -27,18 +27,18 @@ it('leads to the nearest anchor that is the same on each visit', () => {
   ]);
 });
 
-it('leads to a part rather than to the heading that is called after it', () => {
+it('prefers a part’s anchor to that of its heading', () => {
   const part = '<details id="fees"><summary><h3 id="fees-title">Ask</h3></summary></details>';
   expect(read(part).map(({ id }) => id)).toContain('fees');
 });
 
-it('keeps the words of neighbouring links apart', () => {
+it('separates the texts of adjacent links', () => {
   const links =
     '<h2>Follow us</h2><p><a>Facebook</a><a>Instagram</a> <b>one</b>s</p><p>Trial<small>free</small></p>';
   expect(read(links)).toEqual([{ heading: 'Follow us', text: 'Facebook Instagram ones Trial free' }]);
 });
 
-it('cuts at a term that asks, and at the end of its list', () => {
+it('splits at a term that is a question, and at the end of its list', () => {
   const list =
     '<dl><dt>Where</dt><dd>Hall</dd><div><dt>May I park?</dt><dd>Yes</dd></div><div><dt>Cards?</dt><dd>No</dd></div></dl><p>Buy</p>';
   expect(read(`<h2 id="way">Getting there</h2>${list}`)).toEqual([
@@ -49,18 +49,18 @@ it('cuts at a term that asks, and at the end of its list', () => {
   ]);
 });
 
-it('has no drawings, forms, ways and hidden parts', () => {
+it('omits drawings, forms, navigation and hidden parts', () => {
   const aside =
     '<svg><text>la</text></svg><nav><a>Home</a></nav><footer>Back</footer><form><h3>Your name</h3></form><p aria-hidden="true">♪</p><div hidden><h2>Later</h2></div><script>1</script>';
   expect(read(`<h1>Learn</h1>${aside}<p>Begin</p>`)).toEqual([{ heading: 'Learn', text: 'Begin' }]);
 });
 
-it('keeps what stands above the first heading with it', () => {
+it('keeps text above the first heading with it', () => {
   expect(read('<p>Dec 13</p><h1>MATE</h1><p>One night</p>')).toEqual([
     { heading: 'MATE', text: 'Dec 13 One night' },
   ]);
 });
 
-it('is empty where the browser renders the app', () => {
+it('is empty when the browser renders the app', () => {
   expect(readSections('<main><h1>Frame</h1></main>')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { SearchSection } from '../../../src/search/searchIndex';
 
-/** What is no prose: drawings, code, ways through the site, and forms, whose words ask instead of telling. */
+/** Elements without prose: drawings, code, navigation, and forms. */
 const LEFT_OUT = new Set([
   'button',
   'footer',
@@ -15,13 +15,13 @@ const LEFT_OUT = new Set([
   'template',
 ]);
 
-/** Tags inside of a line: words on both sides of them are one word. */
+/** Inline tags, which do not separate words. */
 const INLINE = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong', 'sub', 'sup', 'time']);
 
-/** `summary` opens an answer, so it stands over it as a heading does. */
+/** `summary` opens an answer and counts as its heading. */
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'summary']);
 
-/** Ids that are written down; those that React makes up differ between two visits. */
+/** Ids from the code. Generated ids of React differ between visits. */
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
 
 interface Open {
@@ -30,16 +30,18 @@ interface Open {
   readonly leftOut: boolean;
 }
 
-/** The words of an app's HTML in a composed page, cut at its headings. An app that the browser renders has none. */
+/**
+ * Returns the text of an app's HTML in a composed page, split at its headings. Empty when the browser renders the app.
+ */
 export function readSections(html: string): SearchSection[] {
   const way: Open[] = [];
   const sections: Draft[] = [];
   let within = 0;
   let heading: Draft | undefined;
-  /** Where the text of the last term of a list begins. */
+  /** Where the text of the last list term begins. */
   let term = 0;
   const questions = new Set<Draft | undefined>();
-  /** Whether a tag inside of a line has just been closed: two links side by side are two words. */
+  /** Whether an inline tag was just closed: two adjacent links are two words. */
   let closedInline = false;
 
   const parser = new Parser({
@@ -73,7 +75,7 @@ export function readSections(html: string): SearchSection[] {
     },
   });
 
-  /** A term that asks stands over its answer as a heading does. */
+  /** A term that is a question counts as the heading of its answer. */
   function splitQuestion(): void {
     const last = sections.at(-1);
     const question = last?.text.slice(term) ?? '';
@@ -91,7 +93,7 @@ export function readSections(html: string): SearchSection[] {
     else if (last) last.text += text;
   }
 
-  // Drawings are most of a page's bytes, and have no words.
+  // Drawings are most of a page's bytes and contain no text.
   parser.end(html.replace(/<svg\b[^]*?<\/svg>/g, ' '));
   return sections.map(tidied).filter(({ heading: words, text }) => words || text);
 }
@@ -112,7 +114,7 @@ const oneLine = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ').trim
 
 const isShown = (way: readonly Open[]): boolean => !way.some(({ leftOut }) => leftOut);
 
-/** The id of the part that is nearest; that of a heading, `fees-title`, only names what leads to it, `fees`. */
+/** Returns the id of the nearest part. A heading's id `fees-title` stands for its part, `fees`. */
 function nearestAnchor(way: readonly Open[]): string | undefined {
   const ids = way.flatMap(({ id }) => id ?? []);
   const named = ids.at(-1)?.replace(/-title$/, '');

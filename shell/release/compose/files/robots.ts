@@ -2,10 +2,10 @@ import { dependsOnSignIn } from '@school/shared/contract';
 import { deployedRoutes } from '../../site/routeTable';
 import type { RootFile, RootFileSource } from './rootFile';
 
-/** What no crawler has any use for, whichever apps are deployed. */
+/** Disallowed for crawlers, whichever apps are deployed. */
 const ALWAYS = ['/api'];
 
-/** Says to crawlers that the site is open to them, but for what asks for a sign-in, and where the sitemap is. */
+/** Generates robots.txt: everything is allowed except what requires sign-in, with a link to the sitemap. */
 export function robots({ registry, settings }: RootFileSource): RootFile[] {
   const closed = Object.values(deployedRoutes(registry))
     .flatMap(({ routes }) => routes.filter(({ access }) => dependsOnSignIn(access)))
@@ -22,12 +22,12 @@ export function robots({ registry, settings }: RootFileSource): RootFile[] {
   return [{ path: '/robots.txt', body: `${lines.join('\n')}\n` }];
 }
 
-/** A path up to its first parameter. */
+/** Returns a path up to its first parameter. */
 function fixedPart(path: string): string {
   return path.replace(/\/?[:*].*$/, '') || '/';
 }
 
-/** Leaves out what lies below another one: a rule holds for all addresses that begin with it. */
+/** Removes paths below another one, because a rule applies to all paths with that prefix. */
 function shortest(paths: readonly string[]): string[] {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`))).sort();
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await deploy(store, [builtShell(), music(), admin()], settings, day);
 });
 
-/** The index of an app as the site answers it, or the status when there is none. */
+/** Returns the search index of an app from the site, or the status when there is none. */
 async function indexOf(app: string): Promise<unknown> {
   const answer = await createSiteApp({ store, api: 'http://127.0.0.1:9' }).request(`/search/${app}.json`);
   return answer.ok ? answer.json() : answer.status;
@@ -49,13 +49,13 @@ const found = (heading: string, title = 'Learn', path = '/') => ({
 });
 
 describe('the search index of an app', () => {
-  it('holds the pages that anybody may find, and no others', async () => {
+  it('contains exactly the indexed pages', async () => {
     expect(await indexOf('mf-public')).toEqual(found('Music'));
     expect(await indexOf('mf-admin')).toEqual({ pages: [] });
     expect(await indexOf('shell')).toBe(404);
   });
 
-  it('comes and goes with the app, whenever that is', async () => {
+  it('is added and removed with the app', async () => {
     await deploy(store, [choir()], settings, day);
     expect(await indexOf('mf-choir')).toEqual(found('Choir', 'Title of /choir', '/choir'));
     await undeploy(store, 'mf-choir', settings);
@@ -63,7 +63,7 @@ describe('the search index of an app', () => {
     expect(await indexOf('mf-public')).toEqual(found('Music'));
   });
 
-  it('belongs to the version in force', async () => {
+  it('belongs to the deployed version', async () => {
     await deploy(store, [music('Dance')], settings, day);
     expect(await indexOf('mf-public')).toEqual(found('Dance'));
     await rollBack(store, 'mf-public', settings);

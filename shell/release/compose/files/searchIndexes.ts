@@ -13,9 +13,8 @@ import { readHead } from './readHead';
 import { readSections } from './readSections';
 
 /**
- * What can be found in each app, in a file of its own: the words of its composed pages. So a deploy, a roll-back, an
- * undeploy and what the API publishes take the index along, and what has no place in a search engine has none here. One of
- * an app without such pages is empty.
+ * Generates a search index per app from the text of its composed pages. So deploys, rollbacks, undeploys and published
+ * content update it, and pages excluded from search engines are not in it. It is empty for an app without such pages.
  */
 export async function searchIndexes(source: RootFileSource): Promise<RootFile[]> {
   const remotes = Object.keys(source.registry.apps).filter((app) => app !== 'shell');
@@ -35,7 +34,7 @@ async function readPage({ store, registry }: RootFileSource, page: RoutePage): P
   return searchPageOf(page.path, composed);
 }
 
-/** What can be found of a composed page. */
+/** Returns the searchable content of a composed page. */
 export function searchPageOf(path: string, { title, description, sections }: PageText): SearchPage {
   const [top = { heading: '', text: '' }, ...rest] = sections;
   return {
@@ -51,11 +50,11 @@ interface PageText {
   readonly sections: readonly SearchSection[];
 }
 
-/** Pages never change, so that one who follows the API reads anew just what was composed anew. */
+/** Composed pages are immutable, so that following the API parses only new ones. */
 const known = new Map<string, PageText>();
 const KNOWN_AT_MOST = 1000;
 
-/** What a page says: its head may follow what staff edit, as its words do. */
+/** Returns a page's content. Its head may depend on editable documents, like its text. */
 async function composedPage(store: SiteStore, object: string): Promise<PageText> {
   const before = known.get(object);
   if (before) return before;
@@ -66,13 +65,13 @@ async function composedPage(store: SiteStore, object: string): Promise<PageText>
   return page;
 }
 
-/** Reads the HTML of a composed page. */
+/** Parses the HTML of a composed page. */
 export const readComposed = (html: string): PageText => ({
   ...readHead(html),
   sections: readSections(html),
 });
 
-/** The title of a page on the site itself, where everybody knows whose it is. */
+/** Returns a page's title without the school's name. */
 function withoutSchool(title: string): string {
   const school = pageTitle('');
   return title.endsWith(school) ? title.slice(0, -school.length) : title;

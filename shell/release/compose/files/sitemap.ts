@@ -3,7 +3,7 @@ import { pagesOf } from '../../site/routeTable';
 import { escape } from '../escape';
 import type { RootFile, RootFileSource } from './rootFile';
 
-/** Lists every page that anybody may find, with the day on which the app that owns it was last deployed. */
+/** Generates the sitemap: every indexed page with the day of its app's last deploy. */
 export function sitemap({ registry, settings }: RootFileSource): RootFile[] {
   const entries = Object.entries(registry.apps).flatMap(([app, { current }]) =>
     pagesOf(registry, app)

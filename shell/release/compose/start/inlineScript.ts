@@ -1,3 +1,3 @@
-// Written by `npx tsx shell/src/presses/writeInlineScript.ts` out of startAfterPaint.ts.
+// Generated from startAfterPaint.ts by `npx tsx shell/src/presses/writeInlineScript.ts`.
 export const inlineScript =
   '(function(){var e=[`pointerdown`,`touchstart`,`keydown`,`visibilitychange`],t=`largest-contentful-paint`;function n(n){if(n.documentElement.hasAttribute(`data-plain`))return;let r=n.defaultView,i=new AbortController,a=()=>{i.signal.aborted||(i.abort(),n.body.append(n.getElementById(`start`).content))};if(n.hidden)return a();for(let t of e)r.addEventListener(t,a,{capture:!0,passive:!0,signal:i.signal});setTimeout(a,5e3);let o=r.requestAnimationFrame.bind(r);o(()=>o(()=>{var e;if(!((e=r.PerformanceObserver)!=null&&(e=e.supportedEntryTypes)!=null&&e.includes(t)))return void setTimeout(a);new r.PerformanceObserver((e,t)=>{t.disconnect(),a()}).observe({type:t,buffered:!0})}))}n(document)})();';

@@ -10,7 +10,7 @@ const scripts = () => document.querySelectorAll('body > script[src="/main.js"]')
 let frames: FrameRequestCallback[] = [];
 let painted: () => void = () => undefined;
 
-/** The browser comes to the next frame. */
+/** Runs the callbacks of the next frame. */
 function frame(): void {
   for (const act of frames.splice(0)) act(0);
 }
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the scripts of a page', () => {
-  it('begin when it stands on the screen, once', () => {
+  it('start once after the first paint', () => {
     startAfterPaint(document);
     frame();
     frame();
@@ -60,7 +60,7 @@ describe('the scripts of a page', () => {
     expect(scripts()).toBe(1);
   });
 
-  it('begin after the second frame in a browser that does not tell what it painted', () => {
+  it('start after the second frame in a browser that does not report paints', () => {
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: ['paint'] });
     startAfterPaint(document);
     frame();
@@ -70,20 +70,20 @@ describe('the scripts of a page', () => {
     expect(scripts()).toBe(1);
   });
 
-  it.each(['pointerdown', 'touchstart', 'keydown'])('begin at once with a %s', (sign) => {
+  it.each(['pointerdown', 'touchstart', 'keydown'])('start at once with a %s', (sign) => {
     startAfterPaint(document);
     document.querySelector('main')?.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(scripts()).toBe(1);
   });
 
-  it('begin at once in the background', () => {
+  it('start at once in the background', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     startAfterPaint(document);
     expect(scripts()).toBe(1);
     hidden.mockReturnValue(false);
   });
 
-  it('do not begin in a browser below the line', () => {
+  it('do not start in an unsupported browser', () => {
     document.documentElement.setAttribute('data-plain', '');
     startAfterPaint(document);
     window.dispatchEvent(new Event('pointerdown'));
@@ -92,7 +92,7 @@ describe('the scripts of a page', () => {
     document.documentElement.removeAttribute('data-plain');
   });
 
-  it('begin in the end on a page that is never painted', () => {
+  it('start after a timeout on a page that is never painted', () => {
     startAfterPaint(document);
     vi.advanceTimersByTime(4_000);
     expect(scripts()).toBe(0);
@@ -101,15 +101,15 @@ describe('the scripts of a page', () => {
   });
 });
 
-describe('what stands at the end of a page', () => {
-  it('is what its source says', async () => {
+describe('the end of a page', () => {
+  it('is generated from its source', async () => {
     expect(
       await bundleInlineScript(import.meta.dirname),
       'run npx tsx shell/src/presses/writeInlineScript.ts',
     ).toBe(inlineScript);
   });
 
-  it('waits only where there is something to paint', () => {
+  it('waits only when there is something to paint', () => {
     const tags = '<script type="module" src="/main.js"></script>';
     expect(startTags(tags, false)).toBe(tags);
     expect(startTags(tags, true)).toBe(

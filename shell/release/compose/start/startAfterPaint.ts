@@ -1,16 +1,16 @@
 import { PLAIN } from '../../../src/presses/isOnLine';
 
-/** The template that keeps a page's scripts, and what they load, until the page has been painted. */
+/** The template that holds a page's scripts and preloads until the first paint. */
 export const START_ID = 'start';
-/** A page that is shown and yet never painted, such as one in a frame out of sight, starts all the same. Milliseconds. */
+/** The timeout for a page that is visible but never painted, such as in an off-screen frame. Milliseconds. */
 const AT_THE_LATEST_MS = 5_000;
-/** Somebody does something with the page: it is painted, or they use it without seeing it. */
+/** Signs of use: the page was painted, or is used without being seen. */
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'visibilitychange'];
 const PAINTED = 'largest-contentful-paint';
 
 /**
- * Lets a page's scripts begin once the page stands on the screen: until then they would take line and processor from
- * it. It stands inline in composed pages, after all else of them.
+ * Starts a page's scripts after the first paint, because they would compete with it for network and processor. It is
+ * inlined at the end of composed pages.
  */
 export function startAfterPaint(page: Document): void {
   if (page.documentElement.hasAttribute(PLAIN)) return;
@@ -27,7 +27,7 @@ export function startAfterPaint(page: Document): void {
     view.addEventListener(sign, start, { capture: true, passive: true, signal: waiting.signal });
   setTimeout(start, AT_THE_LATEST_MS);
   const nextFrame = view.requestAnimationFrame.bind(view);
-  // The second frame comes when the first was handed over; the entry, when one stood on the screen.
+  // The second frame begins when the first was submitted; the paint entry appears when one was shown.
   nextFrame(() =>
     nextFrame(() => {
       if (!view.PerformanceObserver?.supportedEntryTypes?.includes(PAINTED)) return void setTimeout(start);

@@ -2,9 +2,9 @@ import { inlineScript } from './inlineScript';
 import { START_ID } from './startAfterPaint';
 
 /**
- * The end of a page: its scripts and what they load.
+ * Returns the end of a page: its scripts and preloads.
  * @param tags their HTML
- * @param isWritten the page has something to paint before they run; where the browser makes it all they begin at once
+ * @param isWritten whether the page has something to paint first; a page that the browser renders starts them at once
  */
 export function startTags(tags: string, isWritten: boolean): string {
   return isWritten

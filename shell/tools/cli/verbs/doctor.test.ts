@@ -43,7 +43,7 @@ const doctor = async (run = runSiteHere) => {
   return { code, said: `${stdout}${stderr}`.replace(/\b[0-9a-f]{12}\b/g, 'V').trimEnd() };
 };
 
-/** Brings the site into a state that no deploy would let it come into. */
+/** Brings the site into a state that no deploy would allow. */
 async function force(change: (registry: Registry) => void): Promise<void> {
   const basis = await store.registry();
   const next = structuredClone({ ...basis, revision: basis.revision + 1 });
@@ -57,10 +57,10 @@ async function putApi(document: object): Promise<void> {
   await force(({ api }) => Object.assign(api?.current ?? {}, { document: 'files/0123456789abcdef.json' }));
 }
 
-/** What the manifest of an app in use says of the seam. */
+/** Returns the provided and needed names in a deployed app's manifest. */
 const seamOf = ({ apps }: Registry, name: string) => apps[name]?.current.manifest ?? {};
 
-it('finds a provider for everything, and says what it could not compare', async () => {
+it('finds a provider for everything, and lists what it could not compare', async () => {
   expect(await doctor()).toEqual({
     code: 0,
     said: [
@@ -72,7 +72,7 @@ it('finds a provider for everything, and says what it could not compare', async 
   expect(await doctor()).toEqual({ code: 0, said: 'Everything in use has its provider' });
 });
 
-it('ends as a process with an exit code that says so', async () => {
+it('has a matching exit code as a process', async () => {
   const run = (args: readonly string[], env: Record<string, string>) => runCommand('site.ts', args, env);
   expect(await doctor(run)).toMatchObject({ code: 0 });
   await force((it) => Object.assign(seamOf(it, 'mf-donate'), { needs: undefined }));
@@ -122,7 +122,7 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
     },
     'mf-donate V is not as it was deployed: assets/Page.js is another file, or gone; remove apps/mf-donate/V/ and deploy it anew',
   ],
-])('names %s', async (_, spoil, said) => {
+])('reports %s', async (_, spoil, said) => {
   await spoil();
   expect(await doctor()).toEqual({ code: 1, said });
 });

@@ -4,21 +4,21 @@ import type { SiteStore } from '../../../release/site/store';
 import { Refusal } from '../../../workspace/refusal';
 import type { SiteSettings } from '../../../workspace/settings';
 
-/** What a verb of `npm run site` works with. */
+/** The context of a verb of `npm run site`. */
 interface VerbContext {
   readonly store: SiteStore;
   readonly settings: SiteSettings;
-  /** What stands behind the verb. */
+  /** The arguments after the verb. */
   readonly args: readonly string[];
 }
 
-/** A verb of `npm run site`, with its lines in the usage. */
+/** A verb of `npm run site`, with its usage. */
 export interface Verb {
   readonly usage: string;
   readonly run: (context: VerbContext) => Promise<void>;
 }
 
-/** Reads what stands behind the verb. @throws Refusal when there is an option that it does not have */
+/** Parses the arguments of a verb. @throws Refusal for an unknown option */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -30,7 +30,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
-/** Reads options alone. @throws Refusal when there is anything else */
+/** Parses options only. @throws Refusal for anything else */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,
@@ -40,7 +40,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   return values;
 }
 
-/** Prints what a change of the site came to. */
+/** Prints the result of a change of the site. */
 export function report({ revision, changed, removed, composed }: DeployResult): void {
   const news = [
     ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),

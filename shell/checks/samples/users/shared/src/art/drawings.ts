@@ -1,6 +1,6 @@
 const square = '<rect/>';
 
-/** Loaded by one app alone, from a file that two apps use. */
+/** Loaded by only one app, from a file that two apps use. */
 export const ticket = `ticket ${square}`;
 
 export const tile = `tile ${square}`;
