@@ -378,7 +378,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'The form for lessons asks for a guardian’s name as well.',
       inFile(
         'shared/src/schemas/music-study/musicStudy.test.ts',
-        'asks for a guardian of everybody who is under 18',
+        'requires a guardian for anyone under 18',
       ),
     ),
   ],
@@ -429,7 +429,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'What you type into a form is kept in this browser until you send it, so that nothing is lost.',
       inFile('shared/src/form/useSchoolForm.test.tsx', 'keeps a draft through a reload, but never a secret'),
-      inFile('shared/src/form/useSchoolForm.test.tsx', 'forgets the draft once sent'),
+      inFile('shared/src/form/useSchoolForm.test.tsx', 'deletes the draft after a successful submit'),
     ),
     promise(
       'The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way.',
@@ -494,7 +494,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
       inFile(
         `${B}/site/analytics/beacon.test.ts`,
-        "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('does not count (%o)'",
+        "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)'",
       ),
       inFile('shell/src/analytics/countVisits.ts', "if (doNotTrack === '1' || globalPrivacyControl) return;"),
     ),
