@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePage } from '@school/shared';
-import { media, size } from '@school/shared/theme';
-import { Palette } from '../palette/Palette';
-import { adminTitle } from './adminTitle';
-import { aboveFrame } from './aboveFrame';
+import { color, media, size, space } from '@school/shared/theme';
 import { FOOT } from '../../kit/page/foot';
-import { MenuDrawer } from './MenuDrawer';
 import { NARROW } from '../../kit/page/narrow';
-import { Sidebar } from './Sidebar';
+import { Palette } from '../palette/Palette';
+import { PaletteButton } from '../palette/PaletteButton';
+import { aboveFrame } from './aboveFrame';
+import { adminTitle } from './adminTitle';
+import { EntryList } from './EntryList';
+import { HomeMark } from './HomeMark';
+import { MenuDrawer } from './MenuDrawer';
 import { TopBar } from './TopBar';
 
 interface Props {
@@ -70,5 +72,28 @@ const Content = styled.div`
     &:has(> [data-drawer]) > :not([data-drawer]) {
       visibility: hidden;
     }
+  }
+`;
+
+/** The eight entries at the side of the admin area. */
+function Sidebar() {
+  return (
+    <Bar aria-label="Admin" data-ground="ink">
+      <HomeMark />
+      <PaletteButton />
+      <EntryList idPrefix="side" />
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  top: 0;
+  height: calc(100vh - ${FOOT});
+  overflow-y: auto;
+  padding: ${space.s5} ${space.s3};
+  border-right: 1px solid ${color.rule};
+  ${NARROW} {
+    display: none;
   }
 `;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, usePage } from '@school/shared';
+import { useLocation, useNavigate, usePage, useShell } from '@school/shared';
+import { baseApi } from '@school/shared/api';
 import { Display, Lead } from '@school/shared/ui';
 import { newPasswordTitle, signInTitle } from '../frame/adminTitle';
 import { ForgottenPassword } from './ForgottenPassword';
 import { LoginFrame } from './LoginFrame';
 import { SignIn } from './SignIn';
-import { useCleanStore } from './useCleanStore';
 import { useIdentity } from './useIdentity';
 
 export function LoginPage() {
@@ -54,4 +54,19 @@ function useForgotten() {
       void navigate(next ? `${pathname}?${next}` : pathname);
     },
   };
+}
+
+/**
+ * The person who signs in here must not see what the API answered to somebody else before. It also gets the store ready
+ * for the pages behind sign-in.
+ */
+function useCleanStore(): void {
+  const { store } = useShell();
+  useEffect(() => {
+    store().then(
+      ({ dispatch }) => dispatch(baseApi.util.resetApiState()),
+      // A store that could not be loaded holds nothing; the page that needs it will say so.
+      () => undefined,
+    );
+  }, [store]);
 }

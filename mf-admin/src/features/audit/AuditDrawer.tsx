@@ -3,53 +3,40 @@ import styled from 'styled-components';
 import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
 import { color, size, space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/DateTime';
-import { DrawerPart } from '../../kit/detail/DrawerPart';
-import { EntryDrawer } from '../../kit/detail/EntryDrawer';
-import { FactList } from '../../kit/detail/FactList';
+import { defineDrawer } from '../../kit/detail/defineDrawer';
+import { DateTime, DrawerPart, FactList } from '../../kit/detail/parts';
 import { useGetAuditActionQuery, type AuditChange } from './api';
 import { changeTitle } from './describe';
 
 /** So many at a time: thousands may have been changed at once. */
 const STEP = 100;
 
-interface Props {
-  /** The action that is open; empty when none is. */
-  readonly id: string;
-  readonly onClose: () => void;
-}
-
 /** An action with each record that it changed: from what, to what. */
-export function AuditDrawer({ id, onClose }: Props) {
-  const result = useGetAuditActionQuery({ id }, { skip: id === '' });
-  return (
-    <EntryDrawer
-      what="change"
-      kind={null}
-      {...{ id, result, onClose }}
-      head={(action) => ({
-        title: action.name,
-        above: <DateTime value={action.at} />,
-        below: operationLabel(action.operation),
-      })}
-    >
-      {(action) => (
-        <>
-          <DrawerPart title="Who">
-            <FactList
-              facts={[
-                ['Name', action.name],
-                ['Account', action.account],
-                ['Records', action.changed],
-              ]}
-            />
-          </DrawerPart>
-          <Changed key={action.id} changes={action.changes} />
-        </>
-      )}
-    </EntryDrawer>
-  );
-}
+export const AuditDrawer = defineDrawer({
+  what: 'change',
+  kind: null,
+  useEntry: (id) => useGetAuditActionQuery({ id }),
+  head: (action) => ({
+    title: action.name,
+    above: <DateTime value={action.at} />,
+    below: operationLabel(action.operation),
+  }),
+  body: (action) => (
+    <>
+      <DrawerPart title="Who">
+        <FactList
+          facts={[
+            ['Name', action.name],
+            ['Account', action.account],
+            ['Records', action.changed],
+          ]}
+        />
+      </DrawerPart>
+      <Changed changes={action.changes} />
+    </>
+  ),
+  history: null,
+});
 
 /** What became of each record. */
 function Changed({ changes }: { readonly changes: readonly AuditChange[] }) {

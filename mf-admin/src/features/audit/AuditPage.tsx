@@ -1,6 +1,64 @@
+import { operationLabel, operationLabels } from '@school/shared/schemas/stored/labels';
+import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { Audit } from './Audit';
+import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
+import { useListAuditQuery } from '../../kit/audit/api';
+import { DateTime } from '../../kit/detail/parts';
+import { defineStaffList } from '../../kit/list/defineStaffList';
+import { optionsOf } from '../../kit/list/filters';
+import { RowButton } from '../../kit/list/Rows';
+import { AuditDrawer } from './AuditDrawer';
+import { recordsOf } from './describe';
+
+const NONE: readonly StaffAccount[] = [];
+
+/** The changes of signed-in users. */
+export const Audit = defineStaffList({
+  useData: () => useListStaffAccountsQuery().data ?? NONE,
+  what: 'changes',
+  useRows: (request, options) => useListAuditQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    {
+      id: 'what',
+      head: 'Who and what',
+      bare: true,
+      cell: ({ name, operation }) => (
+        <RowButton>
+          {name} {operationLabel(operation)}
+        </RowButton>
+      ),
+    },
+    { id: 'record', head: 'Record', cell: recordsOf },
+    {
+      id: 'at',
+      head: 'When (UTC)',
+      sort: { by: 'at', first: 'desc' },
+      cell: ({ at }) => <DateTime value={at} />,
+    },
+  ],
+  filters: (accounts) => [
+    {
+      name: 'account',
+      label: 'Who',
+      all: 'Everybody',
+      options: accounts.map(({ account, name }) => ({ value: account, label: name })),
+    },
+    { name: 'operation', label: 'What', all: 'Every change', options: optionsOf(operationLabels) },
+  ],
+  // Links narrow the log to one record.
+  openFilters: ['record'],
+  sort: 'at',
+  searchHint: 'Name, record or reference',
+  exportPath: '/staff/audit/export',
+  empty: {
+    title: 'Nothing has been changed yet',
+    text: 'Whatever somebody changes who is signed in stands here at once, with what it was before.',
+    action: <TextLink to="/admin/overview">Go to the overview</TextLink>,
+  },
+  Drawer: AuditDrawer,
+});
 
 export function AuditPage() {
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { stubApi, type AskedOnce } from '../../testing/stubApi';
-import { Audit } from './Audit';
+import { Audit } from './AuditPage';
 
 const action = {
   id: 'a1',

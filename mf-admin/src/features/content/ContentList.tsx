@@ -1,7 +1,7 @@
 import { Table, Text, TextLink } from '@school/shared/ui';
+import { DateTime } from '../../kit/detail/parts';
 import { Loaded } from '../../kit/forms/Loaded';
 import { Part } from '../../kit/page/Part';
-import { DateTime } from '../../kit/detail/DateTime';
 import { useListContentQuery, type ContentRow } from './api';
 import { ContentState } from './ContentState';
 

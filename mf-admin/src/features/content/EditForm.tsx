@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/DateTime';
-import { Part } from '../../kit/page/Part';
+import type { ContentDetail } from '../../kit/content/api';
+import { DateTime } from '../../kit/detail/parts';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
-import type { ContentDetail } from '../../kit/content/api';
+import { Part } from '../../kit/page/Part';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
 import { Previews } from './Previews';

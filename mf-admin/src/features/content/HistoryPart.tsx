@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Text } from '@school/shared/ui';
-import { History } from '../../kit/detail/History';
-import { Part, PartTitle } from '../../kit/page/Part';
 import type { ContentDetail } from '../../kit/content/api';
+import { History } from '../../kit/detail/parts';
+import { Part, PartTitle } from '../../kit/page/Part';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';
 

@@ -1,32 +1,22 @@
 import { formatPhone } from '@school/shared/format';
-import { Money } from '@school/shared/ui';
-import type { DonationDetail } from './api';
-import { DrawerPart } from '../../kit/detail/DrawerPart';
-import { FactList } from '../../kit/detail/FactList';
-import { DateTime } from '../../kit/detail/DateTime';
-import { FlagCase } from '../../kit/flags/FlagCase';
-import { History } from '../../kit/detail/History';
+import { Cluster, Money } from '@school/shared/ui';
+import { DateTime, DrawerPart, FactList, History } from '../../kit/detail/parts';
+import { OpenCases } from '../../kit/flags/FlagCase';
+import { orderHistory } from '../../kit/orders/orderHistory';
 import { OrderMails } from '../../kit/orders/OrderMails';
 import { OrderPayments } from '../../kit/orders/OrderPayments';
-import { orderHistory } from '../../kit/orders/orderHistory';
-import { methodLabels, wallLabels } from './labels';
 import { RefundButton } from '../../kit/orders/RefundButton';
-import { WallDecision } from './WallDecision';
 import { PersonLink } from '../../kit/people/PersonLink';
+import { ActionButton } from '../../kit/ui/ActionButton';
+import { useDecideWordsMutation, type DonationDetail } from './api';
+import { methodLabels, wallLabels } from './labels';
 
 /** What is known of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
   const { name, email, phone, anonymous, project, amount, refunded, method, message } = donation;
-  const open = donation.flags.filter(({ resolvedAt }) => resolvedAt === null);
   return (
     <>
-      {open.length > 0 && (
-        <DrawerPart title="Needs attention">
-          {open.map((flag) => (
-            <FlagCase key={flag.id} flag={flag} />
-          ))}
-        </DrawerPart>
-      )}
+      <OpenCases flags={donation.flags} />
       <DrawerPart title="The donation">
         <FactList
           facts={[
@@ -56,5 +46,32 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
       </DrawerPart>
       <OrderMails mails={donation.mails} />
     </>
+  );
+}
+
+interface Props {
+  readonly donation: Pick<DonationDetail, 'donationId' | 'wall'>;
+}
+
+const labels = { shown: 'Show on the donor wall', hidden: 'Hide from the donor wall' } as const;
+
+/** Shows a donor's name and words on the wall, or hides them. */
+function WallDecision({ donation: { donationId, wall } }: Props) {
+  const [decide] = useDecideWordsMutation();
+  return (
+    <Cluster gap="s3">
+      {(['shown', 'hidden'] as const)
+        .filter((decision) => decision !== wall)
+        .map((decision) => (
+          <ActionButton
+            key={decision}
+            run={() => decide({ donationId, donorWallDecision: { wall: decision } }).unwrap()}
+            failed="The wall is as it was."
+            busyLabel="Saving"
+          >
+            {labels[decision]}
+          </ActionButton>
+        ))}
+    </Cluster>
   );
 }

@@ -1,55 +1,33 @@
-import { island } from '@school/shared';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { useGetDonationDetailQuery } from './api';
-import { Status } from '../../kit/ui/Status';
-import { RecordHistory } from '../../kit/audit/RecordHistory';
-import { EntryDrawer } from '../../kit/detail/EntryDrawer';
+import { defineDrawer } from '../../kit/detail/defineDrawer';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
+import { lazyPart } from '../../kit/page/lazyPart';
+import { Status } from '../../kit/ui/Status';
+import { useGetDonationDetailQuery } from './api';
 
-const onItsWay = (
-  <Loading label="Loading the donation">
-    <SkeletonText lines={12} />
-  </Loading>
-);
-const DonationDetails = island(
+const DonationDetails = lazyPart(
   'donation',
   () => import('./DonationDetails').then((module) => module.DonationDetails),
-  { when: 'load', fallback: onItsWay },
+  <Loading label="Loading the donation">
+    <SkeletonText lines={12} />
+  </Loading>,
 );
-const ResendReceipt = island(
+const ResendReceipt = lazyPart(
   'receipt',
   () => import('./ResendReceipt').then((module) => module.ResendReceipt),
-  { when: 'load', fallback: <Skeleton height={44} /> },
+  <Skeleton height={44} />,
 );
 
-interface Props {
-  /** The donation that is open. */
-  readonly donationId: string;
-  readonly onClose: () => void;
-}
-
-/** A donation with all that ever happened to it. */
-export function DonationDrawer({ donationId, onClose }: Props) {
-  const result = useGetDonationDetailQuery(
-    { donationId },
-    { skip: donationId === '', refetchOnMountOrArgChange: true },
-  );
-  return (
-    <EntryDrawer
-      what="donation"
-      kind="donation"
-      parts={(donation) => [...donation.payments, ...donation.refunds].map(({ id }) => id)}
-      history={<RecordHistory key={donationId} record={donationId} />}
-      id={donationId}
-      {...{ result, onClose }}
-      head={(donation) => ({
-        title: donation.name,
-        above: donation.receiptNumber ?? 'No receipt yet',
-        below: <Status kind={stateKinds[donation.state]}>{stateLabels[donation.state]}</Status>,
-      })}
-      actions={(donation) => donation.state === 'paid' && <ResendReceipt donation={donation} />}
-    >
-      {(donation) => <DonationDetails donation={donation} />}
-    </EntryDrawer>
-  );
-}
+export const DonationDrawer = defineDrawer({
+  what: 'donation',
+  kind: 'donation',
+  useEntry: (donationId, options) => useGetDonationDetailQuery({ donationId }, options),
+  parts: (donation) => [...donation.payments, ...donation.refunds].map(({ id }) => id),
+  head: (donation) => ({
+    title: donation.name,
+    above: donation.receiptNumber ?? 'No receipt yet',
+    below: <Status kind={stateKinds[donation.state]}>{stateLabels[donation.state]}</Status>,
+  }),
+  actions: (donation) => donation.state === 'paid' && <ResendReceipt donation={donation} />,
+  body: (donation) => <DonationDetails donation={donation} />,
+});

@@ -1,9 +1,153 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styled from 'styled-components';
+import { selectCounts } from '@school/shared/contract';
+import { color } from '@school/shared/theme';
+import { Money, TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { LiveStatus } from '../../kit/live/LiveStatus';
+import type { Counts } from '../../kit/counts/api';
+import { useLiveCounts } from '../../kit/counts/useLiveCounts';
+import { dateColumn, nameColumn, Quiet } from '../../kit/list/columnKinds';
+import type { ListColumn } from '../../kit/list/columns';
+import { defineStaffList } from '../../kit/list/defineStaffList';
+import { optionsOf } from '../../kit/list/filters';
+import { RowButton } from '../../kit/list/Rows';
+import { moneySum, ofTheseDays } from '../../kit/list/Sums';
 import type { LiveState } from '../../kit/live/liveState';
-import { Donations } from './Donations';
+import { LiveStatus } from '../../kit/live/LiveStatus';
+import { stateKinds, stateLabels } from '../../kit/orders/labels';
+import { lazyPart } from '../../kit/page/lazyPart';
+import { usePageState } from '../../kit/page/usePageState';
+import { useListProjectsQuery, type Project } from '../../kit/projects/api';
+import { Status } from '../../kit/ui/Status';
+import {
+  useDecideWordsOfManyMutation,
+  useListDonationsQuery,
+  useSumDonationsQuery,
+  type DonationRow,
+} from './api';
+import { methodLabels, wallLabels } from './labels';
+import { Projects } from './Projects';
+
+const Wrong = styled.b`
+  color: ${color.error};
+`;
+
+const columns: readonly ListColumn<DonationRow>[] = [
+  {
+    ...nameColumn('Donor', ({ name }) => name),
+    cell: ({ name, anonymous, wall }) => (
+      <>
+        <RowButton>{name}</RowButton>
+        {anonymous && <Quiet> anonymous</Quiet>}
+        {wall === 'waiting' && <Wrong> words to read</Wrong>}
+      </>
+    ),
+  },
+  { id: 'receipt', head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? <Quiet>none</Quiet> },
+  dateColumn('date', 'Begun', 'createdAt'),
+  { id: 'project', head: 'For', cell: ({ project }) => project.name },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    sort: { by: 'amount', first: 'desc' },
+    cell: ({ amount }) => <Money pesewas={amount} />,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state, refunded, openFlags }) => (
+      <>
+        <Status kind={stateKinds[state]}>{stateLabels[state]}</Status>
+        {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
+        {openFlags > 0 && <Wrong> needs you</Wrong>}
+      </>
+    ),
+  },
+  { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
+];
+
+const NONE: readonly Project[] = [];
+
+const DonationList = defineStaffList({
+  useData: () => useListProjectsQuery().data ?? NONE,
+  what: 'donations',
+  useRows: (request, options) => useListDonationsQuery(request, options),
+  rowKey: ({ donationId }) => donationId,
+  columns,
+  filters: (projects) => [
+    { name: 'state', label: 'State', all: 'All states', options: optionsOf(stateLabels) },
+    {
+      name: 'project',
+      label: 'For',
+      all: 'All projects',
+      options: projects.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    { name: 'wall', label: 'Donor wall', all: 'All words', options: optionsOf(wallLabels) },
+    {
+      name: 'flagged',
+      label: 'Needs attention',
+      all: 'All donations',
+      options: optionsOf({ true: 'With an open case', false: 'Without one' }),
+    },
+  ],
+  sort: 'createdAt',
+  searchHint: 'Name, e-mail, receipt or reference',
+  exportPath: '/staff/donations/export',
+  useBulk: () => {
+    const [decide] = useDecideWordsOfManyMutation();
+    return {
+      options: [
+        { value: 'shown', label: 'Show on the donor wall' },
+        { value: 'hidden', label: 'Hide from the donor wall' },
+      ],
+      send: ({ value, ...rest }) =>
+        decide({ donationBulkDecision: { ...rest, wall: value === 'hidden' ? 'hidden' : 'shown' } }).unwrap(),
+    };
+  },
+  useSums: ({ search, filters }) => {
+    const result = useSumDonationsQuery(
+      { ...(search && { search }), ...filters },
+      { refetchOnMountOrArgChange: true },
+    );
+    const { data } = result;
+    return {
+      result,
+      note: ofTheseDays(filters),
+      sums: [
+        ['Paid donations', data?.count.toLocaleString('en-GB')],
+        ['Paid', moneySum(data?.paid)],
+        ['Refunded', moneySum(data?.refunded)],
+        ['Net', moneySum(data?.net)],
+      ],
+    };
+  },
+  useEffects: ({ refetch }) => useRefetchOnCounts(refetch),
+  empty: {
+    title: 'Nobody has given yet',
+    text: 'The first donation stands here as soon as somebody begins one.',
+    action: <TextLink to="/donate">See the donation pages as donors do</TextLink>,
+  },
+  Drawer: lazyPart('donation', () => import('./DonationDrawer').then((module) => module.DonationDrawer)),
+});
+
+function useRefetchOnCounts(refetch: () => void): void {
+  const { donations, donated, openFlags }: Partial<Counts> = usePageState(selectCounts);
+  const onChange = useEffectEvent(refetch);
+  const counts = `${donations} ${donated} ${openFlags}`;
+  useEffect(() => {
+    if (donations !== undefined) onChange();
+  }, [counts, donations]);
+}
+
+/** Follows the live counts: a donation that is paid elsewhere is announced. */
+function Donations({ onLive }: { readonly onLive: (state: LiveState) => void }) {
+  const { state } = useLiveCounts();
+  const { data: projects = NONE } = useListProjectsQuery();
+  useEffect(() => onLive(state), [onLive, state]);
+  return <DonationList>{projects.length > 0 && <Projects projects={projects} />}</DonationList>;
+}
 
 export function DonationsPage() {
   const [live, setLive] = useState<LiveState>();

@@ -1,6 +1,80 @@
+import {
+  enquiryKindLabels,
+  enquiryStateLabels,
+  enquiryStates,
+} from '@school/shared/schemas/enquiries/labels';
+import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { Enquiries } from './Enquiries';
+import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
+import { dateColumn, nameColumn, stateColumn } from '../../kit/list/columnKinds';
+import { defineStaffList } from '../../kit/list/defineStaffList';
+import { optionsOf } from '../../kit/list/filters';
+import { lazyPart } from '../../kit/page/lazyPart';
+import { useChangeEnquiriesMutation, useListEnquiriesQuery } from './api';
+import { stateKinds } from './stateKinds';
+
+const NONE: readonly StaffAccount[] = [];
+
+/** Messages, questions about fees, applications, new members and recommendations. */
+const Enquiries = defineStaffList({
+  useData: () => useListStaffAccountsQuery().data ?? NONE,
+  what: 'enquiries',
+  useRows: (request, options) => useListEnquiriesQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    nameColumn('From', ({ name }) => name),
+    { id: 'kind', head: 'Kind', cell: ({ kind }) => enquiryKindLabels[kind] },
+    { id: 'about', head: 'About', cell: ({ about }) => about },
+    dateColumn('received', 'Received', 'receivedAt'),
+    { id: 'assignee', head: 'Assigned to', cell: ({ assigneeName }) => assigneeName ?? 'Unassigned' },
+    stateColumn('state', stateKinds, enquiryStateLabels),
+  ],
+  filters: (accounts) => [
+    { name: 'state', label: 'State', all: 'All states', options: optionsOf(enquiryStateLabels) },
+    { name: 'kind', label: 'Kind', all: 'All kinds', options: optionsOf(enquiryKindLabels) },
+    {
+      name: 'assignee',
+      label: 'Assigned to',
+      all: 'Anybody',
+      options: [
+        { value: 'nobody', label: 'Unassigned' },
+        ...accounts.map(({ account, name }) => ({ value: account, label: name })),
+      ],
+    },
+  ],
+  openFilters: ['assignee'],
+  sort: 'receivedAt',
+  searchHint: 'Name, e-mail, reference or words',
+  exportPath: '/staff/enquiries/export',
+  useBulk: (accounts) => {
+    const [change] = useChangeEnquiriesMutation();
+    return {
+      options: [
+        ...enquiryStates.map((state) => ({
+          value: `state:${state}`,
+          label: `State: ${enquiryStateLabels[state]}`,
+        })),
+        ...accounts.map(({ account, name }) => ({
+          value: `assignee:${account}`,
+          label: `Assign to ${name}`,
+        })),
+        { value: 'assignee:', label: 'Unassign' },
+      ],
+      send: ({ value, ...rest }) => {
+        const state = enquiryStates.find((one) => value === `state:${one}`);
+        const to = state ? { state } : { assignee: value.slice('assignee:'.length) || null };
+        return change({ enquiryBulkChange: { ...rest, ...to } }).unwrap();
+      },
+    };
+  },
+  empty: {
+    title: 'Nobody has written yet',
+    text: 'Messages, questions about fees, applications, new members and recommendations stand here as soon as they are sent.',
+    action: <TextLink to="/about">See the contact form as visitors do</TextLink>,
+  },
+  Drawer: lazyPart('enquiry', () => import('./EnquiryDrawer').then((module) => module.EnquiryDrawer)),
+});
 
 export function EnquiriesPage() {
   return (

@@ -1,67 +1,112 @@
-import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import styled from 'styled-components';
-import { DateTime } from '../../kit/detail/DateTime';
-import { DrawerPart } from '../../kit/detail/DrawerPart';
-import { EntryDrawer } from '../../kit/detail/EntryDrawer';
-import { FactList } from '../../kit/detail/FactList';
-import { History } from '../../kit/detail/History';
+import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
+import { useListStaffAccountsQuery } from '../../kit/accounts/api';
+import { mailLabels } from '../../kit/correspondence/mailLabels';
+import { WritePart } from '../../kit/correspondence/WritePart';
+import { defineDrawer } from '../../kit/detail/defineDrawer';
+import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '../../kit/detail/parts';
+import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { PersonLink } from '../../kit/people/PersonLink';
 import { Status } from '../../kit/ui/Status';
-import type { StaffAccount } from '../../kit/accounts/api';
-import { useGetEnquiryQuery } from './api';
-import { CvButton } from './CvButton';
-import { enquiryHistory } from './enquiryHistory';
+import {
+  useAnswerEnquiryMutation,
+  useGetEnquiryQuery,
+  useNoteEnquiryMutation,
+  type EnquiryDetail,
+  type EnquiryEvent,
+} from './api';
 import { HandlingPart } from './HandlingPart';
 import { stateKinds } from './stateKinds';
-import { EnquiryReply } from './EnquiryReply';
 
-interface Props {
-  /** The enquiry that is open. */
-  readonly id: string;
-  readonly accounts: readonly StaffAccount[];
-  readonly onClose: () => void;
+export const EnquiryDrawer = defineDrawer({
+  what: 'enquiry',
+  kind: 'enquiry',
+  useEntry: (id, options) => useGetEnquiryQuery({ id }, options),
+  head: (enquiry) => ({
+    title: enquiry.name,
+    above: `${enquiryKindLabels[enquiry.kind]} ${enquiry.reference}`,
+    below: <Status kind={stateKinds[enquiry.state]}>{enquiryStateLabels[enquiry.state]}</Status>,
+  }),
+  body: (enquiry) => (
+    <>
+      <DrawerPart title={enquiry.about}>
+        {enquiry.message && <Quote>{enquiry.message}</Quote>}
+        <FactList
+          facts={[
+            ['E-mail', <PersonLink key="person" email={enquiry.email} />],
+            ['Phone', enquiry.phone],
+            ['Received', <DateTime key="at" value={enquiry.receivedAt} />],
+          ]}
+        />
+        {enquiry.fileId && (
+          <TakeFileButton
+            label="Save the CV"
+            failure="The CV could not be saved."
+            path={`/uploads/${enquiry.fileId}/file`}
+          />
+        )}
+      </DrawerPart>
+      <Handling enquiry={enquiry} />
+      <EnquiryReply enquiry={enquiry} />
+      <DrawerPart title="What happened">
+        <History entries={enquiryHistory(enquiry)} />
+      </DrawerPart>
+    </>
+  ),
+  // What happened includes each change.
+  history: null,
+});
+
+function Handling({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  const { data: accounts = [] } = useListStaffAccountsQuery();
+  return <HandlingPart {...{ enquiry, accounts }} />;
 }
 
-/** An enquiry: what was sent, who sees to it, the answer, and everything that happened to it. */
-export function EnquiryDrawer({ id, accounts, onClose }: Props) {
-  const result = useGetEnquiryQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
+function EnquiryReply({ enquiry: { id, email } }: { readonly enquiry: EnquiryDetail }) {
+  const [answer] = useAnswerEnquiryMutation();
+  const [note] = useNoteEnquiryMutation();
   return (
-    <EntryDrawer
-      what="enquiry"
-      kind="enquiry"
-      {...{ id, result, onClose }}
-      head={(enquiry) => ({
-        title: enquiry.name,
-        above: `${enquiryKindLabels[enquiry.kind]} ${enquiry.reference}`,
-        below: <Status kind={stateKinds[enquiry.state]}>{enquiryStateLabels[enquiry.state]}</Status>,
-      })}
-    >
-      {(enquiry) => (
-        <>
-          <DrawerPart title={enquiry.about}>
-            {enquiry.message && <Quote>{enquiry.message}</Quote>}
-            <FactList
-              facts={[
-                ['E-mail', <PersonLink key="person" email={enquiry.email} />],
-                ['Phone', enquiry.phone],
-                ['Received', <DateTime key="at" value={enquiry.receivedAt} />],
-              ]}
-            />
-            {enquiry.fileId && <CvButton id={enquiry.fileId} />}
-          </DrawerPart>
-          <HandlingPart enquiry={enquiry} accounts={accounts} />
-          <EnquiryReply enquiry={enquiry} />
-          <DrawerPart title="What happened">
-            <History entries={enquiryHistory(enquiry)} />
-          </DrawerPart>
-        </>
-      )}
-    </EntryDrawer>
+    <WritePart
+      email={email}
+      draftKey={(kind) => `enquiry-${kind}-${id}`}
+      onSend={(kind, text, key) =>
+        kind === 'answer'
+          ? answer({ id, 'idempotency-key': key, enquiryReply: { text } }).unwrap()
+          : note({ id, 'idempotency-key': key, enquiryNote: { text } }).unwrap()
+      }
+    />
   );
 }
 
-/** As they were typed, line by line. */
+/** Keeps the lines of the sender. */
 const Quote = styled.blockquote`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
+
+/** Everything that happened to an enquiry, in words. */
+function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): HistoryEntry[] {
+  return [
+    { key: 'received', what: 'It came in', at: receivedAt, by: name },
+    ...history.map((event, nth) => ({
+      key: String(nth),
+      what: whatOf(event),
+      at: event.at,
+      by: event.by,
+      note: event.text,
+    })),
+  ];
+}
+
+function whatOf({ kind, text, from, to, mail }: EnquiryEvent): string {
+  if (kind === 'event') return text ?? '';
+  if (kind === 'note') return 'A note';
+  if (kind === 'reply') return `An answer by mail, ${mailLabels[mail ?? 'waiting']}`;
+  if (kind === 'state') return `${stateOf(from)} to ${stateOf(to)}`;
+  return to === null
+    ? `Nobody sees to it any more, after ${from}`
+    : `${to} sees to it${from ? `, after ${from}` : ''}`;
+}
+
+const stateOf = (state: string | null): string =>
+  (enquiryStateLabels as Readonly<Record<string, string>>)[state ?? ''] ?? state ?? '';

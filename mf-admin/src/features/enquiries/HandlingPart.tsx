@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useShell } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
 import { enquiryStateLabels, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { Button, Segmented, SelectField } from '@school/shared/ui';
-import { DrawerPart } from '../../kit/detail/DrawerPart';
 import type { StaffAccount } from '../../kit/accounts/api';
+import { DrawerPart } from '../../kit/detail/parts';
 import { keepPlace } from '../../kit/ui/keepPlace';
+import { useAction } from '../../kit/ui/useAction';
 import { useJustChanged } from '../../kit/ui/useJustChanged';
 import { useChangeEnquiryMutation, type EnquiryDetail } from './api';
 
@@ -16,40 +15,39 @@ interface Props {
 
 type Handling = Pick<EnquiryDetail, 'state' | 'assignee'>;
 
-/** How far an enquiry has come and who sees to it. */
+/** The state of an enquiry, and the person it is assigned to. */
 export function HandlingPart({ enquiry, accounts }: Props) {
-  const { toast } = useShell();
-  const [change, { isLoading }] = useChangeEnquiryMutation();
-  /** What somebody chooses; until then it follows what colleagues change. */
+  const [change] = useChangeEnquiryMutation();
+  /** What the user has chosen; until then the part follows what colleagues change. */
   const [choice, setChoice] = useState<Partial<Handling>>({});
   const [now, setNow] = useJustChanged<Handling>(enquiry, enquiry);
   const { state, assignee } = { ...now, ...choice };
-  const wish = {
+  const enquiryChange = {
     ...(state !== now.state && { state }),
     ...(assignee !== now.assignee && { assignee }),
   };
   const options = accounts.map(({ account, name }) => ({ value: account, label: name }));
-  // Whoever is not in the admin area any more stays named until somebody else is chosen.
+  // A person who has left the admin area stays named until somebody else is chosen.
   const assigned = { value: enquiry.assignee ?? '', label: enquiry.assigneeName ?? '' };
   const isListed = enquiry.assignee === null || options.some(({ value }) => value === assigned.value);
   const assignees = isListed ? options : [assigned, ...options];
-  const nameOf = (wanted: string) => assignees.find(({ value }) => value === wanted)?.label;
+  const nameOf = (account: string) => assignees.find(({ value }) => value === account)?.label;
 
-  async function set() {
-    try {
-      await change({ id: enquiry.id, enquiryChange: wish }).unwrap();
+  const [send, busy] = useAction({
+    run: async () => {
+      await change({ id: enquiry.id, enquiryChange }).unwrap();
       setNow({ state, assignee });
       setChoice({});
-      const done = [
-        wish.state && `The state is now: ${enquiryStateLabels[wish.state]}.`,
-        wish.assignee && `${nameOf(wish.assignee)} sees to it.`,
-        wish.assignee === null && 'Nobody sees to it any more.',
-      ];
-      toast.add(done.filter(Boolean).join(' '), { type: 'success' });
-    } catch (error) {
-      toast.add(`It was not changed. ${messageOfApiError(error)}`, { type: 'error' });
-    }
-  }
+    },
+    done: [
+      enquiryChange.state && `The state is now: ${enquiryStateLabels[enquiryChange.state]}.`,
+      enquiryChange.assignee && `${nameOf(enquiryChange.assignee)} sees to it.`,
+      enquiryChange.assignee === null && 'Nobody sees to it any more.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    failed: 'It was not changed.',
+  });
 
   return (
     <DrawerPart title="Handling">
@@ -59,8 +57,8 @@ export function HandlingPart({ enquiry, accounts }: Props) {
         options={enquiryStates.map((value) => ({ value, label: enquiryStateLabels[value] }))}
         value={state}
         onChange={({ target }) => {
-          const wanted = enquiryStates.find((known) => known === target.value);
-          setChoice({ ...choice, ...(wanted && { state: wanted }) });
+          const next = enquiryStates.find((one) => one === target.value);
+          setChoice({ ...choice, ...(next && { state: next }) });
         }}
       />
       <SelectField
@@ -71,14 +69,14 @@ export function HandlingPart({ enquiry, accounts }: Props) {
         value={assignee ?? ''}
         onChange={({ target }) => setChoice({ ...choice, assignee: target.value || null })}
       />
-      {Object.keys(wish).length > 0 && (
+      {Object.keys(enquiryChange).length > 0 && (
         <Button
           ref={keepPlace}
           tone="ink"
           size="s"
-          busy={isLoading}
+          busy={busy}
           busyLabel="Changing"
-          onClick={() => void set()}
+          onClick={() => void send()}
         >
           Change the handling
         </Button>

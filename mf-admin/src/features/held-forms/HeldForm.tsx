@@ -1,33 +1,24 @@
 import styled from 'styled-components';
-import { useShell } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
-import { Button, Cluster, Text, VisuallyHidden } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/DateTime';
-import { FactList } from '../../kit/detail/FactList';
-import { TakeFileButton } from '../../kit/list/TakeFileButton';
-import { ConfirmModal } from '../../kit/modal/ConfirmModal';
-import { useModal } from '../../kit/modal/useModal';
-import { useDiscardHeldFormMutation, useReleaseHeldFormMutation, type HeldForm as Form } from './api';
+import { Cluster, Text, VisuallyHidden } from '@school/shared/ui';
+import { DateTime, FactList } from '../../kit/detail/parts';
 import { fieldLabel, formLabel } from '../../kit/forms/formLabels';
+import { TakeFileButton } from '../../kit/list/TakeFileButton';
+import { ActionButton } from '../../kit/ui/ActionButton';
+import { useDiscardHeldFormMutation, useReleaseHeldFormMutation, type HeldForm as Form } from './api';
 
 /** One form with all that was sent, and what can be done with it. */
 export function HeldForm({ form }: { readonly form: Form }) {
   const { id, name, sent, fileId, receivedAt } = form;
-  const { toast } = useShell();
-  const modal = useModal();
-  const [release, releasing] = useReleaseHeldFormMutation();
+  const [release] = useReleaseHeldFormMutation();
   const [discard] = useDiscardHeldFormMutation();
   const label = formLabel(form.form);
 
-  async function decide(what: Promise<unknown>, done: string, failed: string): Promise<void> {
-    try {
-      await what;
-      toast.add(done, { type: 'success' });
-    } catch (error) {
-      toast.add(`${failed} ${messageOfApiError(error)}`, { type: 'error' });
-    }
-  }
+  const of = (
+    <VisuallyHidden>
+      : {label}, {name}
+    </VisuallyHidden>
+  );
 
   return (
     <Card aria-labelledby={`held-${id}`}>
@@ -46,38 +37,31 @@ export function HeldForm({ form }: { readonly form: Form }) {
             path={`/uploads/${fileId}/file`}
           />
         )}
-        <Button
+        <ActionButton
+          run={() => release({ id }).unwrap()}
+          done={`The form of ${name} is released.`}
+          failed="It was not released."
           tone="ink"
-          size="s"
-          busy={releasing.isLoading}
           busyLabel="Releasing"
-          onClick={() =>
-            void decide(release({ id }).unwrap(), `The form of ${name} is released.`, 'It was not released.')
-          }
         >
           Release
-          <VisuallyHidden>
-            : {label}, {name}
-          </VisuallyHidden>
-        </Button>
-        <Button tone="line" size="s" onClick={modal.open}>
+          {of}
+        </ActionButton>
+        <ActionButton
+          run={() => discard({ id }).unwrap()}
+          done={`The form of ${name} is discarded.`}
+          failed="It was not discarded."
+          confirm={{
+            title: `Discard the form of ${name}?`,
+            text: 'What was sent is deleted, with its file, and nobody is written to.',
+            action: 'Discard',
+            busyLabel: 'Discarding',
+          }}
+        >
           Discard
-          <VisuallyHidden>
-            : {label}, {name}
-          </VisuallyHidden>
-        </Button>
+          {of}
+        </ActionButton>
       </Cluster>
-      <ConfirmModal
-        modal={modal}
-        title={`Discard the form of ${name}?`}
-        action="Discard"
-        busyLabel="Discarding"
-        onConfirm={() =>
-          decide(discard({ id }).unwrap(), `The form of ${name} is discarded.`, 'It was not discarded.')
-        }
-      >
-        <Text>What was sent is deleted, with its file, and nobody is written to.</Text>
-      </ConfirmModal>
     </Card>
   );
 }

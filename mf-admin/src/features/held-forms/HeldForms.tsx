@@ -1,22 +1,22 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
+import { EmptyState, Text } from '@school/shared/ui';
 import { Loaded } from '../../kit/forms/Loaded';
 import { isNarrowed } from '../../kit/list/address';
-import { answered } from '../../kit/list/answered';
 import { NothingFound } from '../../kit/list/EmptyList';
+import { answered } from '../../kit/list/listProps';
 import { onlyPeriod } from '../../kit/list/periodAddress';
 import { PeriodBar } from '../../kit/list/PeriodBar';
 import { useListAddress } from '../../kit/list/useListAddress';
 import { Part } from '../../kit/page/Part';
-import { EmptyState, Text } from '@school/shared/ui';
-import { HeldForm } from './HeldForm';
 import { useListHeldFormsQuery } from './api';
+import { HeldForm } from './HeldForm';
 
 /** Forms that look as if a program had filled them in, until staff release or discard them. */
 export function HeldForms() {
   const address = useListAddress(onlyPeriod);
-  const result = useListHeldFormsQuery(address.asked.filters, { refetchOnMountOrArgChange: true });
-  if (result.currentData?.total === 0 && !isNarrowed(address.asked))
+  const result = useListHeldFormsQuery(address.query.filters, { refetchOnMountOrArgChange: true });
+  if (result.currentData?.total === 0 && !isNarrowed(address.query))
     return (
       <Part aria-label="Held forms">
         <EmptyState level={2} title="No form is held">
@@ -36,7 +36,7 @@ export function HeldForms() {
       <Loaded what="held forms" result={answered(result)} height={240}>
         {({ rows, more, total }) =>
           rows.length === 0 ? (
-            <NothingFound what="held forms" onClear={() => address.ask({ filters: {} })} />
+            <NothingFound what="held forms" onClear={() => address.change({ filters: {} })} />
           ) : (
             <>
               <Forms>

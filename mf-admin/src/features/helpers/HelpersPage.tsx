@@ -1,11 +1,65 @@
 import { useLocation } from '@school/shared';
+import { Skeleton } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { Tabs } from '../../app/frame/Tabs';
-import { Deploys, ExportPart, Outbox, Shifts, Switches, Volunteers } from './helperParts';
-import { linkToPart, partLabels, parts, readPart } from './parts';
+import { lazyPart } from '../../kit/page/lazyPart';
 import { Refused } from './Refused';
 import { Tools } from './Tools';
+
+/* The code of each part loads when that part is shown. */
+
+const skeleton = <Skeleton height={420} />;
+
+const Shifts = lazyPart(
+  'shifts',
+  () => import('./volunteers/Shifts').then((module) => module.Shifts),
+  skeleton,
+);
+
+const Volunteers = lazyPart(
+  'volunteers',
+  () => import('./volunteers/Volunteers').then((module) => module.Volunteers),
+  skeleton,
+);
+
+const Switches = lazyPart(
+  'switches',
+  () => import('./switches/Switches').then((module) => module.Switches),
+  skeleton,
+);
+
+const Outbox = lazyPart('outbox', () => import('./outbox/Outbox').then((module) => module.Outbox), skeleton);
+
+const ExportPart = lazyPart(
+  'export',
+  () => import('./export/ExportPart').then((module) => module.ExportPart),
+  skeleton,
+);
+
+const Deploys = lazyPart(
+  'deploys',
+  () => import('./deploys/Deploys').then((module) => module.Deploys),
+  skeleton,
+);
+
+/** The parts of the helpers' page, each at an address of its own. */
+const parts = ['volunteers', 'switches', 'outbox', 'tools'] as const;
+
+type Part = (typeof parts)[number];
+
+const partLabels: Readonly<Record<Part, string>> = {
+  volunteers: 'Volunteers and shifts',
+  switches: 'Open and closed',
+  outbox: 'Outbox',
+  tools: 'Tools',
+};
+
+/** Which part an address asks for. */
+const readPart = (query: string): Part =>
+  parts.find((part) => part === new URLSearchParams(query).get('part')) ?? 'volunteers';
+
+const linkToPart = (part: Part): string => `/admin/helpers?part=${part}`;
 
 export function HelpersPage() {
   const shown = readPart(useLocation().search);

@@ -1,8 +1,45 @@
+import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { Lessons } from './Lessons';
+import { dateColumn, nameColumn, stateColumn } from '../../kit/list/columnKinds';
+import { defineStaffList } from '../../kit/list/defineStaffList';
+import { lazyPart } from '../../kit/page/lazyPart';
+import { bulkStatus, statusFilter } from '../../kit/status/statuses';
+import { useChangeMusicStudyEntriesStatusMutation, useListMusicStudyEntriesQuery } from './api';
+import { statusKinds, statusLabels } from './labels';
 import { Teachers } from './teachers/Teachers';
 import { TrialTimes } from './trials/TrialTimes';
+
+/** Registrations for lessons. */
+const Lessons = defineStaffList({
+  what: 'registrations',
+  useRows: (request, options) => useListMusicStudyEntriesQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    { ...nameColumn('Student', ({ student }) => student), id: 'student' },
+    { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
+    dateColumn('received', 'Received', 'receivedAt'),
+    { id: 'instrument', head: 'Instrument', cell: ({ instrument }) => instrument },
+    { id: 'programme', head: 'Programme', cell: ({ programme }) => programme },
+    { id: 'where', head: 'Where', cell: ({ mode, venue }) => `${mode}, ${venue}` },
+    stateColumn('status', statusKinds, statusLabels),
+  ],
+  filters: [statusFilter(statusLabels)],
+  sort: 'receivedAt',
+  searchHint: 'Name, instrument or reference',
+  exportPath: '/staff/music-study/export',
+  useBulk: bulkStatus(
+    statusLabels,
+    useChangeMusicStudyEntriesStatusMutation,
+    (musicStudyEntriesStatusChange) => ({ musicStudyEntriesStatusChange }),
+  ),
+  empty: {
+    title: 'Nobody has asked for lessons',
+    text: 'Somebody who registers for lessons on the page of an instrument stands here at once.',
+    action: <TextLink to="/learn">See the lessons as visitors do</TextLink>,
+  },
+  Drawer: lazyPart('lesson', () => import('./LessonDrawer').then((module) => module.LessonDrawer)),
+});
 
 export function MusicStudyPage() {
   return (

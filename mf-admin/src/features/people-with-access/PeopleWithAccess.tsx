@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { messageOfApiError } from '@school/shared/api';
 import { color } from '@school/shared/theme';
-import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { ErrorState, Loading, Skeleton, Table, Text, VisuallyHidden, type Column } from '@school/shared/ui';
+import { DateTime } from '../../kit/detail/parts';
 import { Part } from '../../kit/page/Part';
-import { DateTime } from '../../kit/detail/DateTime';
+import { ActionButton } from '../../kit/ui/ActionButton';
 import { Status } from '../../kit/ui/Status';
-import { useListPeopleWithAccessQuery, type PersonWithAccess } from './api';
-import { SignOutPerson } from './SignOutPerson';
+import { useListPeopleWithAccessQuery, useSignOutPersonMutation, type PersonWithAccess } from './api';
 
 const columns: readonly Column<PersonWithAccess>[] = [
   {
@@ -99,3 +99,23 @@ const People = styled.div`
 const Name = styled.span`
   overflow-wrap: anywhere;
 `;
+
+/** Ends all sessions of a colleague, after a question. */
+function SignOutPerson({ person: { account, name } }: { readonly person: PersonWithAccess }) {
+  const [signOut] = useSignOutPersonMutation();
+  return (
+    <ActionButton
+      run={() => signOut({ account }).unwrap()}
+      done={`${name} is signed out everywhere.`}
+      failed={`${name} was not signed out.`}
+      confirm={{
+        title: `Sign ${name} out everywhere?`,
+        text: 'Every device of theirs is refused with its next request. What they have typed and not sent stays on their device. They can sign in again with their password: to keep them out, take their account or their roles away at the sign-in service first.',
+        action: 'Sign out everywhere',
+        busyLabel: 'Signing out',
+      }}
+    >
+      Sign out everywhere<VisuallyHidden>: {name}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,9 +1,9 @@
 import { useShell } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
 import { Button, Text } from '@school/shared/ui';
-import { FactList } from '../../kit/detail/FactList';
+import { FactList } from '../../kit/detail/parts';
 import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
+import { useAction } from '../../kit/ui/useAction';
 import { useErasePersonMutation, useFindPersonMutation } from './api';
 import { leftWords } from './leftWords';
 
@@ -15,38 +15,30 @@ interface Props {
 /** Erases an address everywhere, after it was shown what there is of it. */
 export function ErasePerson({ email, onErased }: Props) {
   const { toast } = useShell();
-  const [find, { data: found, isLoading }] = useFindPersonMutation();
+  const [find, { data: found }] = useFindPersonMutation();
   const [send] = useErasePersonMutation();
   const modal = useModal();
-  const asked = { personAsked: { email } };
-
-  async function ask(): Promise<void> {
-    try {
-      await find(asked).unwrap();
+  const request = { personAsked: { email } };
+  const [open, opening] = useAction({
+    run: async () => {
+      await find(request).unwrap();
       modal.open();
-    } catch (error) {
-      toast.add(`What there is could not be read. ${messageOfApiError(error)}`, { type: 'error' });
-    }
-  }
-
-  async function erase(): Promise<void> {
-    try {
-      const { left } = await send(asked).unwrap();
+    },
+    failed: 'What there is could not be read.',
+  });
+  const [erase] = useAction({
+    run: async () => {
+      const { left } = await send(request).unwrap();
       if (left) toast.add(`The data is erased; ${leftWords(left)}.`, { type: 'info' });
       else toast.add('Everything under this address is erased.', { type: 'success' });
-    } catch (error) {
-      // The answer may be what got lost.
-      toast.add(
-        `We do not know whether it was erased: look at what is shown now. Erasing again does no harm. ${messageOfApiError(error)}`,
-        { type: 'error' },
-      );
-    }
-    onErased();
-  }
+    },
+    // Only the answer may be lost.
+    failed: 'We do not know whether it was erased: look at what is shown now. Erasing again does no harm.',
+  });
 
   return (
     <>
-      <Button tone="line" size="s" busy={isLoading} busyLabel="One moment" onClick={() => void ask()}>
+      <Button tone="line" size="s" busy={opening} busyLabel="One moment" onClick={() => void open()}>
         Erase everything
       </Button>
       <ConfirmModal
@@ -54,7 +46,7 @@ export function ErasePerson({ email, onErased }: Props) {
         title={`Erase ${email}?`}
         action="Erase for good"
         busyLabel="Erasing"
-        onConfirm={erase}
+        onConfirm={() => erase().then(onErased)}
       >
         <Text>This cannot be taken back. It finds, under this address:</Text>
         {found && (

@@ -1,11 +1,11 @@
 import { Notice, Stack } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
-import { DateTime } from '../../kit/detail/DateTime';
+import { DateTime } from '../../kit/detail/parts';
 import { KEPT_FRESH } from '../../kit/forms/keptFresh';
 import { ListFrame } from '../../kit/list/List';
+import { PersonLink } from '../../kit/people/PersonLink';
 import { useListErasuresQuery, type AdminListErasuresApiResponse } from './api';
 import { leftWords } from './leftWords';
-import { PersonLink } from '../../kit/people/PersonLink';
 
 type Erasure = AdminListErasuresApiResponse[number];
 

@@ -1,37 +1,67 @@
 import { useNavigate } from '@school/shared';
-import { TextLink } from '@school/shared/ui';
-import { List } from '../../kit/list/List';
-import { useListAddress } from '../../kit/list/useListAddress';
+import { DateText, TextLink } from '@school/shared/ui';
+import { defineStaffList } from '../../kit/list/defineStaffList';
+import { optionsOf } from '../../kit/list/filters';
+import { RowLink } from '../../kit/list/Rows';
+import { personPath } from '../../kit/people/personPath';
+import { EmailText } from '../../kit/ui/EmailText';
 import { useListPeopleQuery } from './api';
 import { Erasures } from './Erasures';
-import { columns, filters, terms } from './peopleColumns';
-import { personPath } from '../../kit/people/personPath';
+import { listLabels } from './records';
 
-/** Everybody who is known under an address. A row leads to the page of that person. */
+const Rows = defineStaffList({
+  what: 'people',
+  useRows: (request, options) => useListPeopleQuery(request, options),
+  rowKey: ({ email }) => email,
+  columns: [
+    {
+      id: 'name',
+      head: 'Name',
+      bare: true,
+      cell: ({ name, email }) => (
+        <RowLink to={personPath(email)} onClick={(event) => event.stopPropagation()}>
+          {name}
+        </RowLink>
+      ),
+    },
+    {
+      id: 'email',
+      head: 'E-mail',
+      sort: { by: 'email', first: 'asc' },
+      cell: ({ email }) => <EmailText email={email} />,
+    },
+    { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
+    {
+      id: 'lists',
+      head: 'Stands in',
+      cell: ({ lists }) => lists.map((list) => listLabels[list]).join(', '),
+    },
+    { id: 'records', head: 'Records', align: 'end', cell: ({ records }) => records },
+    {
+      id: 'last',
+      head: 'Last',
+      sort: { by: 'lastAt', first: 'desc', only: true },
+      cell: ({ lastAt }) => <DateText value={lastAt} />,
+    },
+  ],
+  filters: [{ name: 'list', label: 'Stands in', all: 'All lists', options: optionsOf(listLabels) }],
+  sort: 'lastAt',
+  searchHint: 'Name, e-mail or phone',
+  exportPath: '/staff/people/export',
+  empty: {
+    title: 'Nobody is known yet',
+    text: 'Anyone who gives, buys, registers, writes or joins stands here at once.',
+    action: <TextLink to="/">See the site as visitors do</TextLink>,
+  },
+});
+
+/** Everybody with a known address. A row leads to the page of that person. */
 export function PeopleList() {
   const navigate = useNavigate();
-  const address = useListAddress(terms);
-  const { search, filters: set, sort, order, page } = address.asked;
-  const result = useListPeopleQuery(
-    { ...(search && { search }), ...set, sort: sort === 'email' ? 'email' : 'lastAt', order, page },
-    { refetchOnMountOrArgChange: true },
-  );
   return (
     <>
       <Erasures />
-      <List
-        what="people"
-        {...{ result, columns, filters }}
-        address={{ ...address, open: (email) => void navigate(personPath(email)) }}
-        searchHint="Name, e-mail or phone"
-        rowKey={({ email }) => email}
-        exportPath="/staff/people/export"
-        nothingYet={{
-          title: 'Nobody is known yet',
-          children: 'Anyone who gives, buys, registers, writes or joins stands here at once.',
-          action: <TextLink to="/">See the site as visitors do</TextLink>,
-        }}
-      />
+      <Rows onOpen={(email) => void navigate(personPath(email))} />
     </>
   );
 }

@@ -7,15 +7,16 @@ import {
   ErrorState,
   Loading,
   SkeletonText,
+  Subtitle,
   Table,
   Title,
   type Column,
 } from '@school/shared/ui';
-import { FactList } from '../../kit/detail/FactList';
+import { describeWritten } from '../../kit/correspondence/describeWritten';
+import { FactList, History } from '../../kit/detail/parts';
 import { EmailLink } from '../../kit/ui/EmailLink';
-import { useGetPersonQuery, type PersonRecord } from './api';
+import { useGetPersonQuery, type Person, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
-import { PersonWritten } from './PersonWritten';
 import { recordName, recordPath, recordState } from './records';
 
 const columns: readonly Column<PersonRecord>[] = [
@@ -102,3 +103,35 @@ export function Person({ email }: { readonly email: string }) {
 const Day = styled.span`
   white-space: nowrap;
 `;
+
+/** What staff wrote to somebody and about them, over all lists: who rings is told what they were answered. */
+function PersonWritten({ person: { records, written } }: { readonly person: Person }) {
+  if (written.length === 0) return null;
+  return (
+    <section aria-labelledby="person-written">
+      <Subtitle id="person-written" as="h3">
+        Notes and answers
+      </Subtitle>
+      <History
+        entries={written.map((entry, nth) => {
+          const record = records.find(({ id }) => id === entry.about);
+          const path = record && recordPath(record);
+          const words = record && recordName(record);
+          return {
+            key: String(nth),
+            what: (
+              <>
+                {describeWritten(entry)}
+                {words && <span>{', about '}</span>}
+                {path ? <Link to={path}>{words}</Link> : words}
+              </>
+            ),
+            at: entry.at,
+            by: entry.by,
+            note: entry.text,
+          };
+        })}
+      />
+    </section>
+  );
+}

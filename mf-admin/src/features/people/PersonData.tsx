@@ -1,8 +1,8 @@
 import { Cluster, Stack, Text, Title } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
+import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { ErasePerson } from './ErasePerson';
 import { ErasureOf } from './Erasures';
-import { ExportPerson } from './ExportPerson';
 
 interface Props {
   readonly email: string;
@@ -32,3 +32,13 @@ export function PersonData({ email, onErased }: Props) {
     </section>
   );
 }
+
+/** Takes everything about an address away as an archive. */
+const ExportPerson = ({ email }: { readonly email: string }) => (
+  <TakeFileButton
+    label="Export everything"
+    failure="The archive could not be made."
+    path="/staff/people/archive"
+    body={{ email }}
+  />
+);

@@ -1,4 +1,6 @@
+import { instrumentNames } from '@school/shared/competition';
 import * as stored from '@school/shared/schemas/stored/labels';
+import { timeOfSlot } from '../../kit/competition/format';
 import type { StatusKind } from '../../kit/ui/Status';
 import type { CompetitionEntryRow, EntryPaperKind, EntrySlot } from './api';
 
@@ -34,3 +36,13 @@ export const auditionLabels: Readonly<Record<EntrySlot['state'], string>> = {
   waiting: 'On the waiting list',
   none: 'None yet',
 };
+
+/** How an instrument is called; as it is for one that there is no more. */
+export const instrumentName = (instrument: string): string =>
+  (instrumentNames as Readonly<Record<string, string>>)[instrument] ?? instrument;
+
+/** A time of an audition by its id, '2025-10-11-0900', as 'Oct 11, 2025, 09:00'. */
+export function formatSlotId(id: string): string {
+  const { day, time } = timeOfSlot(id);
+  return `${day}, ${time}`;
+}

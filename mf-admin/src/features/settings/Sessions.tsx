@@ -3,7 +3,7 @@ import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
 import { Button, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/DateTime';
+import { DateTime } from '../../kit/detail/parts';
 import { Part, PartTitle } from '../../kit/page/Part';
 import { Status } from '../../kit/ui/Status';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './api';

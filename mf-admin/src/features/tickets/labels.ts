@@ -1,7 +1,8 @@
+import { privateLink } from '@school/shared/private-links';
 import * as stored from '@school/shared/schemas/stored/labels';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
-import type { StaffSeat, StaffTicketSale, TicketOrderDetail, TicketOrderRow } from './api';
 import type { StatusKind } from '../../kit/ui/Status';
+import type { StaffSeat, StaffTicketSale, TicketOrderDetail, TicketOrderRow } from './api';
 
 type Sale = StaffTicketSale['sale'];
 type Ticket = TicketOrderDetail['places'][number];
@@ -55,3 +56,7 @@ export const mailLabels: Readonly<Record<TicketOrderDetail['mails'][number]['abo
   refund: 'Money on its way back',
   sent_back: 'Paid too late, money on its way back',
 };
+
+/** The page of the buyer that shows an order's tickets with their codes; none while there are no tickets. */
+export const ticketsLink = ({ orderKey }: Pick<TicketOrderDetail, 'orderKey'>): string | undefined =>
+  orderKey ? privateLink('/mate-2025/purchase-success', 'order', orderKey) : undefined;

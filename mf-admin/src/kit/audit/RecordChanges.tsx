@@ -1,8 +1,8 @@
 import { messageOfApiError } from '@school/shared/api';
+import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
 import { Loading, SkeletonText, Text } from '@school/shared/ui';
-import { History } from '../detail/History';
-import { useListAuditQuery } from './api';
-import { historyEntryOf } from './historyEntryOf';
+import { History, type HistoryEntry } from '../detail/parts';
+import { useListAuditQuery, type AuditAction } from './api';
 
 /** So many changes of one record are told; the audit log has the rest. */
 const SHOWN = 100;
@@ -27,4 +27,22 @@ export function RecordChanges({ record }: { readonly record: string }) {
       </Text>
     );
   return <History entries={data.rows.map((action) => historyEntryOf(action, record))} />;
+}
+
+/** What an action did to one record, as an entry of its history: who, what, and each field from what to what. */
+function historyEntryOf(action: AuditAction, record: string): HistoryEntry {
+  const fields = action.changes
+    .filter(({ subjectId }) => subjectId === record)
+    .flatMap(({ subject, fields: changed }) => changed.map((one) => ({ ...one, subject })))
+    .map(({ field, from, to, withheld, subject }) =>
+      withheld
+        ? `${fieldName(field)} was changed`
+        : `${fieldName(field)}: ${fieldValue(field, from, subject)} to ${fieldValue(field, to, subject)}`,
+    );
+  return {
+    key: action.id,
+    what: `${action.name} ${operationLabel(action.operation)}`,
+    at: action.at,
+    ...(fields.length > 0 && { note: fields.join('; ') }),
+  };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { island } from '@school/shared';
 import { color, measure } from '@school/shared/theme';
 import { Skeleton } from '@school/shared/ui';
+import { lazyPart } from '../page/lazyPart';
 import { disclosureMark } from '../ui/disclosureMark';
 
-const RecordChanges = island(
+const RecordChanges = lazyPart(
   'changes',
   () => import('./RecordChanges').then((module) => module.RecordChanges),
-  { when: 'load', fallback: <Skeleton height={90} /> },
+  <Skeleton height={90} />,
 );
 
 /** Everything that staff have ever changed of a record, in words; it is asked for when somebody wants to see it. */

@@ -1,5 +1,4 @@
-import { DrawerPart } from '../detail/DrawerPart';
-import { History } from '../detail/History';
+import { DrawerPart, History } from '../detail/parts';
 import { Loaded } from '../forms/Loaded';
 import {
   useAnswerEntryMutation,
@@ -7,8 +6,8 @@ import {
   useNoteEntryMutation,
   type AdminGetCorrespondenceApiArg,
 } from './api';
-import { WritePart } from './WritePart';
 import { describeWritten } from './describeWritten';
+import { WritePart } from './WritePart';
 
 interface Props {
   readonly list: AdminGetCorrespondenceApiArg['list'];

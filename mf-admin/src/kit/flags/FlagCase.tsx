@@ -1,23 +1,36 @@
 import styled from 'styled-components';
-import { island } from '@school/shared';
 import { color, space } from '@school/shared/theme';
 import { Button, Skeleton, TextLink } from '@school/shared/ui';
-import { DateTime } from '../detail/DateTime';
+import { DateTime, DrawerPart } from '../detail/parts';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
-import { flagLabels } from './labels';
+import { lazyPart } from '../page/lazyPart';
 import type { PaymentFlag } from './api';
+import { flagLabels } from './labels';
 
-const ResolveForm = island(
+const ResolveForm = lazyPart(
   'resolve form',
   () => import('./ResolveForm').then((module) => module.ResolveForm),
-  { when: 'load', fallback: <Skeleton height={320} /> },
+  <Skeleton height={320} />,
 );
 
 interface Props {
   readonly flag: PaymentFlag;
   /** Leads to the donation or the order of tickets that it is about, where there is one. */
   readonly linked?: true;
+}
+
+/** The open cases of a record. */
+export function OpenCases({ flags }: { readonly flags: readonly PaymentFlag[] }) {
+  const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
+  if (open.length === 0) return null;
+  return (
+    <DrawerPart title="Needs attention">
+      {open.map((flag) => (
+        <FlagCase key={flag.id} flag={flag} />
+      ))}
+    </DrawerPart>
+  );
 }
 
 /** A payment that needs a person, and the way to say what was done about it. */

@@ -4,8 +4,8 @@ import { messageOfApiError } from '@school/shared/api';
 import { color, line } from '@school/shared/theme';
 import { ErrorState, Text, TextLink } from '@school/shared/ui';
 import { isNarrowed } from '../list/address';
-import { answered } from '../list/answered';
 import { NothingFound } from '../list/EmptyList';
+import { answered } from '../list/listProps';
 import { usePeriodHere } from '../list/periodAddress';
 import { PeriodBar } from '../list/PeriodBar';
 import { useListPaymentFlagsQuery } from './api';
@@ -22,7 +22,7 @@ export const SHOWN_FLAGS = { open: 'true', perPage: 5 } as const;
 export function OpenFlags({ count }: { readonly count: number }) {
   const period = usePeriodHere();
   const result = useListPaymentFlagsQuery(
-    { ...SHOWN_FLAGS, ...period.asked.filters },
+    { ...SHOWN_FLAGS, ...period.query.filters },
     { refetchOnMountOrArgChange: true },
   );
   const { refetch } = result;
@@ -30,7 +30,7 @@ export function OpenFlags({ count }: { readonly count: number }) {
     void refetch();
   }, [count, refetch]);
   const { data, error, isFetching } = answered(result);
-  const isOfPeriod = isNarrowed(period.asked);
+  const isOfPeriod = isNarrowed(period.query);
   const areMore = data !== undefined && data.total > data.rows.length;
   return (
     <>
@@ -43,7 +43,7 @@ export function OpenFlags({ count }: { readonly count: number }) {
           onRetry={() => void refetch()}
         />
       ) : data?.total === 0 ? (
-        isOfPeriod && <NothingFound what="open cases" onClear={() => period.ask({ filters: {} })} />
+        isOfPeriod && <NothingFound what="open cases" onClear={() => period.change({ filters: {} })} />
       ) : (
         data && (
           <Cases aria-label="Payments that need you">

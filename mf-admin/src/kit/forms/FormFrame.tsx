@@ -1,4 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { useShell } from '@school/shared';
+import { useSchoolForm, type SchoolFormOptions, type Sending } from '@school/shared/form';
 import { Button, ErrorSummary, Fields, FormActions, type ErrorSummaryProps } from '@school/shared/ui';
 
 interface Props {
@@ -32,4 +34,29 @@ export function FormFrame({ label, onSubmit, summary, busy, action, busyLabel, o
       </FormActions>
     </form>
   );
+}
+
+/** Any fields of a form. */
+type AnyFields = Parameters<typeof useSchoolForm>[0]['defaults'];
+
+interface Options<Input extends AnyFields, Output> extends SchoolFormOptions<Input, Output> {
+  /** Sends the values, and resolves to the text that reports the success. */
+  readonly send: (values: Output, sending: Sending) => Promise<string>;
+  /** Closes the modal. */
+  readonly onDone: () => void;
+}
+
+/** A school form in a modal: reports its success in a toast and closes. `frame` is for `FormFrame`. */
+export function useModalForm<Input extends AnyFields, Output>({
+  send,
+  onDone,
+  ...options
+}: Options<Input, Output>) {
+  const { toast } = useShell();
+  const { submit, summary, sending, sent, ...form } = useSchoolForm<Input, Output>(options);
+  const onSubmit = submit(async (values, details) => {
+    toast.add(await send(values, details), { type: 'success' });
+    onDone();
+  });
+  return { ...form, frame: { onSubmit, summary, busy: sending || sent, onCancel: onDone } };
 }

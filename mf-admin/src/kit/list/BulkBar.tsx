@@ -6,7 +6,7 @@ import { color, media, space } from '@school/shared/theme';
 import { Button, SelectField } from '@school/shared/ui';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
-import type { ListAsked } from './address';
+import type { ListQuery } from './address';
 import {
   allOf,
   reasonsOf,
@@ -20,20 +20,20 @@ import type { Selection } from './useSelection';
 
 interface Props {
   readonly what: string;
-  readonly asked: Pick<ListAsked, 'search' | 'filters'>;
+  readonly query: Pick<ListQuery, 'search' | 'filters'>;
   readonly selection: Selection;
   readonly actions: BulkActions;
-  /** How many are shown and how many fit; `more` when there are more than are counted. */
+  /** How many are shown and how many match; `more` when the API has stopped counting. */
   readonly shown: { readonly rows: number; readonly total: number; readonly more: boolean };
 }
 
-/** What is ticked, and what can be done with it; afterwards, what became of it. */
-export function BulkBar({ what, asked, selection, actions, shown }: Props) {
+/** The selected rows, their bulk actions, and the result of the last one. */
+export function BulkBar({ what, query, selection, actions, shown }: Props) {
   const { toast } = useShell();
   const confirm = useModal();
   const [value, setValue] = useState('');
   const [result, setResult] = useState<BulkResult>();
-  const [told, setTold] = useState('');
+  const [report, setReport] = useState('');
   const [soFar, setSoFar] = useState<BulkResult>();
   const [busy, setBusy] = useState(false);
   const { chosen, count } = selection;
@@ -43,7 +43,7 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
     setBusy(true);
     try {
       const first = actions.options[0]?.value ?? '';
-      const counted = await actions.send({ value: value || first, selection: allOf(asked), dry: true });
+      const counted = await actions.send({ value: value || first, selection: allOf(query), dry: true });
       selection.chooseAll(counted.asked, counted.at);
     } catch (error) {
       toast.add(`The ${what} could not be counted. ${messageOfApiError(error)}`, { type: 'error' });
@@ -54,11 +54,11 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
 
   async function send() {
     try {
-      const wish = { value, selection: selectionOf(chosen, asked) };
-      const { result: done, error } = await sendAll(actions.send, wish, setSoFar);
+      const request = { value, selection: selectionOf(chosen, query) };
+      const { result: done, error } = await sendAll(actions.send, request, setSoFar);
       const text = resultText(done, action?.done);
       setResult(done);
-      setTold(text);
+      setReport(text);
       if (error)
         toast.add(`It stopped on the way: ${text} ${messageOfApiError(error)} Apply it again to go on.`, {
           type: 'error',
@@ -78,7 +78,7 @@ export function BulkBar({ what, asked, selection, actions, shown }: Props) {
     <Bar role="group" aria-label={`Selected ${what}`}>
       <p role="status">
         <b>{count.toLocaleString('en-GB')} selected</b>
-        {soFar ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.` : told && ` ${told}`}
+        {soFar ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.` : report && ` ${report}`}
       </p>
       {!chosen.all && (shown.more || shown.total > shown.rows) && (
         <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>

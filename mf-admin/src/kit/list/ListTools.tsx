@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
-import { Button } from '@school/shared/ui';
-import { SavedViews } from '../views/SavedViews';
-import { queryOf } from './address';
-import { ColumnChoice } from './ColumnChoice';
+import { Button, Skeleton } from '@school/shared/ui';
+import { lazyPart } from '../page/lazyPart';
+import { Popover } from '../ui/Popover';
+import { formatQuery } from './address';
 import type { ListColumn } from './columns';
-import { ExportButton } from './ExportButton';
+import { ExportButton } from './TakeFileButton';
 import type { ChosenColumns } from './useColumns';
 import type { ListAddress } from './useListAddress';
 
 interface Props<Row> {
   readonly what: string;
-  /** What views and columns are kept under. */
+  /** The id under which views and columns are stored. */
   readonly list: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly chosen: ChosenColumns<Row>;
@@ -26,9 +26,9 @@ interface Props<Row> {
 /** How a list is seen: one's own views, its columns, its keys; and the list as a file. */
 export function ListTools<Row>(props: Props<Row>) {
   const { what, list, columns, chosen, address, exportPath, onHelp, children } = props;
-  const { asked, terms } = address;
-  const hide = asked.hide ?? columns.map(({ id }) => id).filter((id) => !chosen.isShown(id));
-  const seen = queryOf({ ...asked, page: 1, open: '', ...(hide.length > 0 && { hide }) }, terms);
+  const { query, terms } = address;
+  const hide = query.hide ?? columns.map(({ id }) => id).filter((id) => !chosen.isShown(id));
+  const seen = formatQuery({ ...query, page: 1, open: '', ...(hide.length > 0 && { hide }) }, terms);
   return (
     <Row>
       {children}
@@ -57,3 +57,38 @@ const Keys = styled(Button)`
     display: none;
   }
 `;
+
+const ColumnTicks = lazyPart(
+  'columns',
+  () => import('./ColumnTicks').then((module) => module.ColumnTicks),
+  <Skeleton height={260} />,
+);
+
+interface ColumnChoiceProps<Row> {
+  readonly columns: readonly ListColumn<Row>[];
+  readonly chosen: ChosenColumns<Row>;
+}
+
+/** Which columns a list shows. The one that a row is called by is always there. */
+function ColumnChoice<Row>({ columns, chosen: { isShown, toggle } }: ColumnChoiceProps<Row>) {
+  const others = columns.filter(({ bare }) => !bare);
+  return <Popover label="Columns">{() => <ColumnTicks columns={others} {...{ isShown, toggle }} />}</Popover>;
+}
+
+const Views = lazyPart(
+  'views',
+  () => import('../views/Views').then((module) => module.Views),
+  <Skeleton height={160} />,
+);
+
+interface SavedViewsProps {
+  /** Which list the views are of. */
+  readonly list: string;
+  /** How the list is seen now, as a query of its address. */
+  readonly query: string;
+}
+
+/** One's own views of a list: each is its address under a name. They go with the account, to every device. */
+function SavedViews({ list, query }: SavedViewsProps) {
+  return <Popover label="Views">{(close) => <Views list={list} query={query} onGo={close} />}</Popover>;
+}

@@ -1,9 +1,9 @@
-import { SelectField } from '@school/shared/ui';
 import { useId, useState } from 'react';
+import { SelectField } from '@school/shared/ui';
 import { useGetContentQuery } from '../content/api';
-import { DayFields } from './DayFields';
-import { periodsAt, termPeriods } from './periods';
-import type { PeriodAddress } from './periodAddress';
+import { wrongOrder } from '../forms/days';
+import { DaysForm } from '../forms/DaysForm';
+import { periodsAt, termPeriods, type PeriodAddress } from './periodAddress';
 
 const OWN = 'own';
 
@@ -15,13 +15,13 @@ interface Props {
 
 /** Narrows a list to the days of a period: one of the usual ones, a term of the school year, or any days. */
 export function PeriodFilter({ address, all = 'Any time' }: Props) {
-  const { asked, ask } = address;
-  const { from = '', to = '', ...others } = asked.filters;
+  const { query, change } = address;
+  const { from = '', to = '', ...others } = query.filters;
   // A page may have several lists, each with a period.
   const id = useId();
   const [now] = useState(() => Date.now());
   const [isOwn, setOwn] = useState(false);
-  // Most lists are read without a period: the terms are asked for as soon as somebody turns to the choice.
+  // Most lists are read without a period: the terms are loaded when the user reaches for the choice.
   const [isNear, setNear] = useState(false);
   const { data } = useGetContentQuery({ owner: 'mf-public', name: 'terms' }, { skip: !isNear });
   const periods = [...periodsAt(now), ...termPeriods(data?.shown, now)];
@@ -32,7 +32,7 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
     setOwn(value === OWN);
     if (value === OWN) return;
     const period = periods.find((one) => one.value === value);
-    ask({ filters: { ...others, ...(period && { from: period.from, to: period.to }) } });
+    change({ filters: { ...others, ...(period && { from: period.from, to: period.to }) } });
   }
 
   return (
@@ -49,5 +49,20 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
       />
       {chosen === OWN && <DayFields address={address} />}
     </>
+  );
+}
+
+/** The first and the last day of what is shown; without one it has no end on that side. */
+export function DayFields({ address: { query, change } }: { readonly address: PeriodAddress }) {
+  const { from = '', to = '' } = query.filters;
+  const id = useId();
+  return (
+    <DaysForm
+      name={`days-${id}`}
+      label="Days"
+      days={{ from, to }}
+      check={wrongOrder}
+      onChoose={(days) => change({ filters: { ...query.filters, ...days } })}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import styled, { css } from 'styled-components';
 import { Link } from '@school/shared';
 import { color, measure } from '@school/shared/theme';
-import { tableColumns, type ListColumn } from './columns';
+import { LITTLE_ROOM, tableColumns, type ListColumn } from './columns';
 import { ListTable } from './ListTable';
-import { LITTLE_ROOM } from './littleRoom';
 import type { ListAddress } from './useListAddress';
 import type { Selection } from './useSelection';
 
@@ -28,7 +27,7 @@ export function Rows<Row>({ what, address, columns, rows, rowKey, selection }: P
         columns={tableColumns(columns, address)}
         rows={rows}
         rowKey={rowKey}
-        current={address.asked.open}
+        current={address.query.open}
         onOpen={(row) => address.open(rowKey(row))}
         selection={
           selection && {

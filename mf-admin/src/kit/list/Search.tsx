@@ -5,36 +5,36 @@ import { SEARCH_MAX } from './address';
 interface Props {
   readonly what: string;
   readonly hint: string;
-  readonly asked: string;
-  readonly onAsk: (search: string) => void;
+  readonly value: string;
+  readonly onSearch: (search: string) => void;
 }
 
 /** So long nothing more has to be typed before it is searched for. Milliseconds. */
 const PAUSE_MS = 350;
 
 /** Searches while one types, and at once on Enter. */
-export function Search({ what, hint, asked, onAsk }: Props) {
+export function Search({ what, hint, value, onSearch }: Props) {
   // One may stand in a drawer or a modal over a list that has its own.
   const id = useId();
-  const [typed, setTyped] = useState(asked);
-  const [known, setKnown] = useState(asked);
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
   const wanted = typed.trim();
 
-  // Somebody else has changed what is asked for, such as the way back: what was typed before counts no more.
-  if (asked !== known) {
-    setKnown(asked);
-    setTyped(asked);
+  // Somebody else has changed what is value for, such as the way back: what was typed before counts no more.
+  if (value !== sent) {
+    setSent(value);
+    setTyped(value);
   }
 
   const send = useEffectEvent(() => {
-    setKnown(wanted);
-    onAsk(wanted);
+    setSent(wanted);
+    onSearch(wanted);
   });
   useEffect(() => {
-    if (wanted === known) return;
+    if (wanted === sent) return;
     const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, known]);
+  }, [wanted, sent]);
 
   return (
     <form
@@ -42,9 +42,9 @@ export function Search({ what, hint, asked, onAsk }: Props) {
       aria-label={`Search the ${what}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wanted === known) return;
-        setKnown(wanted);
-        onAsk(wanted);
+        if (wanted === sent) return;
+        setSent(wanted);
+        onSearch(wanted);
       }}
     >
       <TextField

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, media, size, space } from '@school/shared/theme';
 import { messageOfApiError } from '@school/shared/api';
+import { color, font, media, size, space } from '@school/shared/theme';
 import { ErrorState, Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../page/narrow';
 
-interface Props {
+export interface SumsProps {
   /** What each is, and its value once it is known. */
   readonly sums: readonly (readonly [string, ReactNode])[];
   /** Why they could not be read, where they are asked for by themselves. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What all that fits a list comes to, on whatever page. */
-export function Sums({ sums, result, note }: Props) {
+export function Sums({ sums, result, note }: SumsProps) {
   if (result?.error)
     return (
       <ErrorState

@@ -11,13 +11,13 @@ type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint
 
 /** What narrows a list. On a phone the filters stand behind one button, so that the rows come first. */
 export function Toolbar({ what, address, filters, searchHint, tools }: Props) {
-  const { asked, ask } = address;
+  const { query, change } = address;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const set = countFilters(asked.filters);
+  const set = countFilters(query.filters);
   return (
     <ToolbarRow id={id} data-folded={filters.length > 0 && !isOpen}>
-      <Search what={what} hint={searchHint} asked={asked.search} onAsk={(search) => ask({ search })} />
+      <Search what={what} hint={searchHint} value={query.search} onSearch={(search) => change({ search })} />
       {filters.length > 0 && (
         <Unfold
           tone="line"
@@ -36,8 +36,8 @@ export function Toolbar({ what, address, filters, searchHint, tools }: Props) {
           label={label}
           placeholder={all}
           options={options}
-          value={asked.filters[name] ?? ''}
-          onChange={({ target }) => ask({ filters: { ...asked.filters, [name]: target.value } })}
+          value={query.filters[name] ?? ''}
+          onChange={({ target }) => change({ filters: { ...query.filters, [name]: target.value } })}
         />
       ))}
       <PeriodFilter address={address} />

@@ -1,7 +1,7 @@
 import { isDay, wrongOrder } from '../forms/days';
 
-/** What of a list stands in the address bar. */
-export interface ListAsked {
+/** The part of an address that says what a list shows. */
+export interface ListQuery {
   readonly search: string;
   /** Values of the filters that are set, by name. */
   readonly filters: Readonly<Record<string, string>>;
@@ -10,68 +10,71 @@ export interface ListAsked {
   readonly page: number;
   /** Key of the row that is open beside the list. */
   readonly open: string;
-  /** Ids of the columns that are left out; what the device keeps counts where nothing is said. */
+  /** Ids of hidden columns. Without it the columns stored on the device count. */
   readonly hide?: readonly string[];
 }
 
 export type Order = 'asc' | 'desc';
 
-/** What a list can be asked for, and how it is sorted when nothing is said. */
+/** The filters and sort keys that a list accepts, and its default order. */
 export interface ListTerms {
-  /** Values that each filter knows; `undefined` when any will do. Every list can be narrowed to days besides. */
+  /** The values that each filter accepts; `undefined` for any value. Every list also accepts a period. */
   readonly filters: Readonly<Record<string, readonly string[] | undefined>>;
   readonly sorts: readonly string[];
-  /** Said in every address of the list, such as which of two lists it is. */
+  /** Belongs to every address of the list, such as which of two lists it is. */
   readonly fixed?: Readonly<Record<string, string>>;
   readonly sort: string;
   readonly order: Order;
 }
 
-/** Reads a list's part of an address. What the list does not know is as good as not said. */
-export function readAsked(query: string, terms: ListTerms): ListAsked {
-  const params = new URLSearchParams(query);
-  const said = (name: string) => params.get(name) ?? '';
-  const sort = terms.sorts.includes(said('sort')) ? said('sort') : terms.sort;
-  const page = /^[1-9]\d{0,4}$/.test(said('page')) ? Number(said('page')) : 1;
+/** Reads the query of a list from an address. Unknown names and values are ignored. */
+export function readQuery(search: string, terms: ListTerms): ListQuery {
+  const params = new URLSearchParams(search);
+  const valueOf = (name: string) => params.get(name) ?? '';
+  const sort = terms.sorts.includes(valueOf('sort')) ? valueOf('sort') : terms.sort;
+  const page = /^[1-9]\d{0,4}$/.test(valueOf('page')) ? Number(valueOf('page')) : 1;
   return {
-    search: said('search').trim().slice(0, SEARCH_MAX),
+    search: valueOf('search').trim().slice(0, SEARCH_MAX),
     filters: {
       ...Object.fromEntries(
         Object.entries(terms.filters)
-          .map(([name, known]) => [name, known?.includes(said(name)) === false ? '' : said(name)] as const)
+          .map(
+            ([name, values]) =>
+              [name, values?.includes(valueOf(name)) === false ? '' : valueOf(name)] as const,
+          )
           .filter(([, value]) => value !== ''),
       ),
-      ...daysIn(said),
+      ...daysIn(valueOf),
     },
     sort,
-    order: orderIn(said('order')) ?? terms.order,
+    order: orderIn(valueOf('order')) ?? terms.order,
     page,
-    open: said('open'),
-    ...(params.has('hide') && { hide: said('hide').split(',').filter(Boolean).slice(0, COLUMNS_MAX) }),
+    open: valueOf('open'),
+    ...(params.has('hide') && { hide: valueOf('hide').split(',').filter(Boolean).slice(0, COLUMNS_MAX) }),
   };
 }
 
 /** No list has so many columns. */
 const COLUMNS_MAX = 30;
 
-/** The most that is searched for, in characters, as the API has it. */
+/** The longest search text that the API accepts, in characters. */
 export const SEARCH_MAX = 100;
 
-/** The query of an address that asks for this, with `?`; what goes without saying is left out. */
-export function queryOf(
-  { search, filters, sort, order, page, open, hide }: ListAsked,
+/** Formats a query for an address, with `?`. Default values are left out. */
+export function formatQuery(
+  { search, filters, sort, order, page, open, hide }: ListQuery,
   terms: ListTerms,
 ): string {
   const params = new URLSearchParams(terms.fixed);
-  const say = (name: string, value: string, unless = '') => {
-    if (value !== unless) params.set(name, value);
+  const set = (name: string, value: string, standard = '') => {
+    if (value !== standard) params.set(name, value);
   };
-  say('search', search.trim());
-  for (const name of [...Object.keys(terms.filters), ...DAYS]) say(name, filters[name] ?? '');
-  say('sort', sort, terms.sort);
-  say('order', order, terms.order);
-  say('page', String(page), '1');
-  say('open', open);
+  set('search', search.trim());
+  for (const name of [...Object.keys(terms.filters), ...DAYS]) set(name, filters[name] ?? '');
+  set('sort', sort, terms.sort);
+  set('order', order, terms.order);
+  set('page', String(page), '1');
+  set('open', open);
   if (hide) params.set('hide', hide.join(','));
   const query = params.toString();
   return query && `?${query}`;
@@ -79,16 +82,29 @@ export function queryOf(
 
 const DAYS = ['from', 'to'] as const;
 
-/** The days that an address names. What is no day is as good as not said, and so are two in the wrong order. */
-function daysIn(said: (name: string) => string): Record<string, string> {
-  const days = DAYS.map((name) => [name, said(name)] as const).filter(([, day]) => isDay(day));
+/** The period in an address. Invalid days are ignored, and so are two in the wrong order. */
+function daysIn(valueOf: (name: string) => string): Record<string, string> {
+  const days = DAYS.map((name) => [name, valueOf(name)] as const).filter(([, day]) => isDay(day));
   const { from = '', to = '' } = Object.fromEntries(days);
   return wrongOrder({ from, to }) ? {} : Object.fromEntries(days);
 }
 
-/** Whether rows are left out. */
-export const isNarrowed = ({ search, filters }: Pick<ListAsked, 'search' | 'filters'>): boolean =>
+/** Whether search or filters leave rows out. */
+export const isNarrowed = ({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
 const orderIn = (value: string): Order | undefined =>
   value === 'asc' || value === 'desc' ? value : undefined;
+
+/** The query of the export: the same rows, whatever page of them is shown. */
+export function exportQuery({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): string {
+  const params = new URLSearchParams({ ...(search && { search }), ...filters });
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** The id under which columns and views of a list are stored: 'music-study' for '/staff/music-study/export'. */
+export const listIdOf = (exportPath: string): string =>
+  exportPath
+    .replace(/^\/staff\//, '')
+    .replace(/\/export$/, '')
+    .replaceAll('/', '-');

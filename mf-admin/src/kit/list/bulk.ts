@@ -1,7 +1,7 @@
-import type { ListAsked } from './address';
+import type { ListQuery } from './address';
 import type { Chosen } from './useSelection';
 
-/** What the API says of a change of many. */
+/** The API's result of a bulk action. */
 export interface BulkResult {
   readonly at: string;
   readonly asked: number;
@@ -9,68 +9,68 @@ export interface BulkResult {
   readonly unchanged: number;
   readonly refused: number;
   readonly reasons: readonly { readonly id: string; readonly reason: string }[];
-  /** Where to go on, when this was one step of several. */
+  /** Where the next step starts, when this was one of several. */
   readonly next?: string | undefined;
 }
 
-/** Which rows a change of many is asked for, as the API takes it. */
+/** The rows of a bulk action, as the API takes them. */
 export type BulkSelection = { ids: string[] } | { all: Record<string, string>; until?: string };
 
-/** One thing that can be done with many rows at once. */
+/** One bulk action. */
 interface BulkOption {
   readonly value: string;
   readonly label: string;
-  /** What has become of a row then, such as 'sent again'; 'changed' unless told. */
+  /** What the action has done to a row, such as 'sent again'; 'changed' unless given. */
   readonly done?: string;
-  /** What is to be known before it is done. */
+  /** Shown in the question before it runs. */
   readonly about?: string;
 }
 
-/** What can be done with many rows at once. */
+/** The bulk actions of a list. */
 export interface BulkActions {
   readonly options: readonly BulkOption[];
-  readonly send: (wish: BulkWish) => Promise<BulkResult>;
+  readonly send: (request: BulkRequest) => Promise<BulkResult>;
 }
 
-interface BulkWish {
+interface BulkRequest {
   readonly value: string;
   readonly selection: BulkSelection;
-  /** Only counts. */
+  /** Counts the rows without a change. */
   readonly dry: boolean;
-  /** Where the step before has ended. */
+  /** Where the previous step ended. */
   readonly after?: string;
 }
 
-/** All that the list is narrowed to. */
-export const allOf = ({ search, filters }: Pick<ListAsked, 'search' | 'filters'>, until?: string) => ({
+/** All rows that match the query. */
+export const allOf = ({ search, filters }: Pick<ListQuery, 'search' | 'filters'>, until?: string) => ({
   all: { ...(search && { search }), ...filters },
   ...(until && { until }),
 });
 
-export const selectionOf = (chosen: Chosen, asked: Pick<ListAsked, 'search' | 'filters'>): BulkSelection =>
-  chosen.all ? allOf(asked, chosen.all.until) : { ids: [...chosen.keys] };
+export const selectionOf = (chosen: Chosen, query: Pick<ListQuery, 'search' | 'filters'>): BulkSelection =>
+  chosen.all ? allOf(query, chosen.all.until) : { ids: [...chosen.keys] };
 
-/** What became of a change of many, and why it stopped when it did not come to its end. */
+/** The result of a bulk action, and the error that stopped it, if any. */
 export interface BulkOutcome {
   readonly result: BulkResult;
   readonly error?: unknown;
 }
 
 /**
- * Changes many, in as many steps as the API takes for it.
- * @param onStep is told after each step what has become of them so far
- * @throws what the first step was refused with: nothing was changed then
+ * Runs a bulk action in as many steps as the API needs.
+ * @param onStep receives the result so far after each step
+ * @throws the refusal of the first step: nothing was changed then
  */
 export async function sendAll(
   send: BulkActions['send'],
-  wish: Omit<BulkWish, 'dry' | 'after'>,
+  request: Omit<BulkRequest, 'dry' | 'after'>,
   onStep: (soFar: BulkResult) => void,
 ): Promise<BulkOutcome> {
-  let result = await send({ ...wish, dry: false });
+  let result = await send({ ...request, dry: false });
   try {
     while (result.next) {
       onStep(result);
-      result = sumOf(result, await send({ ...wish, dry: false, after: result.next }));
+      result = sumOf(result, await send({ ...request, dry: false, after: result.next }));
     }
   } catch (error) {
     return { result, error };
@@ -90,7 +90,7 @@ const sumOf = (one: BulkResult, other: BulkResult): BulkResult => ({
 
 const many = (count: number) => count.toLocaleString('en-GB');
 
-/** What became of a change of many, in one sentence; the reasons are told by themselves. */
+/** The result in one sentence, without the reasons. */
 export function resultText({ changed, unchanged, refused }: BulkResult, done = 'changed'): string {
   const parts = [
     `${many(changed)} ${done}`,
@@ -100,7 +100,7 @@ export function resultText({ changed, unchanged, refused }: BulkResult, done = '
   return `${parts.join(', ')}.`;
 }
 
-/** The reasons, each once with how many it is of. */
+/** The reasons, each once with its count. */
 export function reasonsOf({ reasons }: Pick<BulkResult, 'reasons'>): { reason: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { reason } of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -48,20 +48,23 @@ function rankOf<Row>({ id, bare }: ListColumn<Row>): number {
 /** The kit's columns: a press on a head sorts by it, another turns it round. */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
-  { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>,
+  { query, change }: Pick<ListAddress, 'query' | 'change'>,
 ): TableColumn<Row>[] {
   const inOrder = [...columns].sort((one, other) => rankOf(one) - rankOf(other));
   return inOrder.map(({ sort, bare, ...column }) => ({
     ...column,
     phone: bare ? 'title' : STATES.has(column.id) ? 'state' : undefined,
     sort: sort && {
-      direction: asked.sort === sort.by ? DIRECTIONS[sort.only ? sort.first : asked.order] : undefined,
-      onSort: () => ask({ sort: sort.by, order: nextOrder(asked, sort) }),
+      direction: query.sort === sort.by ? DIRECTIONS[sort.only ? sort.first : query.order] : undefined,
+      onSort: () => change({ sort: sort.by, order: nextOrder(query, sort) }),
     },
   }));
 }
 
 const nextOrder = (
-  asked: { readonly sort: string; readonly order: Order },
+  query: { readonly sort: string; readonly order: Order },
   { by, first, only }: { readonly by: string; readonly first: Order; readonly only?: true },
-): Order => (only || asked.sort !== by ? first : asked.order === 'asc' ? 'desc' : 'asc');
+): Order => (only || query.sort !== by ? first : query.order === 'asc' ? 'desc' : 'asc');
+
+/** Where a list is a table still, and has not the room of a desk. */
+export const LITTLE_ROOM = '(min-width: 641px) and (max-width: 1279px)';

@@ -2,36 +2,36 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ListAddress } from './useListAddress';
-import { DayFields } from './DayFields';
+import { DayFields } from './PeriodFilter';
 
 afterEach(cleanup);
 
 it('asks for days once they are sent, and says when the last lies before the first', () => {
-  const ask = vi.fn<ListAddress['ask']>();
+  const change = vi.fn<ListAddress['change']>();
   const filters = { operation: 'changeEnquiry' };
-  render(<DayFields address={{ asked: { filters }, ask } as unknown as ListAddress} />);
+  render(<DayFields address={{ query: { filters }, change } as unknown as ListAddress} />);
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const send = () => fireEvent.submit(screen.getByRole('form', { name: 'Days' }));
   type('First day', '2025-03-02');
   type('Last day', '2025-03-01');
-  expect(ask).not.toHaveBeenCalled();
+  expect(change).not.toHaveBeenCalled();
   send();
   expect(screen.getByText('The last day lies before the first')).toBeTruthy();
-  expect(ask).not.toHaveBeenCalled();
+  expect(change).not.toHaveBeenCalled();
   type('Last day', '');
   send();
-  expect(ask).toHaveBeenCalledWith({ filters: { ...filters, from: '2025-03-02', to: '' } });
+  expect(change).toHaveBeenCalledWith({ filters: { ...filters, from: '2025-03-02', to: '' } });
 });
 
 it('says at its field when a day is not one of the calendar', () => {
-  const ask = vi.fn<ListAddress['ask']>();
-  render(<DayFields address={{ asked: { filters: {} }, ask } as unknown as ListAddress} />);
+  const change = vi.fn<ListAddress['change']>();
+  render(<DayFields address={{ query: { filters: {} }, change } as unknown as ListAddress} />);
   const first = screen.getByLabelText<HTMLInputElement>('First day');
   // As browsers have it while only a part of a day is typed.
   Object.defineProperty(first, 'validity', { value: { badInput: true } });
   fireEvent.submit(screen.getByRole('form', { name: 'Days' }));
   expect(first.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('This is not a day of the calendar')).toBeTruthy();
-  expect(ask).not.toHaveBeenCalled();
+  expect(change).not.toHaveBeenCalled();
 });

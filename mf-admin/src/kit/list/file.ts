@@ -7,15 +7,15 @@ export interface TakenFile {
 
 /**
  * Fetches a file that only staff may have, whole.
- * @param asked what is posted, where an address of the file would stand in logs
+ * @param body is posted where a GET address with these values would be logged
  * @throws Error with a message for people
  */
-export async function fetchFile(url: string, token: string | null, asked?: object): Promise<TakenFile> {
+export async function fetchFile(url: string, token: string | null, body?: object): Promise<TakenFile> {
   const headers = {
     ...(token && { Authorization: `Bearer ${token}` }),
-    ...(asked && { 'Content-Type': 'application/json' }),
+    ...(body && { 'Content-Type': 'application/json' }),
   };
-  const posted = asked && { method: 'POST', body: JSON.stringify(asked) };
+  const posted = body && { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(url, { headers, ...posted }).catch(() => {
     throw new Error(messageOfApiError({ status: 'FETCH_ERROR' }));
   });

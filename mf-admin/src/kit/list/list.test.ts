@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isNarrowed, queryOf, readAsked } from './address';
+import { isNarrowed, formatQuery, readQuery, exportQuery } from './address';
 import { tableColumns, type ListColumn } from './columns';
-import { exportQuery } from './exportQuery';
 import { optionsOf, termsOf } from './filters';
 import { rangeOf } from './range';
 
@@ -24,47 +23,47 @@ describe('what a list shows, in the address', () => {
     ['?hide=phone%2Cmethod', undefined],
     ['?hide=', undefined],
   ])('%s is read and written as it was meant', (query, written = query) => {
-    expect(queryOf(readAsked(query, terms), terms)).toBe(written);
+    expect(formatQuery(readQuery(query, terms), terms)).toBe(written);
   });
 
   it('may hold a value whose options are still on their way', () => {
-    expect(readAsked('?project=any', terms).filters).toEqual({ project: 'any' });
+    expect(readQuery('?project=any', terms).filters).toEqual({ project: 'any' });
   });
 
   it('may name days; what is no day is as good as not said', () => {
-    expect(readAsked('?from=2025-03-01&to=2025-03-31', terms).filters).toEqual({
+    expect(readQuery('?from=2025-03-01&to=2025-03-31', terms).filters).toEqual({
       from: '2025-03-01',
       to: '2025-03-31',
     });
-    expect(readAsked('?from=2025-03-01&to=soon', terms).filters).toEqual({ from: '2025-03-01' });
+    expect(readQuery('?from=2025-03-01&to=soon', terms).filters).toEqual({ from: '2025-03-01' });
     for (const none of [
       '?from=2025-13-45&to=0000-01-01',
       '?from=2025-02-30',
       '?from=2025-03-02&to=2025-03-01',
     ])
-      expect(readAsked(none, terms).filters, none).toEqual({});
+      expect(readQuery(none, terms).filters, none).toEqual({});
     const days = '?from=2025-03-01&to=2025-03-31';
-    expect(queryOf(readAsked(days, terms), terms)).toBe(days);
-    expect(isNarrowed(readAsked(days, terms))).toBe(true);
+    expect(formatQuery(readQuery(days, terms), terms)).toBe(days);
+    expect(isNarrowed(readQuery(days, terms))).toBe(true);
   });
 
   it('says which of two lists it is in every address', () => {
     const pros = { ...terms, fixed: { view: 'pros' } };
-    expect(queryOf(readAsked('', pros), pros)).toBe('?view=pros');
-    expect(isNarrowed(readAsked('?view=pros', pros))).toBe(false);
+    expect(formatQuery(readQuery('', pros), pros)).toBe('?view=pros');
+    expect(isNarrowed(readQuery('?view=pros', pros))).toBe(false);
   });
 
   it('says whether rows are left out', () => {
-    expect(isNarrowed(readAsked('?sort=name&page=2', terms))).toBe(false);
-    expect(isNarrowed(readAsked('?search=a', terms))).toBe(true);
-    expect(isNarrowed(readAsked('?state=new', terms))).toBe(true);
+    expect(isNarrowed(readQuery('?sort=name&page=2', terms))).toBe(false);
+    expect(isNarrowed(readQuery('?search=a', terms))).toBe(true);
+    expect(isNarrowed(readQuery('?state=new', terms))).toBe(true);
   });
 
   it('takes search and filters into the export, and no page', () => {
-    expect(exportQuery(readAsked('?search=a%26b&state=new&page=2&open=7', terms))).toBe(
+    expect(exportQuery(readQuery('?search=a%26b&state=new&page=2&open=7', terms))).toBe(
       '?search=a%26b&state=new',
     );
-    expect(exportQuery(readAsked('?page=2', terms))).toBe('');
+    expect(exportQuery(readQuery('?page=2', terms))).toBe('');
   });
 });
 
@@ -75,7 +74,7 @@ it('begins with what a row is called by and how it stands, wherever these are wr
     { id: 'date', head: 'Date', cell: String },
     { id: 'status', head: 'Status', cell: String },
   ];
-  const heads = tableColumns(columns, { asked: readAsked('', terms), ask: vi.fn() }).map(({ id }) => id);
+  const heads = tableColumns(columns, { query: readQuery('', terms), change: vi.fn() }).map(({ id }) => id);
   expect(heads).toEqual(['name', 'status', 'number', 'date']);
 });
 
@@ -87,14 +86,14 @@ describe('a head of a column', () => {
   ];
 
   it('sorts by it, and turns round what is sorted by it', () => {
-    const ask = vi.fn();
-    const [date, name, plain] = tableColumns(columns, { asked: readAsked('', terms), ask });
+    const change = vi.fn();
+    const [date, name, plain] = tableColumns(columns, { query: readQuery('', terms), change });
     expect(date?.sort?.direction).toBe('descending');
     expect(name?.sort?.direction).toBeUndefined();
     expect(plain?.sort).toBeUndefined();
     name?.sort?.onSort();
     date?.sort?.onSort();
-    expect(ask.mock.calls).toEqual([[{ sort: 'name', order: 'asc' }], [{ sort: 'date', order: 'asc' }]]);
+    expect(change.mock.calls).toEqual([[{ sort: 'name', order: 'asc' }], [{ sort: 'date', order: 'asc' }]]);
   });
 });
 

@@ -14,10 +14,10 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[];
 }
 
-/** What RTK Query says of it. */
+/** The result of RTK Query for it. */
 export interface ListResult<Page> {
   readonly data?: Page | undefined;
-  /** Nothing while `data` is still what was asked for before. */
+  /** Undefined while `data` is still of the query before. */
   readonly currentData?: Page | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -25,7 +25,7 @@ export interface ListResult<Page> {
 }
 
 export interface ListProps<Row> {
-  /** What the rows are, in the plural: 'donations'. */
+  /** The rows, in the plural: 'donations'. */
   readonly what: string;
   readonly address: ListAddress;
   readonly result: ListResult<ListPage<Row>>;
@@ -45,3 +45,12 @@ export interface ListProps<Row> {
   /** Shown in place of a list that has never had a row. */
   readonly nothingYet: { readonly title: string; readonly children: ReactNode; readonly action: ReactNode };
 }
+
+/**
+ * An answer whose data is to be shown: that of the period before while another one is on its way, and never in place of an
+ * error. A list that asks again for the same period keeps what it shows.
+ */
+export const answered = <Page>(result: ListResult<Page>): ListResult<Page> => ({
+  ...result,
+  data: result.currentData ?? (result.error ? undefined : result.data),
+});

@@ -21,37 +21,37 @@ const terms = [
 
 function show(filters: Record<string, string>) {
   vi.useFakeTimers({ now: new Date('2025-11-30T23:59:59Z'), toFake: ['Date'] });
-  const ask = vi.fn<ListAddress['ask']>();
+  const change = vi.fn<ListAddress['change']>();
   const asked = stubApi(() => ({ shown: terms }));
   renderIn(
     shellWithStore(),
     <StoreProvider>
-      <PeriodFilter address={{ asked: { filters }, ask } as unknown as ListAddress} />
+      <PeriodFilter address={{ query: { filters }, change } as unknown as ListAddress} />
     </StoreProvider>,
   );
   const field = screen.getByLabelText<HTMLSelectElement>('Period');
-  return { ask, asked, field, choose: (value: string) => fireEvent.change(field, { target: { value } }) };
+  return { change, asked, field, choose: (value: string) => fireEvent.change(field, { target: { value } }) };
 }
 
 it('narrows a list to a usual period, keeps its other filters, and gives up the days for any time', () => {
-  const { ask, field, choose } = show({ state: 'paid', from: '2025-10-01', to: '2025-10-31' });
+  const { change, field, choose } = show({ state: 'paid', from: '2025-10-01', to: '2025-10-31' });
   expect(field.selectedOptions[0]?.text).toBe('Last month');
   choose('month');
-  expect(ask).toHaveBeenLastCalledWith({
+  expect(change).toHaveBeenLastCalledWith({
     filters: { state: 'paid', from: '2025-11-01', to: '2025-11-30' },
   });
   choose('today');
-  expect(ask).toHaveBeenLastCalledWith({
+  expect(change).toHaveBeenLastCalledWith({
     filters: { state: 'paid', from: '2025-11-30', to: '2025-11-30' },
   });
   choose('');
-  expect(ask).toHaveBeenLastCalledWith({ filters: { state: 'paid' } });
+  expect(change).toHaveBeenLastCalledWith({ filters: { state: 'paid' } });
 });
 
 it('has ids of its own beside the filter of another list', () => {
   vi.useFakeTimers({ now: new Date('2025-11-30T23:59:59Z'), toFake: ['Date'] });
   stubApi(() => ({ shown: terms }));
-  const address = { asked: { filters: { from: '2025-10-02' } }, ask: vi.fn() } as unknown as ListAddress;
+  const address = { query: { filters: { from: '2025-10-02' } }, change: vi.fn() } as unknown as ListAddress;
   renderIn(
     shellWithStore(),
     <StoreProvider>
@@ -65,20 +65,20 @@ it('has ids of its own beside the filter of another list', () => {
 });
 
 it('knows the terms that staff edit as soon as somebody turns to it', async () => {
-  const { ask, asked, field, choose } = show({});
+  const { change, asked, field, choose } = show({});
   expect(asked).toEqual([]);
   fireEvent.focus(field);
   await screen.findByRole('option', { name: 'This term (First term 2025)' });
   expect(asked.map(({ path }) => path)).toEqual(['/staff/content/mf-public/terms']);
   expect(screen.getByRole('option', { name: 'Second term 2026' })).toBeTruthy();
   choose('term-one');
-  expect(ask).toHaveBeenLastCalledWith({ filters: { from: '2025-09-15', to: '2025-12-13' } });
+  expect(change).toHaveBeenLastCalledWith({ filters: { from: '2025-09-15', to: '2025-12-13' } });
 });
 
 it('has fields for any other days, open where the address names such', () => {
-  const { ask, field, choose } = show({ from: '2025-10-05' });
+  const { change, field, choose } = show({ from: '2025-10-05' });
   expect(field.selectedOptions[0]?.text).toBe('Other days');
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2025-10-05');
   choose('own');
-  expect(ask).not.toHaveBeenCalled();
+  expect(change).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodsAt } from './periods';
+import { periodsAt } from './periodAddress';
 
 it.each([
   [

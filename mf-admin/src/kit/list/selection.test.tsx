@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reasonsOf, resultText, selectionOf, sendAll } from './bulk';
 import type { ListColumn } from './columns';
-import { listIdOf } from './listId';
+import { listIdOf } from './address';
 import { useColumns } from './useColumns';
 import { useSelection } from './useSelection';
 import { stillRows, useStillPage } from './useStillPage';
@@ -159,9 +159,9 @@ describe('the columns of a list', () => {
     cell: String,
     ...(id === 'name' && { bare: true as const }),
   }));
-  const ask = vi.fn();
+  const change = vi.fn();
   const from = (hide?: string[]) => ({
-    asked: {
+    query: {
       search: '',
       filters: {},
       sort: '',
@@ -170,7 +170,7 @@ describe('the columns of a list', () => {
       open: '',
       ...(hide && { hide }),
     } as const,
-    ask,
+    change,
   });
   beforeEach(() => localStorage.clear());
 
@@ -190,7 +190,7 @@ describe('the columns of a list', () => {
     const { result } = renderHook(() => useColumns('donations', columns, from(['state', 'unknown'])));
     expect(result.current.shown.map(({ id }) => id)).toEqual(['name', 'phone']);
     act(() => result.current.toggle('phone'));
-    expect(ask).toHaveBeenCalledWith({ hide: ['phone', 'state'], page: 2 });
+    expect(change).toHaveBeenCalledWith({ hide: ['phone', 'state'], page: 2 });
   });
 
   it('are without the spare ones where the table has little room, until somebody asks for them', () => {

@@ -19,11 +19,11 @@ const filters = [
   { name: 'state', label: 'State', all: 'All states', options: [{ value: 'new', label: 'New' }] },
   { name: 'kind', label: 'Kind', all: 'All kinds', options: [{ value: 'fees', label: 'Fee enquiry' }] },
 ];
-const ask = vi.fn<ListAddress['ask']>();
+const change = vi.fn<ListAddress['change']>();
 
 function show(set: Readonly<Record<string, string>>, known = filters): void {
-  const asked = { search: '', filters: set, sort: 'name', order: 'asc', page: 1, open: '' } as const;
-  const address = { asked, ask } as unknown as ListAddress;
+  const query = { search: '', filters: set, sort: 'name', order: 'asc', page: 1, open: '' } as const;
+  const address = { query, change } as unknown as ListAddress;
   renderIn(
     shellWithStore(),
     <StoreProvider>
@@ -66,7 +66,7 @@ it('keeps what is set in the address, folded or not', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('new');
   fireEvent.click(button());
   fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'fees' } });
-  expect(ask).toHaveBeenCalledWith({ filters: { state: 'new', kind: 'fees' } });
+  expect(change).toHaveBeenCalledWith({ filters: { state: 'new', kind: 'fees' } });
   fireEvent.click(button());
   expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('new');
 });

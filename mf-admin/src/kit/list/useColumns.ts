@@ -1,17 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ListColumn } from './columns';
-import { LITTLE_ROOM } from './littleRoom';
+import { LITTLE_ROOM, type ListColumn } from './columns';
 import type { ListAddress } from './useListAddress';
 
 const keyOf = (list: string): string => `school:columns:${list}`;
 
-/** The columns that somebody has left out of a list on this device; nothing where nobody has chosen. */
-function keptOf(list: string): readonly string[] | null {
+/** The hidden columns of a list that are stored on this device; null where the user has not chosen. */
+function storedOf(list: string): readonly string[] | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null');
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null');
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : null;
   } catch {
-    // What another version kept, or a device that keeps nothing.
+    // Stored by another version, or the device stores nothing.
     return null;
   }
 }
@@ -28,34 +27,31 @@ export interface ChosenColumns<Row> {
   readonly toggle: (id: string) => void;
 }
 
-/**
- * Which columns are shown: as the address says, such as that of a view; else as this device keeps it; else all that have
- * room.
- */
+/** The shown columns: as the address says, such as that of a view; else as stored on this device; else all that fit. */
 export function useColumns<Row>(
   list: string,
   columns: readonly ListColumn<Row>[],
-  { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>,
+  { query, change }: Pick<ListAddress, 'query' | 'change'>,
 ): ChosenColumns<Row> {
-  const [kept, setKept] = useState(() => keptOf(list));
+  const [stored, setStored] = useState(() => storedOf(list));
   const hasLittleRoom = useSyncExternalStore(watchRoom, () => matchMedia(LITTLE_ROOM).matches);
-  const left = () => columns.filter(({ spare }) => spare && hasLittleRoom).map(({ id }) => id);
-  const hidden = new Set(asked.hide ?? kept ?? left());
+  const spare = () => columns.filter(({ spare }) => spare && hasLittleRoom).map(({ id }) => id);
+  const hidden = new Set(query.hide ?? stored ?? spare());
   const isShown = (id: string) =>
     !hidden.has(id) || columns.find((column) => column.id === id)?.bare === true;
   return {
     shown: columns.filter(({ id }) => isShown(id)),
     isShown,
     toggle: (id) => {
-      const known = columns.map((column) => column.id);
-      const next = known.filter((other) => (other === id ? isShown(id) : !isShown(other)));
-      setKept(next);
+      const ids = columns.map((column) => column.id);
+      const next = ids.filter((other) => (other === id ? isShown(id) : !isShown(other)));
+      setStored(next);
       try {
         localStorage.setItem(keyOf(list), JSON.stringify(next));
       } catch {
-        // A device that keeps nothing shows them until the page is left.
+        // Without storage the choice lasts until the page is left.
       }
-      if (asked.hide) ask({ hide: next, page: asked.page });
+      if (query.hide) change({ hide: next, page: query.page });
     },
   };
 }

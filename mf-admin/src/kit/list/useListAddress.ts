@@ -1,29 +1,29 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from '@school/shared';
-import { queryOf, readAsked, type ListAsked, type ListTerms } from './address';
+import { formatQuery, readQuery, type ListQuery, type ListTerms } from './address';
 
 export interface ListAddress {
-  readonly asked: ListAsked;
+  readonly query: ListQuery;
   readonly terms: ListTerms;
-  /** Asks for something else, from its first page on unless a page is named; the open row is closed. */
-  readonly ask: (change: Partial<Omit<ListAsked, 'open'>>) => void;
+  /** Changes the query, closes the open row, and goes to the first page unless the change names one. */
+  readonly change: (change: Partial<Omit<ListQuery, 'open'>>) => void;
   /** Opens a row; going back closes it. */
   readonly open: (key: string) => void;
   readonly close: () => void;
 }
 
-/** What a list shows is in the address bar: it outlives a reload, and can be handed to a colleague. */
+/** Keeps what a list shows in the address bar, so that it survives a reload and can be shared. */
 export function useListAddress(terms: ListTerms): ListAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return useMemo(() => {
-    const asked = readAsked(search, terms);
-    const go = (change: Partial<ListAsked>, replace: boolean) =>
-      void navigate(pathname + queryOf({ ...asked, ...change }, terms), { replace });
+    const query = readQuery(search, terms);
+    const go = (change: Partial<ListQuery>, replace: boolean) =>
+      void navigate(pathname + formatQuery({ ...query, ...change }, terms), { replace });
     return {
-      asked,
+      query,
       terms,
-      ask: (change) => go({ page: 1, ...change, open: '' }, true),
+      change: (change) => go({ page: 1, ...change, open: '' }, true),
       open: (key) => go({ open: key }, false),
       close: () => go({ open: '' }, true),
     };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ListAsked } from './address';
+import type { ListQuery } from './address';
 
-/** What is chosen of a list: rows by their keys over all pages, or all that fit and were there when that was said. */
+/** A selection: rows by their keys over all pages, or all that match at the time of the choice. */
 export interface Chosen {
   readonly keys: ReadonlySet<string>;
   readonly all?: { readonly count: number; readonly until: string };
@@ -20,8 +20,8 @@ export interface Selection {
 
 const NOTHING: Chosen = { keys: new Set() };
 
-/** What somebody has ticked. It stays over pages, and is over when the list is narrowed in another way. */
-export function useSelection({ search, filters }: Pick<ListAsked, 'search' | 'filters'>): Selection {
+/** The selected rows. They stay selected over pages, until search or filters change. */
+export function useSelection({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): Selection {
   const narrowed = JSON.stringify([search, filters]);
   const [{ of, chosen }, setState] = useState({ of: narrowed, chosen: NOTHING });
   const current = of === narrowed ? chosen : NOTHING;

@@ -4,67 +4,66 @@ interface Page<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A page that keeps still while somebody reads it. */
+/** A page whose rows stay in place while new ones arrive. */
 export interface StillPage<P> {
   readonly page: P | undefined;
-  /** How many rows have come in above those that are shown. */
+  /** How many new rows are not shown yet. */
   readonly news: number;
   /** Shows them. */
   readonly show: () => void;
 }
 
 /**
- * What of an answer is shown: at first all of it; of a later one for the same question, what became of the rows that stand
- * there. What has come in above them is counted, and shown when it is asked for.
- * @param answer the last one, whatever was asked for
- * @param current the one to this question, once it is there
- * @param question what is asked for: another one is shown as soon as it is answered
- * @param own keys of rows that were made beside the list: a person who makes one sees it, and what came with it, at once
+ * Keeps the rows of a page in place: a later answer to the same query updates the shown rows, and new rows above them are
+ * only counted until the user asks for them.
+ * @param answer the last one, to whatever query
+ * @param current the answer to this query, once it has arrived
+ * @param query another query is shown as soon as it is answered
+ * @param own keys of rows that this user has made: they are shown at once
  */
 export function useStillPage<Row, P extends Page<Row>>(
   answer: P | undefined,
   current: P | undefined,
-  question: string,
+  query: string,
   rowKey: (row: Row) => string,
   own: readonly string[] = [],
 ): StillPage<P> {
-  const [shown, setShown] = useState<{ question: string; answer: P; keys: readonly string[] }>();
-  const take = (taken: P, rows: readonly Row[]) =>
-    setShown({ question, answer: taken, keys: rows.map(rowKey) });
+  const [shown, setShown] = useState<{ query: string; answer: P; keys: readonly string[] }>();
+  const take = (taken: P, rows: readonly Row[]) => setShown({ query, answer: taken, keys: rows.map(rowKey) });
 
   if (!answer || answer !== current) return { page: answer, news: 0, show: () => undefined };
-  const known = shown?.question === question ? shown : undefined;
-  const isOwnNew = answer.rows.map(rowKey).some((key) => own.includes(key) && !known?.keys.includes(key));
-  if (!known || isOwnNew) {
+  const before = shown?.query === query ? shown : undefined;
+  const isOwnNew = answer.rows.map(rowKey).some((key) => own.includes(key) && !before?.keys.includes(key));
+  if (!before || isOwnNew) {
     take(answer, answer.rows);
     return { page: answer, news: 0, show: () => undefined };
   }
-  const { rows, news } = stillRows(known, answer, rowKey);
-  if (known.answer !== answer && news === 0) take(answer, rows);
+  const { rows, news } = stillRows(before, answer, rowKey);
+  if (before.answer !== answer && news === 0) take(answer, rows);
   return { page: { ...answer, rows }, news, show: () => take(answer, answer.rows) };
 }
 
-interface Known<Row> {
+interface Shown<Row> {
   readonly answer: Page<Row>;
   readonly keys: readonly string[];
 }
 
-/** The rows of a later answer without those that came in among the ones that are known. */
+/** The rows of a later answer without the new ones among those that are shown. */
 export function stillRows<Row>(
-  { answer: before, keys }: Known<Row>,
+  { answer: before, keys }: Shown<Row>,
   { rows }: Page<Row>,
   rowKey: (row: Row) => string,
 ): { rows: readonly Row[]; news: number } {
-  const known = new Set(keys);
-  const isKnown = (row: Row) => known.has(rowKey(row));
-  const lastKnown = rows.map(isKnown).lastIndexOf(true);
-  // Nothing of what was shown is left: there is nothing that could keep still.
-  if (before.rows === rows || lastKnown < 0) return { rows, news: 0 };
-  const there = rows.filter((row, nth) => nth > lastKnown || isKnown(row));
+  const shown = new Set(keys);
+  const isShown = (row: Row) => shown.has(rowKey(row));
+  const lastShown = rows.map(isShown).lastIndexOf(true);
+  // No shown row is left that could stay in place.
+  if (before.rows === rows || lastShown < 0) return { rows, news: 0 };
+  const there = rows.filter((row, nth) => nth > lastShown || isShown(row));
   const news = rows.length - there.length;
   if (news === 0) return { rows, news };
-  // The rows that the new ones have pushed off the page stay where they were.
+  // Rows that new ones have pushed off the page stay where they were.
   const keysThere = new Set(there.map(rowKey));
-  const pushedOff = before.rows.filter((row) => isKnown(row) && !keysThere.has(rowKey(row)));
+  const pushedOff = before.rows.filter((row) => isShown(row) && !keysThere.has(rowKey(row)));
   return { rows: [...there, ...pushedOff.slice(-news)], news };
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly action: string;
   readonly busyLabel: string;
   /** Does it, and says by itself when it fails. */
-  readonly onConfirm: () => Promise<void>;
+  readonly onConfirm: () => Promise<unknown>;
 }
 
 /** Asks before something is done that others see, or that cannot be taken back. */

@@ -1,7 +1,6 @@
 import { Text } from '@school/shared/ui';
-import { DrawerPart } from '../detail/DrawerPart';
-import { History } from '../detail/History';
 import { mailLabels } from '../correspondence/mailLabels';
+import { DrawerPart, History } from '../detail/parts';
 import type { Order } from './order';
 
 type Mail = Order['mails'][number];

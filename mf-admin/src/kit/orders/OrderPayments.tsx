@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
-import { Money, Text } from '@school/shared/ui';
+import { Cluster, Money, Notice, Text } from '@school/shared/ui';
+import { DateTime, DrawerPart, FactList } from '../detail/parts';
+import { ActionButton } from '../ui/ActionButton';
 import { Status } from '../ui/Status';
-import { DrawerPart } from '../detail/DrawerPart';
-import { FactList } from '../detail/FactList';
-import { DateTime } from '../detail/DateTime';
+import { useSettleRefundMutation, type Refund } from './api';
 import { paymentKinds, paymentLabels } from './labels';
 import type { Order } from './order';
-import { RefundOutcome } from './RefundOutcome';
 
 type Payment = Order['payments'][number];
 
@@ -78,3 +77,48 @@ const One = styled.div`
     border-top: 1px dashed ${color.rule};
   }
 `;
+
+const outcomes = [
+  {
+    happened: true,
+    label: 'It went back',
+    done: 'Noted: it went back.',
+    title: 'The money went back?',
+    action: 'Yes, it went back',
+    text: 'The order counts as refunded by this sum from now on. This cannot be taken back.',
+  },
+  {
+    happened: false,
+    label: 'It did not',
+    done: 'Noted: nothing went back.',
+    title: 'Nothing went back?',
+    action: 'Yes, nothing went back',
+    text: 'The sum can be refunded once more. This cannot be taken back.',
+  },
+];
+
+/** A refund without an answer: staff look at the payment service's own pages, and record the result. */
+function RefundOutcome({ refund }: { readonly refund: Pick<Refund, 'id' | 'amount'> }) {
+  const [settle] = useSettleRefundMutation();
+  return (
+    <Notice tone="warning" title="Did this refund happen?">
+      <p>
+        The payment service did not answer when <Money pesewas={refund.amount} /> was to go back. Please look
+        there.
+      </p>
+      <Cluster>
+        {outcomes.map(({ happened, label, done, ...question }) => (
+          <ActionButton
+            key={label}
+            run={() => settle({ refundId: refund.id, refundOutcome: { happened } }).unwrap()}
+            done={done}
+            failed="That was not noted."
+            confirm={{ ...question, busyLabel: 'Noting' }}
+          >
+            {label}
+          </ActionButton>
+        ))}
+      </Cluster>
+    </Notice>
+  );
+}

@@ -1,5 +1,5 @@
 import { formatMoney } from '@school/shared/format';
-import type { HistoryEntry } from '../detail/History';
+import type { HistoryEntry } from '../detail/parts';
 import { flagLabels } from '../flags/labels';
 import { causeLabels, refundLabels, stateLabels } from './labels';
 import type { Order } from './order';

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Loading, SkeletonText, Text } from '@school/shared/ui';
 import { useListStaffAccountsQuery } from '../accounts/api';
-import { DateTime } from '../detail/DateTime';
+import { DateTime } from '../detail/parts';
 import { TopDialog } from '../ui/TopDialog';
-import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
 import { canSettle, openConflict, type Conflict } from '../versions/conflicts';
 import type { OpenRecord } from '../versions/seenVersions';
+import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
 import { changeText, wishTexts } from './messages';
 
 interface Props {

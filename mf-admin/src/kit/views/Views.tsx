@@ -5,7 +5,8 @@ import { messageOfApiError } from '@school/shared/api';
 import { newKey } from '@school/shared/form';
 import { color, measure, space } from '@school/shared/theme';
 import { Button, TextField } from '@school/shared/ui';
-import { useDropViewMutation, useListSavedViewsQuery, useSaveViewMutation } from './api';
+import { useAction } from '../ui/useAction';
+import { useDropViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from './api';
 
 interface Props {
   /** Which list the views are of. */
@@ -26,12 +27,12 @@ export function Views({ list, query, onGo }: Props) {
   const [problem, setProblem] = useState('');
 
   async function keep() {
-    const wanted = name.trim();
-    if (wanted === '') return setProblem('Please give the view a name');
+    const viewName = name.trim();
+    if (viewName === '') return setProblem('Please give the view a name');
     try {
-      const id = views.find((view) => view.name === wanted)?.id ?? newKey();
-      await save({ id, savedViewChange: { list, name: wanted, query } }).unwrap();
-      toast.add(`The view “${wanted}” is kept.`, { type: 'success' });
+      const id = views.find((view) => view.name === viewName)?.id ?? newKey();
+      await save({ id, savedViewChange: { list, name: viewName, query } }).unwrap();
+      toast.add(`The view “${viewName}” is kept.`, { type: 'success' });
       setName('');
       setProblem('');
     } catch (failure) {
@@ -39,14 +40,11 @@ export function Views({ list, query, onGo }: Props) {
     }
   }
 
-  async function giveUp(id: string, of: string) {
-    try {
-      await drop({ id }).unwrap();
-      toast.add(`The view “${of}” is gone.`, { type: 'success' });
-    } catch (failure) {
-      toast.add(`The view was not removed. ${messageOfApiError(failure)}`, { type: 'error' });
-    }
-  }
+  const [remove] = useAction({
+    run: ({ id }: SavedView) => drop({ id }).unwrap(),
+    done: (_, view) => `The view “${view.name}” is gone.`,
+    failed: 'The view was not removed.',
+  });
 
   return (
     <>
@@ -56,12 +54,21 @@ export function Views({ list, query, onGo }: Props) {
         <p>You have kept no view of this list yet.</p>
       ) : (
         <Kept aria-label="Your views">
-          {views.map(({ id, name: of, query: at }) => (
-            <li key={id}>
-              <Link to={pathname + at} aria-current={at === query || undefined} onClick={onGo}>
-                {of}
+          {views.map((view) => (
+            <li key={view.id}>
+              <Link
+                to={pathname + view.query}
+                aria-current={view.query === query || undefined}
+                onClick={onGo}
+              >
+                {view.name}
               </Link>
-              <Button tone="line" size="s" aria-label={`Remove ${of}`} onClick={() => void giveUp(id, of)}>
+              <Button
+                tone="line"
+                size="s"
+                aria-label={`Remove ${view.name}`}
+                onClick={() => void remove(view)}
+              >
                 Remove
               </Button>
             </li>

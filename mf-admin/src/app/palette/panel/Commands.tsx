@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useNavigate } from '@school/shared';
-import { size, color } from '@school/shared/theme';
+import { color, size } from '@school/shared/theme';
 import { TextField } from '@school/shared/ui';
 import type { Me } from '../../access/api';
 import { adminArea } from '../../area/area';
@@ -10,7 +10,6 @@ import { groupLabels, matching, paletteGroups, type PaletteItem } from './items'
 import { Options } from './Options';
 import { pageItems } from './pageItems';
 import { referenceItems } from './referenceItems';
-import { keepRecent, readRecent } from './recent';
 import { useActions } from './useActions';
 import { useFoundPeople } from './useFoundPeople';
 
@@ -134,3 +133,27 @@ const Said = styled.p`
   font-size: ${size.small};
   color: ${color.muted};
 `;
+
+/** Where this device keeps what was used last: names of pages and actions, never of people. */
+const RECENT_KEY = 'school:admin-recent';
+const KEPT = 5;
+
+/** What was used last, the newest first. */
+function readRecent(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
+  } catch {
+    return []; // storage is switched off, or holds what is not ours: nothing is known
+  }
+}
+
+/** Puts something before everything else that was used. */
+function keepRecent(id: string): void {
+  const ids = [id, ...readRecent().filter((known) => known !== id)].slice(0, KEPT);
+  try {
+    localStorage.setItem(RECENT_KEY, JSON.stringify(ids));
+  } catch {
+    // storage is switched off: the palette works without it
+  }
+}

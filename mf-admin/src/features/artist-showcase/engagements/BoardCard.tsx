@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { Button, DateText, Money, VisuallyHidden } from '@school/shared/ui';
-import type { EngagementRow } from '../api';
 import { RowButton } from '../../../kit/list/Rows';
+import { useAction } from '../../../kit/ui/useAction';
+import { useChangeEngagementStatusMutation, type EngagementRow } from '../api';
 import { engagementLabels, nextStatus } from './labels';
-import { useChangeStatus } from './useChangeStatus';
 
 interface Props {
   readonly row: EngagementRow;
@@ -17,9 +17,17 @@ interface Props {
 
 /** An engagement on the board: opened by its name, and moved on to the status that usually comes next. */
 export function BoardCard({ row, current, onOpen, onMoved }: Props) {
-  const { change, busy } = useChangeStatus(row, onMoved);
-  const { name, occasion, place, date, startTime, budget, status } = row;
+  const { id, name, occasion, place, date, startTime, budget, status } = row;
   const next = nextStatus[status];
+  const [change] = useChangeEngagementStatusMutation();
+  const [move, busy] = useAction({
+    run: async (to: EngagementRow['status']) => {
+      await change({ id, engagementStatusChange: { status: to } }).unwrap();
+      onMoved();
+    },
+    done: (_, to) => `${name} is now: ${engagementLabels[to]}.`,
+    failed: 'The status was not changed.',
+  });
   return (
     <Card data-ground="paper" data-current={current || undefined}>
       <RowButton onClick={onOpen}>{name}</RowButton>
@@ -35,7 +43,7 @@ export function BoardCard({ row, current, onOpen, onMoved }: Props) {
         </p>
       )}
       {next && (
-        <Button tone="line" size="s" busy={busy} busyLabel="Moving" onClick={() => void change(next)}>
+        <Button tone="line" size="s" busy={busy} busyLabel="Moving" onClick={() => void move(next)}>
           Move to {engagementLabels[next]}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

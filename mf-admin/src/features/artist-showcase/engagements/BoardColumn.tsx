@@ -4,11 +4,11 @@ import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
 import { Button, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
-import { useListEngagementsQuery, type EngagementRow } from '../api';
 import type { ListAddress } from '../../../kit/list/useListAddress';
 import { Status } from '../../../kit/ui/Status';
-import { engagementKinds, engagementLabels } from './labels';
+import { useListEngagementsQuery, type EngagementRow } from '../api';
 import { BoardCard } from './BoardCard';
+import { engagementKinds, engagementLabels } from './labels';
 
 interface Props {
   readonly status: EngagementRow['status'];
@@ -19,11 +19,11 @@ interface Props {
 const SHOWN = 12;
 
 /** The engagements of one status, the next day first. */
-export function BoardColumn({ status, address: { asked, ask, open } }: Props) {
+export function BoardColumn({ status, address: { query, change, open } }: Props) {
   const { page } = useShell();
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  const { search, filters } = asked;
+  const { search, filters } = query;
   const { data, error, isFetching, refetch } = useListEngagementsQuery(
     { ...(search && { search }), ...filters, status, sort: 'date', order: 'asc', perPage: SHOWN },
     { refetchOnMountOrArgChange: true },
@@ -31,7 +31,7 @@ export function BoardColumn({ status, address: { asked, ask, open } }: Props) {
 
   function showList(): void {
     page.update({ engagementsView: 'list' });
-    ask({ filters: { ...filters, status } });
+    change({ filters: { ...filters, status } });
   }
 
   return (
@@ -61,7 +61,7 @@ export function BoardColumn({ status, address: { asked, ask, open } }: Props) {
             <BoardCard
               key={row.id}
               row={row}
-              current={row.id === asked.open}
+              current={row.id === query.open}
               onOpen={() => open(row.id)}
               onMoved={() => head.current?.focus()}
             />

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { media, space } from '@school/shared/theme';
 import { ListFrame } from '../../../kit/list/List';
-import { ExportButton } from '../../../kit/list/ExportButton';
+import { ExportButton } from '../../../kit/list/TakeFileButton';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import type { ListAddress } from '../../../kit/list/useListAddress';
-import { statusesOf } from '../../../kit/status/statusesOf';
+import { statusesOf } from '../../../kit/status/statuses';
+import { BoardColumn } from './BoardColumn';
 import { engagementLabels } from './labels';
 import { ViewSwitch } from './ViewSwitch';
-import { BoardColumn } from './BoardColumn';
 
 /** The engagements by their status, a column each; below each other on a phone. */
 export function EngagementBoard({ address }: { readonly address: ListAddress }) {

@@ -1,32 +1,82 @@
-import { island } from '@school/shared';
 import { selectEngagementsView } from '@school/shared/contract';
-import { Skeleton } from '@school/shared/ui';
+import { DateText, Money, Skeleton, TextLink } from '@school/shared/ui';
+import { nameColumn, stateColumn } from '../../../kit/list/columnKinds';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { termsOf } from '../../../kit/list/filters';
 import { useListAddress } from '../../../kit/list/useListAddress';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { usePageState } from '../../../kit/page/usePageState';
-import { EngagementList } from './EngagementList';
-import { terms } from './engagementColumns';
+import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
+import { useChangeEngagementsStatusMutation, useListEngagementsQuery } from '../api';
 import { useStoredFilters } from '../filters/storedFilters';
+import { engagementKinds, engagementLabels } from './labels';
+import { ViewSwitch } from './ViewSwitch';
 
-const EngagementBoard = island(
+const EngagementBoard = lazyPart(
   'engagements-board',
   () => import('./EngagementBoard').then((module) => module.EngagementBoard),
-  { when: 'load', fallback: <Skeleton height={600} /> },
+  <Skeleton height={600} />,
 );
-const EngagementDrawer = island(
-  'engagement',
-  () => import('./EngagementDrawer').then((module) => module.EngagementDrawer),
-  { when: 'load', fallback: null },
+const EngagementDrawer = lazyPart('engagement', () =>
+  import('./EngagementDrawer').then((module) => module.EngagementDrawer),
 );
+
+const filters = [statusFilter(engagementLabels)];
+
+const EngagementList = defineStaffList({
+  what: 'engagements',
+  useRows: (request, options) => useListEngagementsQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    nameColumn('Client', ({ name }) => name),
+    { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
+    {
+      id: 'day',
+      head: 'Day',
+      sort: { by: 'date', first: 'asc' },
+      cell: ({ date, startTime }) => (
+        <>
+          <DateText value={date} /> {startTime}
+        </>
+      ),
+    },
+    { id: 'occasion', head: 'Occasion', cell: ({ occasion }) => occasion },
+    { id: 'place', head: 'Place', cell: ({ place }) => place },
+    {
+      id: 'budget',
+      head: 'Budget',
+      align: 'end',
+      cell: ({ budget }) => (budget === null ? 'open' : <Money pesewas={budget} />),
+    },
+    stateColumn('status', engagementKinds, engagementLabels),
+  ],
+  filters,
+  sort: 'receivedAt',
+  searchHint: 'Client, place or reference',
+  exportPath: '/staff/engagements/export',
+  useBulk: bulkStatus(engagementLabels, useChangeEngagementsStatusMutation, (engagementsStatusChange) => ({
+    engagementsStatusChange,
+  })),
+  empty: {
+    title: 'No engagement has been asked for',
+    text: 'A client who books performers on the public site stands here at once.',
+    action: <TextLink to="/projects">See the page as clients do</TextLink>,
+  },
+});
+
+/** The address of the list as the board reads it. */
+const terms = termsOf(filters, { sorts: ['receivedAt', 'date', 'name'], sort: 'receivedAt', order: 'desc' });
 
 /** The engagements that clients ask for: as a list, or on a board with a column for each status. */
 export function Engagements() {
   const address = useListAddress(terms);
   const view = usePageState(selectEngagementsView);
+  const { open } = address.query;
   useStoredFilters('engagements', address);
   return (
     <>
-      {view === 'board' ? <EngagementBoard address={address} /> : <EngagementList address={address} />}
-      {address.asked.open !== '' && <EngagementDrawer id={address.asked.open} onClose={address.close} />}
+      {view === 'board' ? <EngagementBoard address={address} /> : <EngagementList tools={<ViewSwitch />} />}
+      {open !== '' && <EngagementDrawer id={open} onOpen={address.open} onClose={address.close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readAsked } from '../../../kit/list/address';
+import { readQuery } from '../../../kit/list/address';
 import { termsOf } from '../../../kit/list/filters';
 import { renderIn, shellForTests } from '../../../testing/inShell';
 import { useStoredFilters } from './storedFilters';
@@ -13,7 +13,7 @@ const terms = termsOf(
 const ask = vi.fn();
 
 function List({ query }: { readonly query: string }) {
-  useStoredFilters('engagements', { asked: readAsked(query, terms), ask });
+  useStoredFilters('engagements', { query: readQuery(query, terms), change: ask });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '@school/shared';
 import type { Filters } from '@school/shared/contract';
-import { isNarrowed, type ListAsked } from '../../../kit/list/address';
+import { isNarrowed, type ListQuery } from '../../../kit/list/address';
 import type { ListAddress } from '../../../kit/list/useListAddress';
 import type { View } from './view';
 
@@ -17,21 +17,21 @@ export function linkTo(view: View, filters: Filters): string {
  * Keeps what a list is narrowed to in the page store, and narrows the list to it again when somebody comes back to
  * the list by an address that says nothing else.
  */
-export function useStoredFilters(view: View, { asked, ask }: Pick<ListAddress, 'asked' | 'ask'>): void {
+export function useStoredFilters(view: View, { query, change }: Pick<ListAddress, 'query' | 'change'>): void {
   const { page } = useShell();
   const arriving = useRef(true);
   const follow = useEffectEvent(() => {
     const { search = '', ...filters } = page.get().filters[view];
-    const restores = arriving.current && saysNothing(asked) && isNarrowed({ search, filters });
+    const restores = arriving.current && saysNothing(query) && isNarrowed({ search, filters });
     arriving.current = false;
-    if (restores) ask({ search, filters });
-    else page.update({ filters: { ...page.get().filters, [view]: filtersOf(asked) } });
+    if (restores) change({ search, filters });
+    else page.update({ filters: { ...page.get().filters, [view]: filtersOf(query) } });
   });
-  const { search, filters } = asked;
+  const { search, filters } = query;
   const { status = '', from = '', to = '' } = filters;
   useEffect(() => follow(), [search, status, from, to]);
 }
 
-const saysNothing = (asked: ListAsked): boolean => !isNarrowed(asked) && asked.open === '';
+const saysNothing = (query: ListQuery): boolean => !isNarrowed(query) && query.open === '';
 
-const filtersOf = ({ search, filters }: ListAsked): Filters => ({ ...(search && { search }), ...filters });
+const filtersOf = ({ search, filters }: ListQuery): Filters => ({ ...(search && { search }), ...filters });

@@ -1,12 +1,22 @@
-import { useState } from 'react';
-import { Text } from '@school/shared/ui';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
+import { useRef, useState, type ComponentProps } from 'react';
+import { newKey } from '@school/shared/form';
+import { offerLabels } from '@school/shared/schemas/stored/labels';
+import { Text, VisuallyHidden } from '@school/shared/ui';
+import { DateTime, DrawerPart } from '../../../kit/detail/parts';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Search } from '../../../kit/list/Search';
-import { useGetEngagementMatchingQuery, type EngagementRow } from '../api';
-import { OfferRow } from './OfferRow';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { CandidateList } from '../../../kit/ui/CandidateList';
-import { SuggestionRow } from './SuggestionRow';
+import { Status, type StatusKind } from '../../../kit/ui/Status';
+import {
+  useChangeEngagementOfferMutation,
+  useGetEngagementMatchingQuery,
+  useOfferEngagementMutation,
+  type EngagementOffer,
+  type EngagementRow,
+  type PerformerSuggestion,
+} from '../api';
+import { reasons } from './reasons';
 
 /** Performers for an engagement: who was asked and what they said, and who could be asked. */
 export function MatchingPart({ row }: { readonly row: EngagementRow }) {
@@ -33,7 +43,7 @@ export function MatchingPart({ row }: { readonly row: EngagementRow }) {
                 <Text size="small" muted>
                   Who is asked gets a mail, and so does the client.
                 </Text>
-                <Search what="performers" hint="Name or what they play" asked={search} onAsk={setSearch} />
+                <Search what="performers" hint="Name or what they play" value={search} onSearch={setSearch} />
                 {suggestions.length === 0 ? (
                   <Text size="small">
                     {search ? 'No performer fits this.' : 'There is nobody else to ask.'}
@@ -51,5 +61,109 @@ export function MatchingPart({ row }: { readonly row: EngagementRow }) {
         )}
       </Loaded>
     </DrawerPart>
+  );
+}
+
+interface Props {
+  readonly engagement: EngagementRow;
+  readonly suggestion: PerformerSuggestion;
+}
+
+/** A performer who could play, with the reasons, and the button that asks them. */
+function SuggestionRow({ engagement, suggestion }: Props) {
+  const { performer, stageName, kind, busyWith } = suggestion;
+  const [offer] = useOfferEngagementMutation();
+  const key = useRef<string>(undefined);
+  return (
+    <li>
+      <div>
+        <b>{stageName}</b>
+        <p>{kind}</p>
+        <small>{reasons(suggestion).join('; ')}</small>
+      </div>
+      {!busyWith && (
+        <ActionButton
+          run={() => {
+            key.current ??= newKey();
+            const engagementOfferWish = { performer };
+            return offer({
+              id: engagement.id,
+              'idempotency-key': key.current,
+              engagementOfferWish,
+            }).unwrap();
+          }}
+          done={`${stageName} and ${engagement.name} are told.`}
+          failed={`${stageName} was not asked.`}
+          tone="ink"
+          busyLabel="Asking"
+        >
+          Ask<VisuallyHidden> {stageName}</VisuallyHidden>
+        </ActionButton>
+      )}
+    </li>
+  );
+}
+
+type State = EngagementOffer['state'];
+
+const labels: Readonly<Record<State, string>> = offerLabels;
+
+const kinds: Readonly<Record<State, StatusKind>> = {
+  offered: 'progress',
+  accepted: 'live',
+  declined: 'withdrawn',
+  withdrawn: 'returned',
+};
+
+interface OfferRowProps {
+  readonly engagement: EngagementRow;
+  readonly offer: EngagementOffer;
+}
+
+/** A performer who was asked: the answer, and the withdrawal. */
+function OfferRow({ engagement, offer: { id, stageName, state, changedAt } }: OfferRowProps) {
+  const isOver = engagement.status === 'declined' || engagement.status === 'done';
+  const [change] = useChangeEngagementOfferMutation();
+
+  const button = (
+    label: string,
+    to: Exclude<State, 'offered'>,
+    confirm?: ComponentProps<typeof ActionButton>['confirm'],
+  ) => (
+    <ActionButton
+      run={() => change({ id, engagementOfferChange: { state: to } }).unwrap()}
+      done={`${stageName}: ${labels[to].toLowerCase()}. Both are told.`}
+      failed="It was not changed."
+      confirm={confirm}
+    >
+      {label}
+      <VisuallyHidden>: {stageName}</VisuallyHidden>
+    </ActionButton>
+  );
+
+  return (
+    <li>
+      <div>
+        <b>{stageName}</b>
+        <p>
+          <Status kind={kinds[state]}>{labels[state]}</Status>
+        </p>
+        <small>
+          <DateTime value={changedAt} />
+        </small>
+      </div>
+      {(state === 'offered' || state === 'accepted') && (
+        <div>
+          {state === 'offered' && !isOver && button('Said yes', 'accepted')}
+          {!isOver && button('Said no', 'declined')}
+          {button('Undo', 'withdrawn', {
+            title: `Take it back from ${stageName}?`,
+            text: `${stageName} and ${engagement.name} are told by mail that they do not play.`,
+            action: 'Take it back',
+            busyLabel: 'Taking back',
+          })}
+        </div>
+      )}
+    </li>
   );
 }

@@ -1,8 +1,9 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf, useShell } from '@school/shared';
 import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
+import { DateTime } from '../../../kit/detail/parts';
 import { Part, PartTitle } from '../../../kit/page/Part';
-import type { Deploy } from './fetchDeploys';
-import { useDeploys } from './useDeploys';
+import { fetchDeploys, type Deploy } from './fetchDeploys';
 
 const columns: readonly Column<Deploy>[] = [
   { id: 'at', head: 'When', bare: true, cell: ({ at }) => (at ? <DateTime value={at} /> : 'long ago') },
@@ -62,4 +63,33 @@ const short = (version: string) => version.slice(0, 7);
 function describeChange({ app, from, to }: Deploy['changes'][number]): string {
   if (to === null) return `${app} taken away`;
   return from === null ? `${app} ${short(to)}, for the first time` : `${app} ${short(from)} to ${short(to)}`;
+}
+
+interface Asked {
+  readonly deploys?: readonly Deploy[];
+  readonly problem?: string;
+}
+
+/** The deploys as the site tells them. */
+function useDeploys(): Asked & { readonly isFetching: boolean; readonly retry: () => void } {
+  const { auth } = useShell();
+  const [asked, setAsked] = useState<Asked>({});
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState(-1);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    auth
+      .accessToken()
+      .then((token) => fetchDeploys(token, leaving.signal))
+      .then(
+        (deploys) => setAsked({ deploys }),
+        (error: unknown) => !leaving.signal.aborted && setAsked({ problem: messageOf(error) }),
+      )
+      .finally(() => !leaving.signal.aborted && setDone(attempt));
+    return () => leaving.abort();
+  }, [auth, attempt]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { ...asked, isFetching: done !== attempt, retry };
 }

@@ -1,81 +1,71 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@school/shared/ui';
-import { RecordHistory } from '../../../kit/audit/RecordHistory';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
-import { FactList } from '../../../kit/detail/FactList';
+import { Button, Cluster, Text, TextField, VisuallyHidden } from '@school/shared/ui';
+import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { newAttempt } from '../../../kit/orders/attempt';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { useGetEffectQuery } from '../api';
-import { EffectTools } from './EffectTools';
-import { EffectStatus, nameOf } from './outboxList';
+import { ActionButton } from '../../../kit/ui/ActionButton';
+import { useDropEffectMutation, useGetEffectQuery, useRepeatEffectMutation, type OutboxEffect } from '../api';
+import { EffectStatus, nameOf } from './EffectStatus';
 
-interface Props {
-  /** The job that is open. */
-  readonly id: string;
-  readonly onOpen: (id: string) => void;
-  readonly onClose: () => void;
-}
-
-/** A mail or other job: how it stands, its words while they are kept, and what staff have decided about it. */
-export function EffectDrawer({ id, onOpen, onClose }: Props) {
-  // It goes on by itself: nothing tells of that.
-  const result = useGetEffectQuery({ id }, { skip: id === '', ...KEPT_FRESH });
-  const key = result.currentData?.key;
-  return (
-    <EntryDrawer
-      what="job"
-      kind={null}
-      history={key && <RecordHistory key={key} record={key} />}
-      {...{ id, result, onClose }}
-      head={(effect) => ({
-        title: nameOf(effect),
-        above: effect.what,
-        below: <EffectStatus state={effect.state} />,
-      })}
-      actions={(effect) => <EffectTools effect={effect} />}
-    >
-      {({ to, attempts, createdAt, dueAt, endedAt, problem, error, dropReason, text, copies }) => (
-        <>
-          <DrawerPart title="The job">
-            <FactList
-              facts={[
-                ['To', to && <PersonLink key="person" email={to} />],
-                ['Since', <DateTime key="since" value={createdAt} />],
-                ['Tries', attempts],
-                ['Next try', dueAt && <DateTime key="due" value={dueAt} />],
-                ['Ended', endedAt && <DateTime key="ended" value={endedAt} />],
-                ['Problem', problem],
-                ['It said', error],
-                ['Given up', dropReason],
-              ]}
-            />
-          </DrawerPart>
-          {text && (
-            <DrawerPart title="Its words">
-              <Message>{text}</Message>
-            </DrawerPart>
-          )}
-          {copies.length > 0 && (
-            <DrawerPart title="Sent once more">
-              <Copies>
-                {copies.map((copy) => (
-                  <li key={copy.id}>
-                    <EffectStatus state={copy.state} /> <DateTime value={copy.createdAt} />{' '}
-                    <Button tone="line" size="s" onClick={() => onOpen(copy.id)}>
-                      Open
-                    </Button>
-                  </li>
-                ))}
-              </Copies>
-            </DrawerPart>
-          )}
-        </>
+/** A mail or other job: its state, its text while that is stored, and the decisions of staff about it. */
+export const EffectDrawer = defineDrawer({
+  what: 'job',
+  kind: null,
+  // Its state changes without a user, and no stream reports it.
+  useEntry: (id) => useGetEffectQuery({ id }, KEPT_FRESH),
+  head: (effect) => ({
+    title: nameOf(effect),
+    above: effect.what,
+    below: <EffectStatus state={effect.state} />,
+  }),
+  actions: (effect) => <EffectTools effect={effect} />,
+  body: (
+    { to, attempts, createdAt, dueAt, endedAt, problem, error, dropReason, text, copies },
+    { onOpen },
+  ) => (
+    <>
+      <DrawerPart title="The job">
+        <FactList
+          facts={[
+            ['To', to && <PersonLink key="person" email={to} />],
+            ['Since', <DateTime key="since" value={createdAt} />],
+            ['Tries', attempts],
+            ['Next try', dueAt && <DateTime key="due" value={dueAt} />],
+            ['Ended', endedAt && <DateTime key="ended" value={endedAt} />],
+            ['Problem', problem],
+            ['It said', error],
+            ['Given up', dropReason],
+          ]}
+        />
+      </DrawerPart>
+      {text && (
+        <DrawerPart title="Its words">
+          <Message>{text}</Message>
+        </DrawerPart>
       )}
-    </EntryDrawer>
-  );
-}
+      {copies.length > 0 && (
+        <DrawerPart title="Sent once more">
+          <Copies>
+            {copies.map((copy) => (
+              <li key={copy.id}>
+                <EffectStatus state={copy.state} /> <DateTime value={copy.createdAt} />{' '}
+                <Button tone="line" size="s" onClick={() => onOpen(copy.id)}>
+                  Open
+                </Button>
+              </li>
+            ))}
+          </Copies>
+        </DrawerPart>
+      )}
+    </>
+  ),
+  history: ({ key }) => key,
+});
 
 const Message = styled.p`
   white-space: pre-wrap;
@@ -92,3 +82,63 @@ const Copies = styled.ol`
     gap: 8px;
   }
 `;
+
+/** Retries a job, or cancels it. */
+function EffectTools({ effect }: { readonly effect: OutboxEffect }) {
+  const [repeat] = useRepeatEffectMutation();
+  const [attempt] = useState(newAttempt);
+  const { id, state, canRepeat } = effect;
+  const name = nameOf(effect);
+  return (
+    <Cluster gap="s2">
+      {canRepeat && (
+        <ActionButton
+          run={async () => {
+            await repeat({ id, 'idempotency-key': attempt.key() }).unwrap();
+            attempt.over();
+          }}
+          done={`On its way: ${name}.`}
+          failed="It was not tried again."
+        >
+          {state === 'done' ? 'Send again' : 'Try again now'}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ActionButton>
+      )}
+      {(state === 'failed' || state === 'waiting') && (
+        <ModalButton label="Give up" of={name} title="Give this up?">
+          {(close) => <DropForm effect={effect} onDone={close} />}
+        </ModalButton>
+      )}
+      {!canRepeat && state === 'failed' && <span>Its words are not kept any more.</span>}
+    </Cluster>
+  );
+}
+
+interface Props {
+  readonly effect: OutboxEffect;
+  readonly onDone: () => void;
+}
+
+/** Gives a job up, with the reason. */
+function DropForm({ effect: { id, what, subject, to }, onDone }: Props) {
+  const [drop] = useDropEffectMutation();
+  const { field, frame } = useModalForm<{ reason: string }, { reason: string }>({
+    schema: () => import('./dropReason').then((m) => m.dropReason),
+    defaults: { reason: '' },
+    idPrefix: 'drop-',
+    onDone,
+    send: async (effectDrop) => {
+      await drop({ id, effectDrop }).unwrap();
+      return 'It is given up.';
+    },
+  });
+  return (
+    <FormFrame label="Give a job up" {...frame} action="Give it up" busyLabel="One moment">
+      <Text>
+        {subject ?? what}
+        <span>{to && `, to ${to}`}</span>, is not tried any more. It stays in the list with your reason.
+      </Text>
+      <TextField {...field('reason')} label="Reason" autoComplete="off" />
+    </FormFrame>
+  );
+}

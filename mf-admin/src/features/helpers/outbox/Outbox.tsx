@@ -1,21 +1,71 @@
-import { island } from '@school/shared';
+import styled from 'styled-components';
 import { Text, TextLink } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
+import { DateTime } from '../../../kit/detail/parts';
+import { dateColumn } from '../../../kit/list/columnKinds';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { optionsOf } from '../../../kit/list/filters';
+import { RowButton } from '../../../kit/list/Rows';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
-import { List } from '../../../kit/list/List';
-import { useListAddress } from '../../../kit/list/useListAddress';
+import { EmailText } from '../../../kit/ui/EmailText';
 import { useListOutboxQuery, useRepeatEffectsMutation } from '../api';
-import { columns, filters, terms } from './outboxList';
+import { effectLabels, EffectStatus, nameOf } from './EffectStatus';
 
-const EffectDrawer = island('effect', () => import('./EffectDrawer').then((module) => module.EffectDrawer), {
-  when: 'load',
-  fallback: null,
+/** An error message of another server may be long. */
+const Problem = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Effects = defineStaffList({
+  what: 'jobs',
+  useRows: (request, options) => useListOutboxQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'what', head: 'What', bare: true, cell: (effect) => <RowButton>{nameOf(effect)}</RowButton> },
+    { id: 'to', head: 'To', cell: ({ to }) => to && <EmailText email={to} /> },
+    {
+      id: 'problem',
+      head: 'Problem',
+      cell: ({ problem, dropReason }) => <Problem>{dropReason ?? problem}</Problem>,
+    },
+    { id: 'attempts', head: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+    dateColumn('created', 'Since', 'createdAt'),
+    { id: 'due', head: 'Next try', spare: true, cell: ({ dueAt }) => dueAt && <DateTime value={dueAt} /> },
+    { id: 'state', head: 'State', cell: ({ state }) => <EffectStatus state={state} /> },
+  ],
+  filters: [{ name: 'state', label: 'State', all: 'All states', options: optionsOf(effectLabels) }],
+  sort: 'createdAt',
+  fixed: { part: 'outbox' },
+  searchHint: 'Address or subject',
+  exportPath: '/staff/outbox/export',
+  useBulk: () => {
+    const [repeat] = useRepeatEffectsMutation();
+    return {
+      options: [
+        {
+          value: 'again',
+          label: 'Try again now',
+          done: 'tried again',
+          about:
+            'Each is tried at once that failed, or waits after a try that failed. What was sent, or given up, is decided on one at a time.',
+        },
+      ],
+      send: ({ selection, dry }) => repeat({ effectsRepeat: { selection, dry } }).unwrap(),
+    };
+  },
+  empty: {
+    title: 'Nothing was sent yet',
+    text: 'The first mail stands here as soon as somebody does what it follows from.',
+    action: <TextLink to="/">See the site as visitors do</TextLink>,
+  },
+  Drawer: lazyPart('effect', () => import('./EffectDrawer').then((module) => module.EffectDrawer)),
 });
 
-/** Mails and other jobs that follow from what people do: what waits, what failed and why, and another try. */
+/** Mails and other jobs: pending, failed with the reason, and retried. */
 export function Outbox() {
   return (
-    // The list has room around it by itself.
+    // The list has its own padding.
     <section aria-labelledby="outbox">
       <Part as="div">
         <PartTitle id="outbox">Outbox and failed jobs</PartTitle>
@@ -28,44 +78,5 @@ export function Outbox() {
         <Effects />
       </AdminOnly>
     </section>
-  );
-}
-
-function Effects() {
-  const address = useListAddress(terms);
-  const { search, filters: set, order, page, open } = address.asked;
-  const result = useListOutboxQuery(
-    { ...(search && { search }), ...set, order, page },
-    { refetchOnMountOrArgChange: true },
-  );
-  const [repeat] = useRepeatEffectsMutation();
-  return (
-    <>
-      <List
-        what="jobs"
-        {...{ address, result, columns, filters }}
-        searchHint="Address or subject"
-        rowKey={({ id }) => id}
-        bulk={{
-          options: [
-            {
-              value: 'again',
-              label: 'Try again now',
-              done: 'tried again',
-              about:
-                'Each is tried at once that failed, or waits after a try that failed. What was sent, or given up, is decided on one at a time.',
-            },
-          ],
-          send: ({ selection, dry }) => repeat({ effectsRepeat: { selection, dry } }).unwrap(),
-        }}
-        exportPath="/staff/outbox/export"
-        nothingYet={{
-          title: 'Nothing was sent yet',
-          children: 'The first mail stands here as soon as somebody does what it follows from.',
-          action: <TextLink to="/">See the site as visitors do</TextLink>,
-        }}
-      />
-      {open !== '' && <EffectDrawer id={open} onOpen={address.open} onClose={address.close} />}
-    </>
   );
 }

@@ -1,16 +1,16 @@
-import { island } from '@school/shared';
 import { Cluster, Skeleton, Text, TextLink } from '@school/shared/ui';
 import { adminArea } from '../../../app/area/area';
 import type { FeatureSwitches } from '../../../app/area/feature';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
 
-/** An island must stay the same component from render to render: it is made once for each declaration. */
-const islands = new WeakMap<FeatureSwitches, ReturnType<typeof makeIslands>>();
+/** A component must keep its identity between renders: it is made once for each declaration. */
+const madeParts = new WeakMap<FeatureSwitches, ReturnType<typeof makeParts>>();
 
-const makeIslands = (id: string, { height, load, loadAside }: FeatureSwitches) => ({
+const makeParts = (id: string, { height, load, loadAside }: FeatureSwitches) => ({
   id,
-  Rows: island(`${id} switches`, load, { when: 'load', fallback: <Skeleton height={height} /> }),
-  Aside: loadAside && island(`${id} beside switches`, loadAside, { when: 'load', fallback: null }),
+  Rows: lazyPart(`${id} switches`, load, <Skeleton height={height} />),
+  Aside: loadAside && lazyPart(`${id} beside switches`, loadAside),
 });
 
 /** The switches that features declare, in their order. */
@@ -19,9 +19,9 @@ const switchesOfFeatures = () =>
     .features.flatMap(({ id, switches }) => (switches ? [{ id, switches }] : []))
     .sort((a, b) => a.switches.order - b.switches.order)
     .map(({ id, switches }) => {
-      const made = islands.get(switches) ?? makeIslands(id, switches);
-      islands.set(switches, made);
-      return made;
+      const one = madeParts.get(switches) ?? makeParts(id, switches);
+      madeParts.set(switches, one);
+      return one;
     });
 
 /**

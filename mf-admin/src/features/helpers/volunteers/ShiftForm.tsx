@@ -1,9 +1,7 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm, type Sending } from '@school/shared/form';
 import { FieldPair, TextField } from '@school/shared/ui';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
 import {
@@ -40,38 +38,33 @@ const labels: Readonly<Record<keyof ShiftDraftFields, string>> = {
 
 /** Plans a shift, or changes one. */
 export function ShiftForm({ shift, onDone }: Props) {
-  const { toast } = useShell();
   const [add] = useAddVolunteerShiftMutation();
   const [change] = useChangeVolunteerShiftMutation();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<ShiftDraftFields, ShiftDraft>({
+  const { form, field, frame } = useModalForm<ShiftDraftFields, ShiftDraft>({
     schema: () => import('./shiftDraft').then((m) => m.shiftDraft),
     defaults: draftOf(shift),
     ...(!shift && { draftKey: 'volunteer-shift' }),
     idPrefix: 'shift-',
+    onDone,
+    send: async (typed, { idempotencyKey }) => {
+      await (
+        shift
+          ? change({ id: shift.id, volunteerShiftChange: typed })
+          : add({ 'idempotency-key': idempotencyKey, newVolunteerShift: typed })
+      ).unwrap();
+      return shift ? `${typed.task} is changed.` : `${typed.task} is planned.`;
+    },
   });
   const changed = useFollowRecord(form, draftOf(shift));
   const { refetch } = useListVolunteerShiftsQuery({});
   const Beside = besideRecord();
 
-  async function send(typed: ShiftDraft, { idempotencyKey }: Sending): Promise<void> {
-    await (
-      shift
-        ? change({ id: shift.id, volunteerShiftChange: typed })
-        : add({ 'idempotency-key': idempotencyKey, newVolunteerShift: typed })
-    ).unwrap();
-    toast.add(shift ? `${typed.task} is changed.` : `${typed.task} is planned.`, { type: 'success' });
-    onDone();
-  }
-
   return (
     <FormFrame
       label={shift ? 'Change the shift' : 'New shift'}
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
+      {...frame}
       action={shift ? 'Change it' : 'Plan it'}
       busyLabel="One moment"
-      onCancel={onDone}
     >
       {shift && Beside && <Beside record={{ kind: 'shift', id: shift.id }} what="shift" refetch={refetch} />}
       <ChangedMeanwhile {...{ changed, labels }} />

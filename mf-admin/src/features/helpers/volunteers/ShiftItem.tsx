@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { formatClock } from '@school/shared/format';
 import { color, space } from '@school/shared/theme';
+import { VisuallyHidden } from '@school/shared/ui';
 import { ModalButton } from '../../../kit/forms/ModalButton';
+import { ActionButton } from '../../../kit/ui/ActionButton';
+import { CloseButton } from '../../../kit/ui/CloseButton';
+import { keepPlace } from '../../../kit/ui/keepPlace';
 import { Status } from '../../../kit/ui/Status';
-import type { VolunteerShiftRow } from '../api';
-import { DropShiftButton } from './DropShiftButton';
-import { HelperTag } from './HelperTag';
+import { useAction } from '../../../kit/ui/useAction';
+import { useDropVolunteerShiftMutation, useUnassignVolunteerMutation, type VolunteerShiftRow } from '../api';
 import { ShiftForm } from './ShiftForm';
 import { WhoCanDoIt } from './WhoCanDoIt';
 
@@ -80,4 +83,59 @@ const Item = styled.li`
   @media (max-width: 980px) {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+/** Removes a shift from the plan, after a question. */
+function DropShiftButton({ shift: { id, task, helpers } }: { readonly shift: VolunteerShiftRow }) {
+  const [drop] = useDropVolunteerShiftMutation();
+  const names = helpers.map(({ name }) => name).join(', ');
+  return (
+    <ActionButton
+      run={() => drop({ id }).unwrap()}
+      done={`${task} is out of the plan.`}
+      failed={`${task} was not taken out.`}
+      confirm={{
+        title: `Take ${task} out of the plan?`,
+        text: names
+          ? `${names} would do it. They are not told by this page: ring them.`
+          : 'Nobody does it yet.',
+        action: 'Take it out',
+        busyLabel: 'Taking out',
+      }}
+    >
+      Take out<VisuallyHidden> {task}</VisuallyHidden>
+    </ActionButton>
+  );
+}
+
+interface Props {
+  readonly shift: VolunteerShiftRow;
+  readonly helper: VolunteerShiftRow['helpers'][number];
+}
+
+/** Somebody who does a shift, and the button that takes them out of it. */
+function HelperTag({ shift, helper: { volunteer, name } }: Props) {
+  const [unassign] = useUnassignVolunteerMutation();
+
+  const [takeOut, busy] = useAction({
+    run: () => unassign({ id: shift.id, volunteer }).unwrap(),
+    done: `${name} does not do ${shift.task} any more.`,
+    failed: `${name} was not taken out.`,
+  });
+
+  return (
+    <Tag ref={keepPlace}>
+      {name}
+      <CloseButton label={`Take ${name} out of ${shift.task}`} onClick={() => void (busy || takeOut())} />
+    </Tag>
+  );
+}
+
+const Tag = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding-left: 12px;
+  border: 1px solid ${color.rule};
+  font-weight: 600;
 `;

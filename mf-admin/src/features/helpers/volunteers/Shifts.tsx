@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import { Button, Cluster, EmptyState } from '@school/shared/ui';
-import { ModalButton } from '../../../kit/forms/ModalButton';
+import styled from 'styled-components';
+import { formatDate, formatWeekday } from '@school/shared/format';
+import { space } from '@school/shared/theme';
+import { Button, Cluster, EmptyState, Subtitle } from '@school/shared/ui';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../kit/page/Part';
+import { ModalButton } from '../../../kit/forms/ModalButton';
 import { isNarrowed } from '../../../kit/list/address';
-import { answered } from '../../../kit/list/answered';
 import { NothingFound } from '../../../kit/list/EmptyList';
-import { ExportButton } from '../../../kit/list/ExportButton';
+import { answered } from '../../../kit/list/listProps';
 import { usePeriodHere } from '../../../kit/list/periodAddress';
 import { PeriodBar } from '../../../kit/list/PeriodBar';
-import { useListVolunteerShiftsQuery } from '../api';
+import { ExportButton } from '../../../kit/list/TakeFileButton';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { useListVolunteerShiftsQuery, type VolunteerShiftRow } from '../api';
+import { groupByDay } from './groupByDay';
 import { ShiftForm } from './ShiftForm';
-import { ShiftList } from './ShiftList';
+import { ShiftItem } from './ShiftItem';
 import { ShiftSheet } from './ShiftSheet';
 
 /**
@@ -21,7 +25,7 @@ import { ShiftSheet } from './ShiftSheet';
  */
 export function Shifts() {
   const period = usePeriodHere();
-  const result = useListVolunteerShiftsQuery(period.asked.filters, KEPT_FRESH);
+  const result = useListVolunteerShiftsQuery(period.query.filters, KEPT_FRESH);
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">
@@ -38,8 +42,8 @@ export function Shifts() {
       <PeriodBar address={period} all="From today on" />
       <Loaded what="shifts" result={answered(result)} height={240}>
         {({ shifts }) =>
-          shifts.length === 0 && isNarrowed(period.asked) ? (
-            <NothingFound what="shifts" onClear={() => period.ask({ filters: {} })} />
+          shifts.length === 0 && isNarrowed(period.query) ? (
+            <NothingFound what="shifts" onClear={() => period.change({ filters: {} })} />
           ) : shifts.length === 0 ? (
             <EmptyState title="No shift is planned">
               A shift is a task at a place, from one time to another, and takes one helper or more.
@@ -54,3 +58,34 @@ export function Shifts() {
     </Part>
   );
 }
+
+/** The shifts, a day at a time. */
+function ShiftList({ shifts }: { readonly shifts: readonly VolunteerShiftRow[] }) {
+  return (
+    <Days>
+      {groupByDay(shifts).map(([day, ofDay]) => (
+        <section key={day} aria-label={formatDate(day)}>
+          <Subtitle as="h3">
+            {formatWeekday(day)}, {formatDate(day)}
+          </Subtitle>
+          <ul>
+            {ofDay.map((shift) => (
+              <ShiftItem key={shift.id} shift={shift} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Days>
+  );
+}
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s5};
+  section > ul {
+    display: grid;
+    gap: ${space.s3};
+    margin-top: ${space.s3};
+  }
+`;

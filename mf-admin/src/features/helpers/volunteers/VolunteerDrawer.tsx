@@ -1,55 +1,61 @@
-import { RecordHistory } from '../../../kit/audit/RecordHistory';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
-import { FactList } from '../../../kit/detail/FactList';
+import { Cluster, VisuallyHidden } from '@school/shared/ui';
+import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { ModalButton } from '../../../kit/forms/ModalButton';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { useGetVolunteerQuery } from '../api';
-import { HelpsStatus } from './volunteerList';
-import { VolunteerTools } from './VolunteerTools';
+import { ActionButton } from '../../../kit/ui/ActionButton';
+import { useChangeVolunteerMutation, useGetVolunteerQuery, type VolunteerRow } from '../api';
+import { HelpsStatus, VolunteerForm } from './VolunteerForm';
 
-interface Props {
-  /** The volunteer who is open. */
-  readonly id: string;
-  readonly onClose: () => void;
-}
+export const VolunteerDrawer = defineDrawer({
+  what: 'volunteer',
+  kind: 'volunteer',
+  useEntry: (id, options) => useGetVolunteerQuery({ id }, options),
+  head: (volunteer) => ({
+    title: volunteer.name,
+    above: 'Volunteer',
+    below: <HelpsStatus {...volunteer} />,
+  }),
+  actions: (volunteer) => <VolunteerTools volunteer={volunteer} />,
+  body: ({ email, phone, note, shifts, addedAt }) => (
+    <DrawerPart title="The volunteer">
+      <FactList
+        facts={[
+          ['E-mail', <PersonLink key="person" email={email} />],
+          [
+            'Phone',
+            phone && (
+              <a key="phone" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            ),
+          ],
+          ['Note', note],
+          ['Shifts to come', shifts],
+          ['Added', <DateTime key="at" value={addedAt} />],
+        ]}
+      />
+    </DrawerPart>
+  ),
+});
 
-/** A volunteer, what can be done with them, and what staff have changed of them. */
-export function VolunteerDrawer({ id, onClose }: Props) {
-  const result = useGetVolunteerQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
+/** Changes a volunteer, and whether they are active. */
+function VolunteerTools({ volunteer }: { readonly volunteer: VolunteerRow }) {
+  const [change] = useChangeVolunteerMutation();
+  const { id, name, isActive } = volunteer;
   return (
-    <EntryDrawer
-      what="volunteer"
-      kind="volunteer"
-      history={<RecordHistory key={id} record={id} />}
-      {...{ id, result, onClose }}
-      head={(volunteer) => ({
-        title: volunteer.name,
-        above: 'Volunteer',
-        below: <HelpsStatus {...volunteer} />,
-      })}
-      actions={(volunteer) => <VolunteerTools volunteer={volunteer} />}
-    >
-      {({ email, phone, note, shifts, addedAt }) => (
-        <DrawerPart title="The volunteer">
-          <FactList
-            facts={[
-              ['E-mail', <PersonLink key="person" email={email} />],
-              [
-                'Phone',
-                phone && (
-                  <a key="phone" href={`tel:${phone}`}>
-                    {phone}
-                  </a>
-                ),
-              ],
-              ['Note', note],
-              ['Shifts to come', shifts],
-              ['Added', <DateTime key="at" value={addedAt} />],
-            ]}
-          />
-        </DrawerPart>
-      )}
-    </EntryDrawer>
+    <Cluster gap="s2">
+      <ModalButton label="Change" of={name} title="Change a volunteer">
+        {(close) => <VolunteerForm volunteer={volunteer} onDone={close} />}
+      </ModalButton>
+      <ActionButton
+        run={() => change({ id, volunteerChange: { isActive: !isActive } }).unwrap()}
+        done={`${name} is marked as ${isActive ? 'inactive' : 'active'}.`}
+        failed={`${name} was not changed.`}
+      >
+        {isActive ? 'Mark as inactive' : 'Mark as active'}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </ActionButton>
+    </Cluster>
   );
 }

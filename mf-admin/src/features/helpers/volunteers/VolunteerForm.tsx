@@ -1,17 +1,17 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm, type Sending } from '@school/shared/form';
+import { volunteerLabels } from '@school/shared/schemas/stored/labels';
 import type { Volunteer } from '@school/shared/schemas/volunteers';
 import { TextArea, TextField } from '@school/shared/ui';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
+import { Status } from '../../../kit/ui/Status';
 import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow } from '../api';
 
 interface Props {
   /** Who is changed; somebody new where there is none. */
   readonly volunteer?: VolunteerRow;
-  /** Takes the key of who was written down. */
-  readonly onMade?: (id: string) => void;
+  /** Receives the key of a new volunteer. */
+  readonly onMade?: (ids: readonly string[]) => void;
   readonly onDone: () => void;
 }
 
@@ -38,38 +38,31 @@ const fieldsOf = (volunteer: VolunteerRow | undefined): Fields => ({
 
 /** Writes somebody down who helps, or changes what is known of them. */
 export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
-  const { toast } = useShell();
   const [add] = useAddVolunteerMutation();
   const [change] = useChangeVolunteerMutation();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<Fields, Volunteer>({
+  const { form, field, frame } = useModalForm<Fields, Volunteer>({
     schema: () => import('@school/shared/schemas/volunteers').then((m) => m.volunteer),
     defaults: fieldsOf(volunteer),
     ...(!volunteer && { draftKey: 'volunteer' }),
     idPrefix: 'volunteer-',
+    onDone,
+    send: async (typed, { idempotencyKey }) => {
+      if (volunteer) await change({ id: volunteer.id, volunteerChange: typed }).unwrap();
+      else {
+        const made = await add({ 'idempotency-key': idempotencyKey, newVolunteer: typed }).unwrap();
+        onMade?.([made.id]);
+      }
+      return volunteer ? `${typed.name} is changed.` : `${typed.name} is among the volunteers.`;
+    },
   });
   const changed = useFollowRecord(form, fieldsOf(volunteer));
-
-  async function send(typed: Volunteer, { idempotencyKey }: Sending): Promise<void> {
-    if (volunteer) await change({ id: volunteer.id, volunteerChange: typed }).unwrap();
-    else {
-      const made = await add({ 'idempotency-key': idempotencyKey, newVolunteer: typed }).unwrap();
-      onMade?.(made.id);
-    }
-    toast.add(volunteer ? `${typed.name} is changed.` : `${typed.name} is among the volunteers.`, {
-      type: 'success',
-    });
-    onDone();
-  }
 
   return (
     <FormFrame
       label={volunteer ? 'Change a volunteer' : 'New volunteer'}
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
+      {...frame}
       action={volunteer ? 'Change' : 'Write down'}
       busyLabel="One moment"
-      onCancel={onDone}
     >
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField {...field('name')} label={labels.name} autoComplete="off" />
@@ -85,3 +78,8 @@ export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
     </FormFrame>
   );
 }
+
+/** Whether a volunteer is active. */
+export const HelpsStatus = ({ isActive }: Pick<VolunteerRow, 'isActive'>) => (
+  <Status kind={isActive ? 'live' : 'withdrawn'}>{volunteerLabels[isActive ? 'helps' : 'helped']}</Status>
+);

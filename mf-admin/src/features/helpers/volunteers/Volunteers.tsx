@@ -1,76 +1,59 @@
-import { useState } from 'react';
-import { island } from '@school/shared';
-import { Button } from '@school/shared/ui';
+import { volunteerLabels } from '@school/shared/schemas/stored/labels';
+import { dateColumn, nameColumn } from '../../../kit/list/columnKinds';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { optionsOf } from '../../../kit/list/filters';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
-import { List } from '../../../kit/list/List';
-import { useListAddress } from '../../../kit/list/useListAddress';
-import { ModalPanel } from '../../../kit/modal/ModalPanel';
-import { useModal } from '../../../kit/modal/useModal';
+import { EmailText } from '../../../kit/ui/EmailText';
 import { useChangeVolunteersMutation, useListVolunteersQuery } from '../api';
-import { VolunteerForm } from './VolunteerForm';
-import { columns, filters, terms } from './volunteerList';
+import { HelpsStatus, VolunteerForm } from './VolunteerForm';
 
-const VolunteerDrawer = island(
-  'volunteer',
-  () => import('./VolunteerDrawer').then((module) => module.VolunteerDrawer),
-  { when: 'load', fallback: null },
-);
+const VolunteerList = defineStaffList({
+  what: 'volunteers',
+  useRows: (request, options) => useListVolunteersQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    nameColumn('Name', ({ name }) => name),
+    { id: 'email', head: 'E-mail', cell: ({ email }) => <EmailText email={email} /> },
+    { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
+    { id: 'note', head: 'Note', cell: ({ note }) => note },
+    { id: 'shifts', head: 'Shifts to\u00a0come', align: 'end', cell: ({ shifts }) => shifts || null },
+    { ...dateColumn('added', 'Added', 'addedAt'), spare: true },
+    { id: 'state', head: 'State', cell: (volunteer) => <HelpsStatus {...volunteer} /> },
+  ],
+  filters: [{ name: 'state', label: 'State', all: 'All states', options: optionsOf(volunteerLabels) }],
+  sort: 'addedAt',
+  fixed: { part: 'volunteers' },
+  searchHint: 'Name, e-mail, phone or note',
+  exportPath: '/staff/volunteers/export',
+  useBulk: () => {
+    const [change] = useChangeVolunteersMutation();
+    return {
+      options: [
+        { value: 'stop', label: 'Mark as inactive' },
+        { value: 'again', label: 'Mark as active' },
+      ],
+      send: ({ value, ...rest }) =>
+        change({ volunteersChange: { ...rest, isActive: value === 'again' } }).unwrap(),
+    };
+  },
+  add: { label: 'Add volunteer', title: 'New volunteer', Form: VolunteerForm },
+  empty: {
+    title: 'No volunteers yet',
+    text: 'Add a volunteer, and give them shifts. Members of the community who would like to volunteer say so in the form and are among the enquiries.',
+  },
+  Drawer: lazyPart('volunteer', () => import('./VolunteerDrawer').then((module) => module.VolunteerDrawer)),
+});
 
-/** Who helps at concerts and auditions. */
+/** Volunteers at concerts and auditions. */
 export function Volunteers() {
-  const address = useListAddress(terms);
-  const { search, filters: set, sort, order, page, open } = address.asked;
-  const result = useListVolunteersQuery(
-    {
-      ...(search && { search }),
-      ...set,
-      sort: sort === 'name' ? 'name' : 'addedAt',
-      order,
-      page,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
-  const [change] = useChangeVolunteersMutation();
-  // Beside the list: what is shown in its place while it has no row would take the form along.
-  const adding = useModal();
-  const [own, setOwn] = useState<readonly string[]>([]);
-  const add = (
-    <Button tone="ink" size="s" onClick={adding.open}>
-      Add volunteer
-    </Button>
-  );
   return (
-    // The list has room around it by itself.
+    // The list has its own padding.
     <section aria-labelledby="volunteers">
       <Part as="div">
         <PartTitle id="volunteers">Volunteers</PartTitle>
       </Part>
-      <List
-        what="volunteers"
-        {...{ address, result, columns, filters, own }}
-        searchHint="Name, e-mail, phone or note"
-        rowKey={({ id }) => id}
-        bulk={{
-          options: [
-            { value: 'stop', label: 'Mark as inactive' },
-            { value: 'again', label: 'Mark as active' },
-          ],
-          send: ({ value, ...wish }) =>
-            change({ volunteersChange: { ...wish, isActive: value === 'again' } }).unwrap(),
-        }}
-        exportPath="/staff/volunteers/export"
-        tools={add}
-        nothingYet={{
-          title: 'No volunteers yet',
-          children:
-            'Add a volunteer, and give them shifts. Members of the community who would like to volunteer say so in the form and are among the enquiries.',
-          action: add,
-        }}
-      />
-      <ModalPanel id={adding.id} title="New volunteer">
-        <VolunteerForm onMade={(id) => setOwn([...own, id])} onDone={adding.close} />
-      </ModalPanel>
-      {open !== '' && <VolunteerDrawer id={open} onClose={address.close} />}
+      <VolunteerList />
     </section>
   );
 }

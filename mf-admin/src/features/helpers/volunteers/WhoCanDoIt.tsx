@@ -1,10 +1,18 @@
 import { useState } from 'react';
-import { Text } from '@school/shared/ui';
+import styled from 'styled-components';
+import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
+import { color } from '@school/shared/theme';
+import { Button, Text, VisuallyHidden } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Search } from '../../../kit/list/Search';
 import { CandidateList } from '../../../kit/ui/CandidateList';
-import { useListVolunteersQuery, type VolunteerShiftRow } from '../api';
-import { GiveShift } from './GiveShift';
+import {
+  useAssignVolunteerMutation,
+  useListVolunteersQuery,
+  type VolunteerRow,
+  type VolunteerShiftRow,
+} from '../api';
 
 interface Props {
   readonly shift: VolunteerShiftRow;
@@ -24,7 +32,7 @@ export function WhoCanDoIt({ shift, onDone }: Props) {
   const doing = new Set(shift.helpers.map(({ volunteer }) => volunteer));
   return (
     <>
-      <Search what="volunteers" hint="Name, e-mail, phone or note" asked={search} onAsk={setSearch} />
+      <Search what="volunteers" hint="Name, e-mail, phone or note" value={search} onSearch={setSearch} />
       <Loaded what="volunteers" result={result} height={240}>
         {({ rows, total }) => {
           const free = rows.filter(({ id }) => !doing.has(id));
@@ -53,3 +61,49 @@ export function WhoCanDoIt({ shift, onDone }: Props) {
     </>
   );
 }
+
+interface GiveShiftProps {
+  readonly shift: VolunteerShiftRow;
+  readonly volunteer: VolunteerRow;
+  readonly onDone: () => void;
+}
+
+/** Somebody who could do a shift, and the button that gives it to them; or why they cannot. */
+function GiveShift({ shift, volunteer: { id, name, email, note, shifts }, onDone }: GiveShiftProps) {
+  const { toast } = useShell();
+  const [assign, { isLoading }] = useAssignVolunteerMutation();
+  const [problem, setProblem] = useState('');
+
+  async function give(): Promise<void> {
+    setProblem('');
+    try {
+      await assign({ id: shift.id, volunteer: id }).unwrap();
+      toast.add(`${name} does ${shift.task}.`, { type: 'success' });
+      onDone();
+    } catch (error) {
+      setProblem(messageOfApiError(error));
+    }
+  }
+
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p>
+          <small>{[email, note, shifts > 0 && `${shifts} to come`].filter(Boolean).join('; ')}</small>
+        </p>
+        <Problem role="alert">{problem}</Problem>
+      </div>
+      <div>
+        <Button tone="ink" size="s" busy={isLoading} busyLabel="Giving" onClick={() => void give()}>
+          Give it<VisuallyHidden> to {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const Problem = styled.p`
+  color: ${color.error};
+  font-weight: 600;
+`;

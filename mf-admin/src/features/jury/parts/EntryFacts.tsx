@@ -1,6 +1,6 @@
-import { FactList } from '../../../kit/detail/FactList';
-import type { CompetitionRound, JuryEntry } from '../api';
 import { partOf, timeOfSlot } from '../../../kit/competition/format';
+import { FactList } from '../../../kit/detail/parts';
+import type { CompetitionRound, JuryEntry } from '../api';
 
 /** What is played, and when. */
 export function EntryFacts({

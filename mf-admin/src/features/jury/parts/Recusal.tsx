@@ -1,14 +1,11 @@
-import { island } from '@school/shared';
 import { Skeleton } from '@school/shared/ui';
 import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
 
-const RecusalForm = island(
+const RecusalForm = lazyPart(
   'recusal form',
   () => import('./RecusalForm').then((module) => module.RecusalForm),
-  {
-    when: 'load',
-    fallback: <Skeleton height={320} />,
-  },
+  <Skeleton height={320} />,
 );
 
 interface Props {

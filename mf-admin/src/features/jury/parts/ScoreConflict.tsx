@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { criteria } from '@school/shared/competition';
 import { color, media, space } from '@school/shared/theme';
 import { Button, Notice, Subtitle } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/FactList';
+import { pointsText } from '../../../kit/competition/format';
+import { FactList } from '../../../kit/detail/parts';
 import type { Scores } from '../queue/useScores';
 import { totalSoFar, type GivenScore, type KeptScore } from '../rules/keptScore';
-import { pointsText } from '../../../kit/competition/format';
 
 interface Props {
   readonly score: KeptScore;

@@ -1,11 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { newKey } from '@school/shared/form';
 import { formatDate, formatWeeklyHour } from '@school/shared/format';
 import { venueLabels } from '@school/shared/schemas/lessons';
 import { color, line, space } from '@school/shared/theme';
-import { Button, Text } from '@school/shared/ui';
-import type { FreeLessonHour, GroupLesson, LessonPlacing, MusicStudyEntryRow } from '../api';
-import { PlaceButton } from './PlaceButton';
+import { Button, Text, VisuallyHidden } from '@school/shared/ui';
+import { ActionButton } from '../../../kit/ui/ActionButton';
+import {
+  usePlaceLessonMutation,
+  type FreeLessonHour,
+  type GroupLesson,
+  type LessonPlacing,
+  type LessonWish,
+  type MusicStudyEntryRow,
+} from '../api';
 
 interface Props {
   readonly row: MusicStudyEntryRow;
@@ -90,3 +98,30 @@ const Hours = styled.ul`
     color: ${color.muted};
   }
 `;
+
+interface PlaceButtonProps {
+  readonly row: MusicStudyEntryRow;
+  readonly hour: Pick<FreeLessonHour, 'startsAt' | 'endsAt' | 'teacher'>;
+  readonly wish: LessonWish;
+}
+
+/** Gives the hour to the registration. A request that fails keeps its key, so that a retry changes nothing twice. */
+function PlaceButton({ row, hour, wish }: PlaceButtonProps) {
+  const [place] = usePlaceLessonMutation();
+  const key = useRef<string>(undefined);
+  const text = `${formatWeeklyHour(hour.startsAt, hour.endsAt)}, with ${hour.teacher}`;
+  return (
+    <ActionButton
+      run={() => {
+        key.current ??= newKey();
+        return place({ id: row.id, 'idempotency-key': key.current, lessonWish: wish }).unwrap();
+      }}
+      done={`${row.student} has ${text}. The family is told.`}
+      failed="The hour was not given."
+      tone="ink"
+      busyLabel="Giving"
+    >
+      Give this hour<VisuallyHidden>: {text}</VisuallyHidden>
+    </ActionButton>
+  );
+}

@@ -1,12 +1,15 @@
 import { formatWeeklyHour } from '@school/shared/format';
 import { venueLabels } from '@school/shared/schemas/lessons';
 import { Text } from '@school/shared/ui';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { FactList } from '../../../kit/detail/FactList';
-import { DateTime } from '../../../kit/detail/DateTime';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { useGetLessonPlacingQuery, type MusicStudyEntryRow, type PlacedLesson } from '../api';
-import { GiveBackButton } from './GiveBackButton';
+import { ActionButton } from '../../../kit/ui/ActionButton';
+import {
+  useGetLessonPlacingQuery,
+  useGiveLessonBackMutation,
+  type MusicStudyEntryRow,
+  type PlacedLesson,
+} from '../api';
 import { HourList } from './HourList';
 
 /** The teacher and the hour of a registration; where there is none yet, the free hours that could become it. */
@@ -52,5 +55,31 @@ function Placed({
       />
       <GiveBackButton row={row} lesson={lesson} />
     </>
+  );
+}
+
+interface Props {
+  readonly row: MusicStudyEntryRow;
+  readonly lesson: NonNullable<PlacedLesson>;
+}
+
+/** Takes the hour back, after a question: the family is notified. */
+function GiveBackButton({ row, lesson }: Props) {
+  const [giveBack] = useGiveLessonBackMutation();
+  const hour = formatWeeklyHour(lesson.startsAt, lesson.endsAt);
+  return (
+    <ActionButton
+      run={() => giveBack({ id: row.id }).unwrap()}
+      done={`${hour} is free again. The family is told.`}
+      failed="The hour was not taken back."
+      confirm={{
+        title: 'Take the hour back?',
+        text: `${row.student} loses ${hour} with ${lesson.teacher}. The family is told by a mail, and the hour is free for somebody else.`,
+        action: 'Take it back',
+        busyLabel: 'Taking back',
+      }}
+    >
+      Take the hour back
+    </ActionButton>
   );
 }

@@ -1,9 +1,7 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm, type Sending } from '@school/shared/form';
 import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
 import type { Teacher } from '@school/shared/schemas/teachers';
 import { CheckboxGroup, TextField } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useAddTeacherMutation, useChangeTeacherMutation, type TeacherRow } from '../api';
 
 interface Props {
@@ -14,10 +12,9 @@ interface Props {
 
 /** Adds a teacher, or changes what one teaches and where. */
 export function TeacherForm({ teacher, onDone }: Props) {
-  const { toast } = useShell();
   const [add] = useAddTeacherMutation();
   const [change] = useChangeTeacherMutation();
-  const { field, choices, submit, sending, sent, summary } = useSchoolForm<Teacher, Teacher>({
+  const { field, choices, frame } = useModalForm<Teacher, Teacher>({
     schema: () => import('@school/shared/schemas/teachers').then((module) => module.teacher),
     defaults: {
       name: teacher?.name ?? '',
@@ -25,24 +22,20 @@ export function TeacherForm({ teacher, onDone }: Props) {
       venues: [...(teacher?.venues ?? [])],
     },
     idPrefix: 'teacher-',
+    onDone,
+    send: async (typed, { idempotencyKey }) => {
+      if (teacher) await change({ id: teacher.id, teacherChange: typed }).unwrap();
+      else await add({ 'idempotency-key': idempotencyKey, newTeacher: typed }).unwrap();
+      return teacher ? `${typed.name} is changed.` : `${typed.name} is added.`;
+    },
   });
-
-  async function send(typed: Teacher, { idempotencyKey }: Sending): Promise<void> {
-    if (teacher) await change({ id: teacher.id, teacherChange: typed }).unwrap();
-    else await add({ 'idempotency-key': idempotencyKey, newTeacher: typed }).unwrap();
-    toast.add(teacher ? `${typed.name} is changed.` : `${typed.name} is added.`, { type: 'success' });
-    onDone();
-  }
 
   return (
     <FormFrame
       label={teacher ? 'Change a teacher' : 'Add a teacher'}
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
+      {...frame}
       action={teacher ? 'Save' : 'Add teacher'}
       busyLabel="Saving"
-      onCancel={onDone}
     >
       <TextField {...field('name')} label="First name and surname" autoComplete="off" />
       <CheckboxGroup

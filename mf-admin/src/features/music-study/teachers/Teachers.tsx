@@ -1,18 +1,19 @@
-import { island } from '@school/shared';
 import { formatClock, formatLongDateTime, formatWeeklyHour } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
-import { Notice, Skeleton, Text, Title } from '@school/shared/ui';
+import { Notice, Skeleton, Text, Title, VisuallyHidden } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
-import { useListTeachersQuery, type TeacherClash } from '../api';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
-import { ActiveButton } from './ActiveButton';
+import { useChangeTeacherMutation, useListTeachersQuery, type TeacherClash, type TeacherRow } from '../api';
 import { countTaught } from './countTaught';
 
-const TeacherForm = island('teacher', () => import('./TeacherForm').then((module) => module.TeacherForm), {
-  when: 'load',
-  fallback: <Skeleton height={480} />,
-});
+const TeacherForm = lazyPart(
+  'teacher',
+  () => import('./TeacherForm').then((module) => module.TeacherForm),
+  <Skeleton height={480} />,
+);
 
 /** The teachers, with what each of them teaches where, and the double bookings that the office has to settle. */
 export function Teachers() {
@@ -83,3 +84,20 @@ const describe = ({ kind, students, startsAt, endsAt }: TeacherClash['first']): 
   kind === 'lesson'
     ? `lesson of ${students.join(', ')} on ${formatWeeklyHour(startsAt, endsAt)}`
     : `trial lesson of ${students.join(', ')} on ${formatLongDateTime(startsAt)} to ${formatClock(endsAt)}`;
+
+/** Marks a teacher as left, or restores them. Lessons and bookings stay until the office moves them. */
+function ActiveButton({ teacher }: { readonly teacher: TeacherRow }) {
+  const [change] = useChangeTeacherMutation();
+  const { id, name, isActive, lessons, trials } = teacher;
+  const stays = lessons + trials > 0 ? ` To be moved: ${countTaught(teacher)}.` : '';
+  return (
+    <ActionButton
+      run={() => change({ id, teacherChange: { isActive: !isActive } }).unwrap()}
+      done={isActive ? `${name} is marked as left.${stays}` : `${name} is restored.`}
+      failed={`${name} was not changed.`}
+    >
+      {isActive ? 'Mark as left' : 'Restore'}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </ActionButton>
+  );
+}

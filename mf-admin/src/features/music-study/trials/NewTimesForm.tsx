@@ -1,10 +1,9 @@
-import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
-import { useSchoolForm, useWatch } from '@school/shared/form';
+import { useWatch } from '@school/shared/form';
 import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
 import type { TrialTimes } from '@school/shared/schemas/music-study';
 import { FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useAddTrialTimesMutation, useListTeachersQuery } from '../api';
 import { teacherOptions } from './teacherOptions';
 
@@ -32,31 +31,22 @@ const helpOf = (
 
 /** Makes the half hours of a teacher on a day free. */
 export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
-  const { toast } = useShell();
   const [add] = useAddTrialTimesMutation();
   const { data, error } = useListTeachersQuery();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm({
+  const { form, field, frame } = useModalForm({
     schema,
     defaults: EMPTY,
     idPrefix: 'trial-',
+    onDone,
+    send: async (newTrialTimes) => {
+      const { added } = await add({ newTrialTimes }).unwrap();
+      return `${added} ${added === 1 ? 'half hour is' : 'half hours are'} free now.`;
+    },
   });
   const [instrument, venue] = useWatch({ control: form.control, name: ['instrument', 'venue'] });
   const options = teacherOptions(data?.teachers ?? [], { instrument, venue });
-  const send = submit(async (newTrialTimes) => {
-    const { added } = await add({ newTrialTimes }).unwrap();
-    toast.add(`${added} ${added === 1 ? 'half hour is' : 'half hours are'} free now.`, { type: 'success' });
-    onDone();
-  });
   return (
-    <FormFrame
-      label="Free times for trial lessons"
-      onSubmit={send}
-      summary={summary}
-      busy={sending || sent}
-      action="Add times"
-      busyLabel="Setting"
-      onCancel={onDone}
-    >
+    <FormFrame label="Free times for trial lessons" {...frame} action="Add times" busyLabel="Setting">
       <FieldPair>
         <SelectField
           {...field('instrument')}

@@ -1,18 +1,20 @@
-import { island } from '@school/shared';
+import { formatDateTime } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
-import { Skeleton, Text, Title } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
+import { Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@school/shared/ui';
+import { DateTime } from '../../../kit/detail/parts';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { useListTrialTimesQuery } from '../api';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
-import { WithdrawButton } from './WithdrawButton';
+import { useAction } from '../../../kit/ui/useAction';
+import { useListTrialTimesQuery, useWithdrawTrialTimeMutation, type StaffTrialTime } from '../api';
 
-const NewTimesForm = island(
+const NewTimesForm = lazyPart(
   'new-times',
   () => import('./NewTimesForm').then((module) => module.NewTimesForm),
-  { when: 'load', fallback: <Skeleton height={420} /> },
+  <Skeleton height={420} />,
 );
 
 /** The half hours in which teachers are free for trial lessons, and who has them. Folded up: the list below is daily work. */
@@ -72,5 +74,37 @@ export function TrialTimes() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** Withdraws a half hour; a booked one after a question, since the student is notified. */
+function WithdrawButton({ time }: { readonly time: StaffTrialTime }) {
+  const [withdraw] = useWithdrawTrialTimeMutation();
+  const text = formatDateTime(time.startsAt);
+  const action = {
+    run: () => withdraw({ id: time.id }).unwrap(),
+    done: `${text} is offered no more.`,
+    failed: `${text} was not taken back.`,
+  };
+  const [takeBack, busy] = useAction(action);
+
+  if (!time.booking) {
+    return (
+      <ActionButton {...action}>
+        Take back <VisuallyHidden>{text}</VisuallyHidden>
+      </ActionButton>
+    );
+  }
+  return (
+    <ModalButton label="Cancel" of={text} title="Cancel this trial lesson?">
+      {(close) => (
+        <Stack gap="s5">
+          <Text>{time.booking?.student} is told by a mail. The half hour is offered no more.</Text>
+          <Button busy={busy} busyLabel="Cancelling" onClick={() => void takeBack().then(close)}>
+            Cancel the lesson
+          </Button>
+        </Stack>
+      )}
+    </ModalButton>
   );
 }

@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useSchoolForm, type Sending } from '@school/shared/form';
+import { bandRules, instrumentNames } from '@school/shared/competition';
+import { useSchoolForm, type SchoolForm, type Sending } from '@school/shared/form';
 import { measure } from '@school/shared/theme';
-import { Button, ErrorSummary, FieldGroup, FormActions, TextArea, TextField } from '@school/shared/ui';
+import {
+  Button,
+  CheckboxGroup,
+  Cluster,
+  ErrorSummary,
+  FieldGroup,
+  FieldPair,
+  FormActions,
+  Notice,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@school/shared/ui';
+import { optionsOf } from '../../../kit/list/filters';
 import { usePreviewCompetitionAnnouncementMutation, type AnnouncementPreview } from '../api';
+import { consentLabels, entryLabels, feeLabels } from '../labels';
 import type { AnnouncementDraft, AnnouncementFields } from './announcementDraft';
-import { AnnouncementSent } from './AnnouncementSent';
-import { GroupFields } from './GroupFields';
 import { Preview } from './Preview';
 
 interface Seen {
@@ -83,3 +96,73 @@ export function AnnouncementForm({ onNext }: { readonly onNext: () => void }) {
 const Form = styled.form`
   max-width: ${measure.form};
 `;
+
+interface Props {
+  /** How many it went to. */
+  readonly entries: number;
+  readonly onNext: () => void;
+}
+
+/** Says that an announcement is on its way. */
+function AnnouncementSent({ entries, onNext }: Props) {
+  return (
+    <>
+      <Notice tone="success" title="It is on its way" live>
+        It went to {entries === 1 ? '1 entry' : `${entries} entries`}. The mails leave within a minute.
+      </Notice>
+      <Cluster>
+        <Button tone="line" onClick={onNext}>
+          Write another
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+const bandOptions = Object.keys(bandRules).map((band) => ({ value: band, label: band }));
+
+type GroupFieldsProps = Pick<SchoolForm<AnnouncementFields, AnnouncementDraft>, 'field' | 'choices'>;
+
+/** What narrows the group; what is left open stands for all. */
+function GroupFields({ field, choices }: GroupFieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <SelectField
+          label="Instrument"
+          placeholder="All instruments"
+          options={optionsOf(instrumentNames)}
+          {...field('filter.instrument')}
+        />
+        <SelectField label="Band" placeholder="All bands" options={bandOptions} {...field('filter.band')} />
+      </FieldPair>
+      <CheckboxGroup
+        label="State"
+        help="None ticked: all but who withdrew."
+        options={optionsOf(entryLabels)}
+        {...choices('filter.state')}
+      />
+      <FieldPair>
+        <SelectField label="Fee" placeholder="Any" options={optionsOf(feeLabels)} {...field('filter.fee')} />
+        <SelectField
+          label="Consent"
+          placeholder="Any"
+          options={optionsOf(consentLabels)}
+          {...field('filter.consent')}
+        />
+        <SelectField
+          label="Papers"
+          placeholder="Any"
+          options={optionsOf({ complete: 'Complete', missing: 'Some missing' })}
+          {...field('filter.papers')}
+        />
+        <SelectField
+          label="Audition"
+          placeholder="Any"
+          options={optionsOf({ given: 'Given', none: 'None yet' })}
+          {...field('filter.audition')}
+        />
+      </FieldPair>
+    </>
+  );
+}

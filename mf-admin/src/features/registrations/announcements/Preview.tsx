@@ -6,7 +6,6 @@ import { color, line, measure, space } from '@school/shared/theme';
 import { Button, Cluster, Notice, Subtitle } from '@school/shared/ui';
 import { useSendCompetitionAnnouncementMutation, type AnnouncementPreview } from '../api';
 import type { AnnouncementDraft } from './announcementDraft';
-import { Recipients } from './Recipients';
 
 interface Props {
   readonly announcement: AnnouncementDraft;
@@ -81,4 +80,36 @@ const Mail = styled.pre`
   font: inherit;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+`;
+
+/** Who gets an announcement, and at which addresses. */
+function Recipients({ recipients }: Pick<AnnouncementPreview, 'recipients'>) {
+  if (recipients.length === 0) return null;
+  return (
+    <List aria-label="Who gets it" tabIndex={0}>
+      {recipients.map(({ number, name, to }) => (
+        <li key={number}>
+          <b>{name}</b> <small>{number}</small>
+          <span>{to.join(', ')}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  max-height: 320px;
+  overflow: auto;
+  li {
+    padding-block: ${space.s2};
+    border-bottom: 1px solid ${color.rule};
+    overflow-wrap: anywhere;
+  }
+  span {
+    display: block;
+    color: ${color.muted};
+  }
+  small {
+    color: ${color.muted};
+  }
 `;

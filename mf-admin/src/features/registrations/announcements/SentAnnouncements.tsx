@@ -2,28 +2,28 @@ import styled from 'styled-components';
 import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/FactList';
+import { FactList } from '../../../kit/detail/parts';
 import { Loaded } from '../../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { isNarrowed } from '../../../kit/list/address';
-import { answered } from '../../../kit/list/answered';
 import { NothingFound } from '../../../kit/list/EmptyList';
+import { answered } from '../../../kit/list/listProps';
 import { Pager } from '../../../kit/list/Pager';
 import { onlyPeriod } from '../../../kit/list/periodAddress';
 import { PeriodBar } from '../../../kit/list/PeriodBar';
 import { useListAddress } from '../../../kit/list/useListAddress';
+import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
 import { describeGroup } from './describeGroup';
 
 /** What was sent before: who wrote when to whom, and behind it the words. */
 export function SentAnnouncements() {
   const address = useListAddress(onlyPeriod);
-  const { filters, page } = address.asked;
+  const { filters, page } = address.query;
   const result = useListCompetitionAnnouncementsQuery(
     { ...filters, page },
     { refetchOnMountOrArgChange: true },
   );
-  const isNothingYet = result.currentData?.total === 0 && !isNarrowed(address.asked);
+  const isNothingYet = result.currentData?.total === 0 && !isNarrowed(address.query);
   return (
     <Part aria-labelledby="sent-announcements">
       <PartTitle id="sent-announcements">Sent before</PartTitle>
@@ -33,7 +33,7 @@ export function SentAnnouncements() {
           isNothingYet ? (
             <Text muted>Nothing has been sent yet.</Text>
           ) : sent.total === 0 ? (
-            <NothingFound what="announcements" onClear={() => address.ask({ filters: {} })} />
+            <NothingFound what="announcements" onClear={() => address.change({ filters: {} })} />
           ) : (
             <Sent>
               <ol>
@@ -42,7 +42,7 @@ export function SentAnnouncements() {
                 ))}
               </ol>
               {sent.total > sent.perPage && (
-                <Pager what="announcements" page={sent} onGo={(next) => address.ask({ page: next })} />
+                <Pager what="announcements" page={sent} onGo={(next) => address.change({ page: next })} />
               )}
             </Sent>
           )

@@ -1,6 +1,5 @@
-import { consentLabels, entryLabels, feeLabels } from '../labels';
 import type { SentAnnouncement } from '../api';
-import { instrumentName } from '../describeEntry';
+import { consentLabels, entryLabels, feeLabels, instrumentName } from '../labels';
 
 type Filter = SentAnnouncement['filter'];
 

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, line, space, type as voice } from '@school/shared/theme';
 import { Button, VisuallyHidden } from '@school/shared/ui';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { Status } from '../../../kit/ui/Status';
-import type { StaffAuditionSlot } from '../api';
-import { BlockButton } from './BlockButton';
+import { useBlockAuditionSlotMutation, type StaffAuditionSlot } from '../api';
+import { formatSlotId } from '../labels';
 import { conflictOf, entryIn } from './board';
 import { EntryTag } from './EntryTag';
 import type { Carry } from './useCarry';
@@ -93,3 +94,17 @@ const Plain = styled.div`
     color: ${color.muted};
   }
 `;
+
+/** Removes a free time from the board, or puts it back. */
+function BlockButton({ slot: { id, startTime, isBlocked } }: { readonly slot: StaffAuditionSlot }) {
+  const [block] = useBlockAuditionSlotMutation();
+  return (
+    <ActionButton
+      run={() => block({ slot: id, auditionSlotChange: { isBlocked: !isBlocked } }).unwrap()}
+      done={`${formatSlotId(id)} is ${isBlocked ? 'free again' : 'taken out'}.`}
+      failed={`${formatSlotId(id)} was not changed.`}
+    >
+      {isBlocked ? 'Put back' : 'Take out'} <VisuallyHidden>{startTime}</VisuallyHidden>
+    </ActionButton>
+  );
+}

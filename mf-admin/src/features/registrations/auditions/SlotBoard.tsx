@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@school/shared/theme';
-import { Text, VisuallyHidden } from '@school/shared/ui';
-import type { StaffAuditionSlot } from '../api';
-import { BoardDay } from './BoardDay';
+import { color, line, media, space, type as voice } from '@school/shared/theme';
+import { DateText, Text, TextLink, VisuallyHidden } from '@school/shared/ui';
+import { PartTitle } from '../../../kit/page/Part';
+import { useListCompetitionEntriesQuery, type StaffAuditionSlot } from '../api';
+import { entriesWithout } from './board';
+import { BoardSlot } from './BoardSlot';
 import { CarryBar } from './CarryBar';
-import { useCarry } from './useCarry';
-import { WithoutTime } from './WithoutTime';
+import { EntryTag } from './EntryTag';
+import { useCarry, type Carry } from './useCarry';
 
 /** The times of both days with who has them. An entry is moved by dragging it, by keys, or by pressing where it goes. */
 export function SlotBoard({ slots }: { readonly slots: readonly StaffAuditionSlot[] }) {
@@ -61,4 +63,93 @@ const Days = styled.div`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+interface Props {
+  /** 'YYYY-MM-DD'. */
+  readonly date: string;
+  readonly slots: readonly StaffAuditionSlot[];
+  readonly carry: Carry;
+}
+
+/** The times of one day. */
+function BoardDay({ date, slots, carry }: Props) {
+  const id = `day-${date}`;
+  const free = slots.filter(({ isAvailable }) => isAvailable).length;
+  return (
+    <section aria-labelledby={id}>
+      <Head id={id}>
+        <span>
+          {slots[0]?.day}, <DateText value={date} />
+        </span>{' '}
+        <small>
+          {free} of {slots.length} free
+        </small>
+      </Head>
+      <ol>
+        {slots.map((slot) => (
+          <BoardSlot key={slot.id} slot={slot} carry={carry} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const Head = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 0 ${space.s4};
+  padding-bottom: ${space.s3};
+  border-bottom: ${line.bar} solid ${color.line};
+  ${voice.subtitle}
+  font-size: 1.375rem;
+  small {
+    font-size: 1rem;
+    color: ${color.muted};
+  }
+`;
+
+/** So many are shown; the others are in the list. */
+const SHOWN = 24;
+const WAITING = { audition: 'none', state: 'submitted,returned,accepted' } as const;
+
+interface WithoutTimeProps {
+  readonly slots: readonly StaffAuditionSlot[];
+  readonly carry: Carry;
+}
+
+/** The entries that still need a time, to be put on the board. */
+function WithoutTime({ slots, carry }: WithoutTimeProps) {
+  const { data } = useListCompetitionEntriesQuery(
+    { ...WAITING, perPage: SHOWN, sort: 'createdAt', order: 'asc' },
+    { refetchOnMountOrArgChange: true },
+  );
+  const entries = entriesWithout(data?.rows ?? [], slots);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="without-time">
+      <PartTitle id="without-time">Without a time</PartTitle>
+      <Entries aria-labelledby="without-time">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryTag entry={entry} carry={carry} />
+          </li>
+        ))}
+      </Entries>
+      {data && data.total > data.rows.length && (
+        <Text size="small">
+          <TextLink to="/admin/registrations?audition=none">All of them in the list</TextLink>
+        </Text>
+      )}
+    </section>
+  );
+}
+
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
+  gap: ${space.s3};
+  margin-top: ${space.s3};
 `;

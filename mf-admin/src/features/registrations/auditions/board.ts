@@ -1,6 +1,5 @@
 import type { CompetitionEntryRow, StaffAuditionSlot } from '../api';
-import { formatSlotId } from '../formatSlotId';
-import { instrumentName } from '../describeEntry';
+import { formatSlotId, instrumentName } from '../labels';
 
 /** An entry as it stands on the board or beside it. */
 export interface BoardEntry {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messageOfApiError } from '@school/shared/api';
 import { useShell } from '@school/shared';
+import { messageOfApiError } from '@school/shared/api';
 import { useMoveEntrySlotMutation, type StaffAuditionSlot } from '../api';
-import { formatSlotId } from '../formatSlotId';
+import { formatSlotId } from '../labels';
 import { conflictOf, isStep, stepTo, textForSlot, type BoardEntry } from './board';
 
 /** An entry that is being moved. */

@@ -1,26 +1,20 @@
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { History } from '../../../kit/detail/History';
-import { FlagCase } from '../../../kit/flags/FlagCase';
-import type { CompetitionEntryDetail } from '../api';
-import { AuditionPart } from './AuditionPart';
+import { Money, TextLink } from '@school/shared/ui';
+import { DateTime, DrawerPart, FactList, History } from '../../../kit/detail/parts';
+import { OpenCases } from '../../../kit/flags/FlagCase';
+import { OrderPayments } from '../../../kit/orders/OrderPayments';
+import { RefundButton } from '../../../kit/orders/RefundButton';
+import type { AuditionSlot, CompetitionEntryDetail } from '../api';
+import { auditionLabels, feeLabels, formatSlotId } from '../labels';
 import { ConsentPart } from './ConsentPart';
 import { EntryFacts } from './EntryFacts';
 import { entryHistory } from './entryHistory';
-import { FeePart } from './FeePart';
 import { PapersPart } from './PapersPart';
 
 /** What is known of an entry. */
 export function CompetitionEntryDetails({ detail }: { readonly detail: CompetitionEntryDetail }) {
-  const open = detail.flags.filter(({ resolvedAt }) => resolvedAt === null);
   return (
     <>
-      {open.length > 0 && (
-        <DrawerPart title="Needs attention">
-          {open.map((flag) => (
-            <FlagCase key={flag.id} flag={flag} />
-          ))}
-        </DrawerPart>
-      )}
+      <OpenCases flags={detail.flags} />
       <EntryFacts detail={detail} />
       <AuditionPart detail={detail} />
       <PapersPart papers={detail.papers} missing={detail.missing} />
@@ -29,6 +23,49 @@ export function CompetitionEntryDetails({ detail }: { readonly detail: Competiti
       <DrawerPart title="History">
         <History entries={entryHistory(detail)} />
       </DrawerPart>
+    </>
+  );
+}
+
+/** When somebody auditions. */
+function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
+  const { state, until } = detail.entry.audition;
+  const slot: AuditionSlot | null = detail.entry.audition.slot;
+  return (
+    <DrawerPart title="Audition">
+      <FactList
+        facts={[
+          ['Time', slot && formatSlotId(slot.id)],
+          ['State', auditionLabels[state]],
+          ['Kept until', until && <DateTime key="until" value={until} />],
+        ]}
+      />
+      <TextLink to="/admin/registrations/auditions">All audition times</TextLink>
+    </DrawerPart>
+  );
+}
+
+/** The fee with its payments. What counts as the fee goes back with a withdrawal; the rest goes back by itself. */
+function FeePart({ detail }: { readonly detail: CompetitionEntryDetail }) {
+  const { fee, entry, payments } = detail;
+  return (
+    <>
+      <DrawerPart title="Fee">
+        <FactList
+          facts={[
+            ['State', feeLabels[fee]],
+            ['Amount', <Money key="amount" pesewas={entry.fee.amount} />],
+            ['Paid', (fee === 'paid' || fee === 'refunded') && payments.length === 0 && 'at the office'],
+          ]}
+        />
+      </DrawerPart>
+      {payments.length > 0 && (
+        <OrderPayments
+          what="fee"
+          order={detail}
+          actions={(payment) => !payment.granted && <RefundButton payment={payment} />}
+        />
+      )}
     </>
   );
 }

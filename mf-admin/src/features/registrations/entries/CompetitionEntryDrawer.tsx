@@ -1,61 +1,67 @@
-import { island } from '@school/shared';
+import { useEffect } from 'react';
 import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { RecordHistory } from '../../../kit/audit/RecordHistory';
-import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
+import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
-import { useGetCompetitionEntryDetailQuery } from '../api';
-import { entryKinds } from '../labels';
-import { instrumentName } from '../describeEntry';
-import { isMoneyUnderWay } from './isMoneyUnderWay';
-import { useRefetchWhile } from './useRefetchWhile';
+import { useGetCompetitionEntryDetailQuery, type CompetitionEntryDetail } from '../api';
+import { entryKinds, instrumentName } from '../labels';
 
-const CompetitionEntryDetails = island(
+const CompetitionEntryDetails = lazyPart(
   'competition entry',
   () => import('./CompetitionEntryDetails').then((module) => module.CompetitionEntryDetails),
-  {
-    when: 'load',
-    fallback: (
-      <Loading label="Loading the entry">
-        <SkeletonText lines={12} />
-      </Loading>
-    ),
-  },
+  <Loading label="Loading the entry">
+    <SkeletonText lines={12} />
+  </Loading>,
 );
-const EntryActions = island(
+const EntryActions = lazyPart(
   'competition entry actions',
   () => import('../moves/EntryActions').then((module) => module.EntryActions),
-  { when: 'load', fallback: <Skeleton height={44} /> },
+  <Skeleton height={44} />,
 );
 
-interface Props {
-  /** The entry that is open. */
-  readonly entryId: string;
-  readonly onClose: () => void;
+export const CompetitionEntryDrawer = defineDrawer({
+  what: 'entry',
+  kind: 'entry',
+  useEntry: (entryId, options) => {
+    const result = useGetCompetitionEntryDetailQuery({ entryId }, options);
+    useRefetchWhile(result.currentData !== undefined && isMoneyUnderWay(result.currentData), result.refetch);
+    return result;
+  },
+  head: (entry) => ({
+    title: entry.name,
+    above: `${entry.number}, ${instrumentName(entry.instrument)} ${entry.band}`,
+    below: <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
+  }),
+  actions: (entry) => <EntryActions entry={entry} />,
+  body: (entry) => <CompetitionEntryDetails detail={entry} />,
+});
+
+/** Milliseconds between two requests while a payment is pending. */
+const EVERY_MS = 3_000;
+/** The most requests: a fee that stays where it is looks like one that is about to be refunded. */
+const REQUESTS_MAX = 20;
+
+function useRefetchWhile(isUnderWay: boolean, refetch: () => unknown): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    let left = REQUESTS_MAX;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+      void refetch();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, refetch]);
 }
 
-/** An entry with its papers, its fee and all that ever happened to it. */
-export function CompetitionEntryDrawer({ entryId, onClose }: Props) {
-  const result = useGetCompetitionEntryDetailQuery(
-    { entryId },
-    { skip: entryId === '', refetchOnMountOrArgChange: true },
-  );
-  useRefetchWhile(result.currentData !== undefined && isMoneyUnderWay(result.currentData), result.refetch);
-  return (
-    <EntryDrawer
-      what="entry"
-      kind="entry"
-      history={<RecordHistory key={entryId} record={entryId} />}
-      id={entryId}
-      {...{ result, onClose }}
-      head={(entry) => ({
-        title: entry.name,
-        above: `${entry.number}, ${instrumentName(entry.instrument)} ${entry.band}`,
-        below: <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
-      })}
-      actions={(entry) => <EntryActions entry={entry} />}
-    >
-      {(entry) => <CompetitionEntryDetails detail={entry} />}
-    </EntryDrawer>
-  );
-}
+/** Whether money of an entry is on its way in or back: what is shown of it is soon another thing. */
+const isMoneyUnderWay = ({
+  state,
+  fee,
+  refunds,
+}: Pick<CompetitionEntryDetail, 'state' | 'fee' | 'refunds'>): boolean =>
+  fee === 'pending' ||
+  refunds.some((refund) => refund.state === 'requested') ||
+  // A fee goes back shortly after its entry was withdrawn, if it does.
+  (state === 'withdrawn' && fee === 'paid' && refunds.length === 0);

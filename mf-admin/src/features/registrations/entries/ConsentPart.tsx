@@ -1,11 +1,10 @@
-import { Notice, Stack } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { FactList } from '../../../kit/detail/FactList';
+import { Notice, Stack, Text, TextField } from '@school/shared/ui';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { ModalButton } from '../../../kit/forms/ModalButton';
-import type { CompetitionEntryDetail } from '../api';
+import { useReceiveEntryAtOfficeMutation, type CompetitionEntryDetail } from '../api';
 import { consentLabels, pictureLabels } from '../labels';
-import { ConsentForm } from '../moves/ConsentForm';
+import type { SignedConsent } from '../moves/received';
 
 /**
  * Whether the guardian of somebody under age agrees, and lets pictures be published; while consent waits, with the way to
@@ -46,3 +45,35 @@ export function ConsentPart({ detail }: { readonly detail: CompetitionEntryDetai
 }
 
 const notAnswered = 'May not be published: not answered';
+
+interface Props {
+  readonly entry: CompetitionEntryDetail;
+  readonly onDone: () => void;
+}
+
+/** Writes down that the sheet came on which the guardian agrees. */
+function ConsentForm({ entry, onDone }: Props) {
+  const [receive] = useReceiveEntryAtOfficeMutation();
+  const { field, frame } = useModalForm<SignedConsent, SignedConsent>({
+    schema: () => import('../moves/received').then(({ signedConsent }) => signedConsent),
+    defaults: { consentBy: '' },
+    idPrefix: 'consent-',
+    onDone,
+    send: async ({ consentBy }) => {
+      await receive({ entryId: entry.id, entryReceived: { consentBy } }).unwrap();
+      return `The consent for ${entry.name} is written down.`;
+    },
+  });
+
+  return (
+    <FormFrame label="The signed sheet" {...frame} action="Save" busyLabel="Saving">
+      <Text>Only with the sheet before you: the consent counts as given from now on, in your name.</Text>
+      <TextField
+        label="Consent signed by"
+        help="The name of the parent or guardian as it is signed."
+        autoComplete="off"
+        {...field('consentBy')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,13 +1,11 @@
-import { privateLink } from '@school/shared/private-links';
 import { ageOn, countingDay } from '@school/shared/competition';
 import { formatDate, formatPhone } from '@school/shared/format';
+import { privateLink } from '@school/shared/private-links';
 import { Notice, TextLink } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { FactList } from '../../../kit/detail/FactList';
-import type { CompetitionEntryDetail, EntryPiece } from '../api';
-import { instrumentName } from '../describeEntry';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
 import { PersonLink } from '../../../kit/people/PersonLink';
+import type { CompetitionEntryDetail, EntryPiece } from '../api';
+import { instrumentName } from '../labels';
 
 /** Who enters with what. */
 export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail }) {

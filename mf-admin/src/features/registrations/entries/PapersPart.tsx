@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
 import { Text, TextLink } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
+import { DateTime, DrawerPart } from '../../../kit/detail/parts';
 import { Status } from '../../../kit/ui/Status';
 import type { CompetitionEntryDetail } from '../api';
 import { paperLabels } from '../labels';

@@ -1,5 +1,116 @@
-import { Entries } from './Entries';
+import { bandRules, instrumentNames } from '@school/shared/competition';
+import { entryStateLabel } from '@school/shared/schemas/stored/labels';
+import { DateText, TextLink } from '@school/shared/ui';
+import { dateColumn, nameColumn, Quiet, Whole } from '../../../kit/list/columnKinds';
+import type { ListColumn } from '../../../kit/list/columns';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { optionsOf, type ListFilter } from '../../../kit/list/filters';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { Status } from '../../../kit/ui/Status';
+import {
+  useListCompetitionEntriesQuery,
+  useMoveCompetitionEntriesMutation,
+  type CompetitionEntryRow,
+} from '../api';
 import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import {
+  consentLabels,
+  entryKinds,
+  entryLabels,
+  feeLabels,
+  formatSlotId,
+  instrumentName,
+  paperLabels,
+} from '../labels';
+
+const columns: readonly ListColumn<CompetitionEntryRow>[] = [
+  nameColumn('Competitor', ({ name }) => name),
+  {
+    id: 'number',
+    head: 'Entry',
+    sort: { by: 'number', first: 'asc' },
+    cell: ({ number }) => <Whole>{number}</Whole>,
+  },
+  {
+    ...dateColumn('date', 'Sent', 'createdAt'),
+    spare: true,
+    cell: ({ createdAt }) => (
+      <Whole>
+        <DateText value={createdAt} />
+      </Whole>
+    ),
+  },
+  {
+    id: 'instrument',
+    head: 'Instrument',
+    cell: ({ instrument, band }) => `${instrumentName(instrument)}, ${band}`,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: (entry) => <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
+  },
+  { id: 'fee', head: 'Fee', cell: ({ fee }) => feeLabels[fee] },
+  { id: 'consent', head: 'Consent', spare: true, cell: ({ consent }) => consentLabels[consent] },
+  {
+    id: 'missing',
+    head: 'Papers missing',
+    cell: ({ missing }) =>
+      missing.length > 0 ? missing.map((kind) => paperLabels[kind]).join(', ') : <Quiet>none</Quiet>,
+  },
+  {
+    id: 'slot',
+    head: 'Audition',
+    sort: { by: 'slot', first: 'asc' },
+    cell: ({ slot }) => (slot ? <Whole>{formatSlotId(slot)}</Whole> : <Quiet>none yet</Quiet>),
+  },
+];
+
+const filter = (
+  name: string,
+  label: string,
+  labels: Readonly<Record<string, string>>,
+  all = 'Any',
+): ListFilter => ({ name, label, all, options: optionsOf(labels) });
+
+const Entries = defineStaffList({
+  what: 'entries',
+  useRows: (request, options) => useListCompetitionEntriesQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns,
+  filters: [
+    filter('instrument', 'Instrument', instrumentNames),
+    filter('band', 'Band', Object.fromEntries(Object.keys(bandRules).map((band) => [band, band]))),
+    filter('state', 'State', entryLabels, 'All states'),
+    filter('fee', 'Fee', feeLabels),
+    filter('consent', 'Consent', consentLabels),
+    filter('papers', 'Papers', { complete: 'Complete', missing: 'Some missing' }),
+    filter('audition', 'Audition', { given: 'Given', none: 'None yet' }),
+  ],
+  sort: 'createdAt',
+  searchHint: 'Name, e-mail, number, teacher',
+  exportPath: '/staff/competition/entries/export',
+  useBulk: () => {
+    const [move] = useMoveCompetitionEntriesMutation();
+    return {
+      // To return an entry needs a text of its own.
+      options: [
+        { value: 'accept', label: 'Accept' },
+        { value: 'withdraw', label: 'Withdraw' },
+      ],
+      send: ({ value, ...rest }) =>
+        move({ entryBulkMove: { ...rest, move: value === 'withdraw' ? 'withdraw' : 'accept' } }).unwrap(),
+    };
+  },
+  empty: {
+    title: 'Nobody has entered yet',
+    text: 'An entry is one competitor with an instrument, a band and two pieces. It stands here once it was sent on the competition’s registration page.',
+    action: <TextLink to="/admin/registrations/paper">Type in an entry that came on paper</TextLink>,
+  },
+  Drawer: lazyPart('competition-entry', () =>
+    import('./CompetitionEntryDrawer').then((module) => module.CompetitionEntryDrawer),
+  ),
+});
 
 export function RegistrationsPage() {
   return (

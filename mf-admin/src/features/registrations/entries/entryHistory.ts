@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../kit/detail/History';
+import type { HistoryEntry } from '../../../kit/detail/parts';
 import { orderHistory } from '../../../kit/orders/orderHistory';
 import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 import { entryLabels, paperLabels } from '../labels';

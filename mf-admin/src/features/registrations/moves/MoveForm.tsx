@@ -1,7 +1,5 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { RadioCards, Segmented, Text, TextArea } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useMoveCompetitionEntryMutation, type CompetitionEntryDetail, type EntryMoveName } from '../api';
 import type { EntryMoveFields, EntryMoveWish } from './entryMove';
 import { termsOfMove } from './moveTerms';
@@ -14,41 +12,31 @@ interface Props {
 
 /** Says what a move does, asks for what it needs, and does it; a refusal stands here. */
 export function MoveForm({ entry, move, onDone }: Props) {
-  const { toast } = useShell();
   const [act] = useMoveCompetitionEntryMutation();
   const { title, says, action, busyLabel, done } = termsOfMove(move, entry);
   const canPayBack = move === 'withdraw' && entry.fee === 'paid';
-  const { field, submit, sending, sent, summary } = useSchoolForm<EntryMoveFields, EntryMoveWish>({
+  const { field, frame } = useModalForm<EntryMoveFields, EntryMoveWish>({
     schema: () => import('./entryMove').then(({ entryMove }) => entryMove(move)),
     defaults: { words: '', place: '', refund: canPayBack ? 'back' : '' },
     draftKey: move === 'return' ? `entry-return-${entry.id}` : undefined,
     idPrefix: 'move-',
+    onDone,
+    send: async ({ words, place, refund }) => {
+      await act({
+        entryId: entry.id,
+        entryMove: {
+          move,
+          ...(words && { words }),
+          ...(place !== undefined && { place }),
+          ...(canPayBack && { refund }),
+        },
+      }).unwrap();
+      return `${entry.name} ${done}`;
+    },
   });
 
-  async function send({ words, place, refund }: EntryMoveWish): Promise<void> {
-    await act({
-      entryId: entry.id,
-      entryMove: {
-        move,
-        ...(words && { words }),
-        ...(place !== undefined && { place }),
-        ...(canPayBack && { refund }),
-      },
-    }).unwrap();
-    toast.add(`${entry.name} ${done}`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label={title}
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action={action}
-      busyLabel={busyLabel}
-      onCancel={onDone}
-    >
+    <FormFrame label={title} {...frame} action={action} busyLabel={busyLabel}>
       <Text>{says}</Text>
       {move === 'return' && <TextArea label="What has to be changed" maxLength={2000} {...field('words')} />}
       {move === 'place' && (

@@ -1,8 +1,6 @@
-import { useShell } from '@school/shared';
 import { formatMoney } from '@school/shared/format';
-import { useSchoolForm } from '@school/shared/form';
 import { CheckboxField, CheckboxGroup, SelectField, Text, TextField } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { optionsOf } from '../../../kit/list/filters';
 import { useReceiveEntryAtOfficeMutation, type CompetitionEntryDetail } from '../api';
 import { paperLabels, pictureLabels } from '../labels';
@@ -15,40 +13,30 @@ interface Props {
 
 /** Writes down what came to the office: papers, the guardian's signature, the fee, an answer about pictures. */
 export function ReceivedForm({ entry, onDone }: Props) {
-  const { toast } = useShell();
   const [receive] = useReceiveEntryAtOfficeMutation();
-  const { field, choices, submit, sending, sent, summary } = useSchoolForm<ReceivedFields, Received>({
+  const { field, choices, frame } = useModalForm<ReceivedFields, Received>({
     schema: () => import('./received').then(({ received }) => received),
     defaults: { papers: [], consentBy: '', fee: false, pictures: '', picturesBy: '' },
     idPrefix: 'received-',
+    onDone,
+    send: async ({ papers, consentBy, fee, pictures, picturesBy }) => {
+      await receive({
+        entryId: entry.id,
+        entryReceived: {
+          ...(papers.length > 0 && { papers }),
+          ...(consentBy && { consentBy }),
+          ...(fee && { fee: true }),
+          ...(pictures && picturesBy && { pictures: { agrees: pictures === 'yes', by: picturesBy } }),
+        },
+      }).unwrap();
+      return `Written down for ${entry.name}.`;
+    },
   });
 
   const canBring = entry.state !== 'withdrawn';
 
-  async function send({ papers, consentBy, fee, pictures, picturesBy }: Received): Promise<void> {
-    await receive({
-      entryId: entry.id,
-      entryReceived: {
-        ...(papers.length > 0 && { papers }),
-        ...(consentBy && { consentBy }),
-        ...(fee && { fee: true }),
-        ...(pictures && picturesBy && { pictures: { agrees: pictures === 'yes', by: picturesBy } }),
-      },
-    }).unwrap();
-    toast.add(`Written down for ${entry.name}.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="Record paper documents"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Save"
-      busyLabel="Saving"
-      onCancel={onDone}
-    >
+    <FormFrame label="Record paper documents" {...frame} action="Save" busyLabel="Saving">
       <Text>Only what lies before you: it counts as handed in from now on.</Text>
       {canBring && entry.missing.length > 0 && (
         <CheckboxGroup

@@ -2,7 +2,7 @@ import { useWatch } from '@school/shared/form';
 import { FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
 import { optionsOf } from '../../../kit/list/filters';
 import { pictureLabels } from '../labels';
-import { isMinor } from './birth';
+import { isMinor } from './choices';
 import type { KitProps } from './kit';
 
 /** Who enters, and the guardian of somebody under age. */

@@ -1,15 +1,27 @@
 import styled from 'styled-components';
+import { entryFeePesewas } from '@school/shared/competition';
 import { useSchoolForm, type Sending } from '@school/shared/form';
+import { formatMoney } from '@school/shared/format';
 import { measure } from '@school/shared/theme';
-import { Button, ErrorSummary, FormActions } from '@school/shared/ui';
+import {
+  Button,
+  CheckboxField,
+  CheckboxGroup,
+  ErrorSummary,
+  FieldGroup,
+  FormActions,
+  SelectField,
+} from '@school/shared/ui';
+import { optionsOf } from '../../../kit/list/filters';
 import {
   useTypeInCompetitionEntryMutation,
   type CompetitionEntryDetail,
   type StaffAuditionSlot,
 } from '../api';
+import { formatSlotId, paperLabels } from '../labels';
 import { CompetitorFields } from './CompetitorFields';
 import { EntryFields } from './EntryFields';
-import { OfficeFields } from './OfficeFields';
+import type { KitProps } from './kit';
 import type { PaperEntryDraft, PaperEntryFields } from './paperEntryDraft';
 
 interface Props {
@@ -84,3 +96,34 @@ export function PaperEntryForm({ slots, onDone }: Props) {
 const Form = styled.form`
   max-width: ${measure.form};
 `;
+
+/** The audition, and what came with the sheet. */
+function OfficeFields({
+  kit: { field, choices },
+  slots,
+}: KitProps & { readonly slots: readonly StaffAuditionSlot[] }) {
+  return (
+    <FieldGroup title="With the sheet">
+      <SelectField
+        label="Audition time"
+        placeholder="None yet"
+        help="Ghana time, which is UTC."
+        optional
+        options={slots
+          .filter(({ isAvailable }) => isAvailable)
+          .map(({ id }) => ({ value: id, label: formatSlotId(id) }))}
+        {...field('slot')}
+      />
+      <CheckboxGroup
+        label="Papers that came"
+        optional
+        options={optionsOf(paperLabels)}
+        {...choices('received.papers')}
+      />
+      <CheckboxField
+        label={`The fee of ${formatMoney(entryFeePesewas)} is paid at the office`}
+        {...field('received.fee')}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,5 +1,36 @@
+import { useState } from 'react';
+import { Skeleton, Text } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { useListStaffAuditionSlotsQuery, type CompetitionEntryDetail } from '../api';
 import { RegistrationsFrame } from '../frame/RegistrationsFrame';
-import { PaperEntry } from './PaperEntry';
+import { TypedIn } from './TypedIn';
+
+const PaperEntryForm = lazyPart(
+  'paper entry form',
+  () => import('./PaperEntryForm').then((module) => module.PaperEntryForm),
+  <Skeleton height={1400} />,
+);
+
+/** Types in an entry that came on paper. */
+function PaperEntry() {
+  const slots = useListStaffAuditionSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [typedIn, setTypedIn] = useState<CompetitionEntryDetail>();
+  if (typedIn) return <TypedIn entry={typedIn} onNext={() => setTypedIn(undefined)} />;
+  return (
+    <Part aria-labelledby="paper-entry">
+      <PartTitle id="paper-entry">Type in the sheet</PartTitle>
+      <Text muted>
+        It counts as sent by the competitor, also while entries are closed. What you type stays on this device
+        until it is stored.
+      </Text>
+      <Loaded what="audition times" result={slots} height={1400}>
+        {(known) => <PaperEntryForm slots={known} onDone={setTypedIn} />}
+      </Loaded>
+    </Part>
+  );
+}
 
 export function PaperEntryPage() {
   return (

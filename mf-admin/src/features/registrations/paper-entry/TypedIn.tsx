@@ -1,7 +1,7 @@
 import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import type { CompetitionEntryDetail } from '../api';
-import { formatSlotId } from '../formatSlotId';
+import { formatSlotId } from '../labels';
 import { needsOf } from '../moves/needsOf';
 
 interface Props {

@@ -1,5 +1,8 @@
 import {
+  adultAge,
+  ageOn,
   bands,
+  countingDay,
   limitsLabel,
   pieceIdOf,
   piecesOf,
@@ -25,3 +28,9 @@ export const pieceOptions = (instrument: string, band: string, category: Categor
         label: `${piece.title}, ${piece.composer}`,
       }))
     : [];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a guardian has to agree; false while the date of birth is none. */
+export const isMinor = ({ birthDate }: { readonly birthDate: string }): boolean =>
+  DAY.test(birthDate) && ageOn(countingDay, birthDate) < adultAge;

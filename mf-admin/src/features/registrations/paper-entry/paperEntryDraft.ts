@@ -1,8 +1,8 @@
+import * as z from 'zod';
 import { personName } from '@school/shared/schemas/common';
 import { entryDetails, paperKinds, slotId } from '@school/shared/schemas/competition';
-import * as z from 'zod';
 import { optionalName } from '../moves/received';
-import { isMinor } from './birth';
+import { isMinor } from './choices';
 
 /** What stands in the fields, under the names by which the API refuses them. */
 export interface PaperEntryFields {

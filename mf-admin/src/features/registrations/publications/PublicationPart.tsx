@@ -1,21 +1,18 @@
-import { island } from '@school/shared';
-import { Cluster, Notice, Skeleton, TextLink } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/FactList';
+import { Cluster, Notice, Skeleton, TextLink, VisuallyHidden } from '@school/shared/ui';
+import { FactList } from '../../../kit/detail/parts';
 import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { Status } from '../../../kit/ui/Status';
-import { usePreviewPublicationQuery, type PlannedPublication } from '../api';
+import { usePreviewPublicationQuery, useUnpublishCompetitionMutation, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';
-import { isOutdated, groupNames, stateOfPublication } from './stateOfPublication';
-import { TakeDown } from './TakeDown';
+import { groupNames, isOutdated, stateOfPublication } from './stateOfPublication';
 
-const PublishForm = island(
+const PublishForm = lazyPart(
   'publish form',
   () => import('./PublishForm').then((module) => module.PublishForm),
-  {
-    when: 'load',
-    fallback: <Skeleton height={520} />,
-  },
+  <Skeleton height={520} />,
 );
 
 /** One kind of publication: how it is with it, and the way to its preview. */
@@ -55,5 +52,32 @@ export function PublicationPart({ publication }: { readonly publication: Planned
         {publishedAt && <TextLink to={page}>See it as everybody does</TextLink>}
       </Cluster>
     </Part>
+  );
+}
+
+interface Props {
+  readonly publication: PlannedPublication;
+}
+
+/** Withdraws what is published or planned. */
+function TakeDown({ publication: { kind, publishedAt } }: Props) {
+  const [unpublish] = useUnpublishCompetitionMutation();
+  const { title } = publicationKinds[kind];
+  return (
+    <ActionButton
+      run={() => unpublish({ kind }).unwrap()}
+      done={`${title}: nothing is shown or planned.`}
+      failed={`${title} was not taken down.`}
+      confirm={{
+        title: `Take down: ${title}?`,
+        text: publishedAt
+          ? 'Its page says again that nothing is published, and competitors see their entry as they did before.'
+          : 'What is planned is dropped; so is what is shown until then.',
+        action: 'Take it down',
+        busyLabel: 'Taking it down',
+      }}
+    >
+      Take down <VisuallyHidden>{title}</VisuallyHidden>
+    </ActionButton>
   );
 }

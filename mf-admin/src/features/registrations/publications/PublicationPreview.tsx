@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, line, space, type as voice } from '@school/shared/theme';
 import { Text, VisuallyHidden } from '@school/shared/ui';
 import type { Publication } from '../api';
-import { instrumentName } from '../describeEntry';
+import { instrumentName } from '../labels';
 import { publicationKinds } from './kinds';
 
 interface Props {

@@ -1,5 +1,32 @@
+import { Text } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { Part } from '../../../kit/page/Part';
+import { useListPublicationsQuery } from '../api';
 import { RegistrationsFrame } from '../frame/RegistrationsFrame';
-import { Publications } from './Publications';
+import { PublicationPart } from './PublicationPart';
+
+/** What is published of the competition, and what could be. */
+function Publications() {
+  const result = useListPublicationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <Part aria-label="How publishing works">
+        <Text size="small" muted>
+          What is published is a copy of what you see in its preview. Competitors learn of a decision when it
+          is published, and what changes afterwards is shown once you publish it again. Who is under 18 is
+          named by first name and initial.
+        </Text>
+      </Part>
+      <Loaded what="publications" result={result} height={900}>
+        {(publications) =>
+          publications.map((publication) => (
+            <PublicationPart key={publication.kind} publication={publication} />
+          ))
+        }
+      </Loaded>
+    </>
+  );
+}
 
 export function PublicationsPage() {
   return (

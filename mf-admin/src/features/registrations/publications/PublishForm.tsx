@@ -1,13 +1,12 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm, useWatch } from '@school/shared/form';
+import { useWatch } from '@school/shared/form';
 import { formatDateTime } from '@school/shared/format';
 import { Segmented, TextArea, TextField } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { usePreviewPublicationQuery, usePublishCompetitionMutation, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';
-import { PublicationPreview } from './PublicationPreview';
 import type { PublicationDraft, PublicationFields } from './publicationDraft';
+import { PublicationPreview } from './PublicationPreview';
 
 interface Props {
   readonly publication: PlannedPublication;
@@ -16,36 +15,29 @@ interface Props {
 
 /** What everybody would see, a note above it, and when. */
 export function PublishForm({ publication: { kind, note }, onDone }: Props) {
-  const { toast } = useShell();
   const { title } = publicationKinds[kind];
   const preview = usePreviewPublicationQuery({ kind });
   const [publish] = usePublishCompetitionMutation();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<PublicationFields, PublicationDraft>({
+  const { form, field, frame } = useModalForm<PublicationFields, PublicationDraft>({
     schema: () => import('./publicationDraft').then(({ publicationDraft }) => publicationDraft),
     defaults: { note: note ?? '', when: 'now', publishAt: '' },
     draftKey: `publication-${kind}`,
     idPrefix: 'publish-',
+    onDone,
+    send: async (publicationWish) => {
+      const { publishAt, publishedAt } = await publish({ kind, publicationWish }).unwrap();
+      const later = publishAt && !publishedAt ? formatDateTime(publishAt) : undefined;
+      return later ? `${title} is planned for ${later} UTC.` : `${title} is published.`;
+    },
   });
   const [typedNote = '', when] = useWatch({ control: form.control, name: ['note', 'when'] });
-
-  async function send(publicationWish: PublicationDraft): Promise<void> {
-    const { publishAt, publishedAt } = await publish({ kind, publicationWish }).unwrap();
-    const later = publishAt && !publishedAt ? formatDateTime(publishAt) : undefined;
-    toast.add(later ? `${title} is planned for ${later} UTC.` : `${title} is published.`, {
-      type: 'success',
-    });
-    onDone();
-  }
 
   return (
     <FormFrame
       label={`Publish: ${title}`}
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
+      {...frame}
       action={when === 'later' ? 'Publish it then' : 'Publish it now'}
       busyLabel="Publishing"
-      onCancel={onDone}
     >
       <Loaded what="preview" result={preview} height={240}>
         {(shown) => <PublicationPreview publication={shown} note={typedNote.trim()} />}

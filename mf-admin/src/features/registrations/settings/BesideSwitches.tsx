@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { besideRecord } from '../../../kit/detail/besideRecord';
+import type { OpenRecord } from '../../../kit/versions/seenVersions';
 import { useGetCompetitionSettingsQuery } from '../api';
-import { settingsRecord } from './settingsRecord';
 
 /** Who else is at the competition's settings, on the line of the heading of all switches. */
 export function BesideSwitches() {
@@ -20,3 +20,6 @@ export function BesideSwitches() {
 const Here = styled.div`
   margin-bottom: calc(-1 * ${space.s4});
 `;
+
+/** The one row of settings; its address names no id. */
+export const settingsRecord: OpenRecord = { kind: 'competition-settings', id: '1', parts: ['settings'] };

@@ -2,7 +2,7 @@ import { TextLink } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { SwitchRows } from '../../../kit/ui/SwitchRows';
 import { useGetCompetitionSettingsQuery } from '../api';
-import { EntriesSwitch } from './EntriesSwitch';
+import { EntriesSwitch } from './SettingSwitch';
 import { stateOfEntries } from './stateOfEntries';
 
 /** The switch of the competition's registration, for the page of all switches. */

@@ -1,8 +1,6 @@
-import { useShell } from '@school/shared';
 import { instrumentNames, instruments } from '@school/shared/competition';
-import { useSchoolForm } from '@school/shared/form';
 import { CheckboxGroup, Text, TextField } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useNameJurorMutation, type Juror } from '../standings/api';
 import type { JurorFields, JurorGiven } from './jurorGiven';
 
@@ -13,28 +11,19 @@ interface Props {
 
 /** Sets the name under which an account judges, and what it judges. */
 export function JurorForm({ juror: { id, email, name, instruments: panel }, onDone }: Props) {
-  const { toast } = useShell();
   const [setName] = useNameJurorMutation();
-  const { field, choices, submit, sending, sent, summary } = useSchoolForm<JurorFields, JurorGiven>({
+  const { field, choices, frame } = useModalForm<JurorFields, JurorGiven>({
     schema: () => import('./jurorGiven').then((module) => module.jurorGiven),
     defaults: { name: name ?? '', instruments: [...panel] },
     idPrefix: 'juror-',
-  });
-  const send = submit(async (jurorGiven) => {
-    await setName({ juror: id, jurorGiven }).unwrap();
-    toast.add('Name and instruments are set.', { type: 'success' });
-    onDone();
+    onDone,
+    send: async (jurorGiven) => {
+      await setName({ juror: id, jurorGiven }).unwrap();
+      return 'Name and instruments are set.';
+    },
   });
   return (
-    <FormFrame
-      label="Name and instruments of a juror"
-      onSubmit={send}
-      summary={summary}
-      busy={sending || sent}
-      action="Save"
-      busyLabel="Saving"
-      onCancel={onDone}
-    >
+    <FormFrame label="Name and instruments of a juror" {...frame} action="Save" busyLabel="Saving">
       <Text>
         The name of the account {email ?? id}. Entries that name this person as the teacher cannot be scored
         by this account.

@@ -1,9 +1,4 @@
-import { useState } from 'react';
-import { useShell } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
-import { Button, Text } from '@school/shared/ui';
-import { ConfirmModal } from '../../../kit/modal/ConfirmModal';
-import { useModal } from '../../../kit/modal/useModal';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useChangeCompetitionSettingsMutation, type CompetitionSettingsChange } from '../api';
 
 interface Props {
@@ -18,35 +13,35 @@ interface Props {
 }
 
 /** Changes one setting that others notice at once, so it is confirmed first. */
-export function SettingSwitch(props: Props) {
-  const { toast } = useShell();
+export function SettingSwitch({ change, label, title, says, done, isStrong }: Props) {
   const [send] = useChangeCompetitionSettingsMutation();
-  const modal = useModal();
-  // What was asked stays asked, whatever a colleague does meanwhile.
-  const [{ change, label, title, says, done }, setAsked] = useState(props);
-
-  function ask(): void {
-    setAsked(props);
-    modal.open();
-  }
-
-  async function turn(): Promise<void> {
-    try {
-      await send({ competitionSettingsChange: change }).unwrap();
-      toast.add(done, { type: 'success' });
-    } catch (error) {
-      toast.add(`Nothing was changed. ${messageOfApiError(error)}`, { type: 'error' });
-    }
-  }
-
   return (
-    <>
-      <Button tone={props.isStrong ? 'ink' : 'line'} size="s" onClick={ask}>
-        {props.label}
-      </Button>
-      <ConfirmModal modal={modal} title={title} action={label} busyLabel="One moment" onConfirm={turn}>
-        <Text>{says}</Text>
-      </ConfirmModal>
-    </>
+    <ActionButton
+      run={() => send({ competitionSettingsChange: change }).unwrap()}
+      done={done}
+      failed="Nothing was changed."
+      tone={isStrong ? 'ink' : 'line'}
+      confirm={{ title, text: says, action: label, busyLabel: 'One moment' }}
+    >
+      {label}
+    </ActionButton>
+  );
+}
+
+/** Opens or closes entries. */
+export function EntriesSwitch({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <SettingSwitch
+      change={{ isOpen: !isOpen }}
+      label={isOpen ? 'Close entries' : 'Open entries'}
+      title={isOpen ? 'Close entries?' : 'Open entries?'}
+      says={
+        isOpen
+          ? 'Nobody can begin or send an entry from now on. What was sent stays, and you can still type entries in.'
+          : 'Competitors can enter at once, or from the opening time on where one is set.'
+      }
+      done={isOpen ? 'Entries are closed.' : 'Entries are switched on.'}
+      isStrong={!isOpen}
+    />
   );
 }

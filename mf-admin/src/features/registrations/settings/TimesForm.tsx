@@ -1,8 +1,6 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
 import { useChangeCompetitionSettingsMutation, type CompetitionSettings } from '../api';
@@ -27,34 +25,21 @@ const labels: Readonly<Record<keyof CompetitionTimesFields, string>> = {
 
 /** When entries open and close, and until when competitors move their audition. */
 export function TimesForm({ settings, onDone }: Props) {
-  const { toast } = useShell();
   const [change] = useChangeCompetitionSettingsMutation();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<
-    CompetitionTimesFields,
-    CompetitionTimes
-  >({
+  const { form, field, frame } = useModalForm<CompetitionTimesFields, CompetitionTimes>({
     schema: () => import('./competitionTimes').then(({ competitionTimes }) => competitionTimes),
     defaults: fieldsOf(settings),
     idPrefix: 'times-',
+    onDone,
+    send: async (competitionSettingsChange) => {
+      await change({ competitionSettingsChange }).unwrap();
+      return 'The times are set.';
+    },
   });
   const changed = useFollowRecord(form, fieldsOf(settings));
 
-  async function send(competitionSettingsChange: CompetitionTimes): Promise<void> {
-    await change({ competitionSettingsChange }).unwrap();
-    toast.add('The times are set.', { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="Times of the competition"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Set the times"
-      busyLabel="Setting"
-      onCancel={onDone}
-    >
+    <FormFrame label="Times of the competition" {...frame} action="Set the times" busyLabel="Setting">
       <ChangedMeanwhile {...{ changed, labels }} />
       <Text>All times are the time of Ghana, which is UTC. An empty field means no limit.</Text>
       <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />

@@ -1,5 +1,61 @@
+import styled from 'styled-components';
+import { roundNames } from '@school/shared/competition';
+import { space } from '@school/shared/theme';
+import { EmptyState, Text } from '@school/shared/ui';
+import { RoundChoice } from '../../../kit/competition/RoundChoice';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { Part } from '../../../kit/page/Part';
+import { useRound } from '../address/useRound';
 import { RegistrationsFrame } from '../frame/RegistrationsFrame';
-import { Standings } from './Standings';
+import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';
+import { BandStanding } from './BandStanding';
+import { namedJurors } from './namedJurors';
+
+/** A round by instrument and band, asked for anew each time: the jury goes on scoring. */
+function Standings() {
+  const [round, choose] = useRound();
+  const jurors = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const standings = useGetCompetitionStandingsQuery(
+    { round },
+    { refetchOnMountOrArgChange: true, pollingInterval: EVERY_MS, skipPollingIfUnfocused: true },
+  );
+  return (
+    <Part>
+      <Choice>
+        <RoundChoice round={round} onChoose={choose} />
+      </Choice>
+      <Text muted>
+        Places by the mean of all scores that count. A tie is broken by the criteria in their order; where all
+        are equal, the place is shared.
+      </Text>
+      <Loaded what="standings" result={standings} height={400}>
+        {(bands) =>
+          bands.length === 0 ? (
+            <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()}`} level={2}>
+              Entries stand here once they are let into the round.
+            </EmptyState>
+          ) : (
+            bands.map((band) => (
+              <BandStanding
+                key={`${band.instrument} ${band.band}`}
+                band={band}
+                jurors={namedJurors(jurors.data ?? [])}
+              />
+            ))
+          )
+        }
+      </Loaded>
+    </Part>
+  );
+}
+
+/** So often the jury's new scores are asked for. Milliseconds. */
+const EVERY_MS = 15_000;
+
+const Choice = styled.div`
+  max-width: 480px;
+  margin-bottom: ${space.s2};
+`;
 
 export function StandingsPage() {
   return (

@@ -1,10 +1,9 @@
 import { formatPhone } from '@school/shared/format';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { FactList } from '../../../kit/detail/FactList';
-import type { ChallengeSheetRow } from '../api';
-import { Sheet } from './Sheet';
+import { Text } from '@school/shared/ui';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { TakeFileButton } from '../../../kit/list/TakeFileButton';
 import { PersonLink } from '../../../kit/people/PersonLink';
+import type { ChallengeSheetRow } from '../api';
 
 /** The sheet of an entry, and what is known of it. */
 export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
@@ -30,3 +29,15 @@ export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
     </>
   );
 }
+
+/** The sheet that an artist has sent, to be saved. */
+const Sheet = ({ id }: { readonly id: string }) => (
+  <>
+    <Text muted>A photograph or a scan, as the artist has sent it.</Text>
+    <TakeFileButton
+      label="Save the sheet"
+      failure="The sheet could not be saved."
+      path={`/uploads/${id}/file`}
+    />
+  </>
+);

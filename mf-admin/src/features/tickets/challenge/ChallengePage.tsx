@@ -1,5 +1,52 @@
+import styled from 'styled-components';
+import { TextLink } from '@school/shared/ui';
+import { dateColumn, nameColumn, stateColumn, Whole } from '../../../kit/list/columnKinds';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
+import { useChangeChallengeSheetsStatusMutation, useListChallengeSheetsQuery } from '../api';
 import { TicketFrame } from '../frame/TicketFrame';
-import { ChallengeEntries } from './ChallengeEntries';
+import { ChallengeDrawer } from './ChallengeDrawer';
+import { statusKinds, statusLabels } from './labels';
+
+/** What artists write; a long word breaks, and a short one stays whole. */
+const Prose = styled.span`
+  display: inline-block;
+  min-width: 8ch;
+  white-space: normal;
+  overflow-wrap: anywhere;
+`;
+
+const ChallengeEntries = defineStaffList({
+  what: 'entries',
+  useRows: (request, options) => useListChallengeSheetsQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: [
+    { ...nameColumn('Artist', ({ artist }) => artist), id: 'artist', sort: { by: 'artist', first: 'asc' } },
+    { id: 'reference', head: 'Reference', cell: ({ reference }) => <Whole>{reference}</Whole> },
+    dateColumn('received', 'Received', 'receivedAt'),
+    { id: 'age', head: 'Age', align: 'end', sort: { by: 'age', first: 'asc' }, cell: ({ age }) => age },
+    { id: 'place', head: 'School or town', cell: ({ place }) => <Prose>{place}</Prose> },
+    { id: 'piece', head: 'Piece', cell: ({ piece }) => <Prose>{piece}</Prose> },
+    stateColumn('status', statusKinds, statusLabels),
+  ],
+  filters: [statusFilter(statusLabels)],
+  sort: 'receivedAt',
+  searchHint: 'Artist, place, piece or reference',
+  exportPath: '/staff/challenge-entries/export',
+  useBulk: bulkStatus(
+    statusLabels,
+    useChangeChallengeSheetsStatusMutation,
+    (challengeSheetsStatusChange) => ({
+      challengeSheetsStatusChange,
+    }),
+  ),
+  empty: {
+    title: 'Nobody has entered the challenge',
+    text: 'Anyone who sends a sheet on the page of the challenge stands here at once.',
+    action: <TextLink to="/music-art-challenge">See the challenge as visitors do</TextLink>,
+  },
+  Drawer: ChallengeDrawer,
+});
 
 export function ChallengePage() {
   return (

@@ -3,7 +3,7 @@ import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Money, Notice, TextLink } from '@school/shared/ui';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import type { TicketOrderDetail } from '../api';
-import { ticketsLink } from '../pages/ticketsLink';
+import { ticketsLink } from '../labels';
 
 interface Props {
   readonly order: TicketOrderDetail;

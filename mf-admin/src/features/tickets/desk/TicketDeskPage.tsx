@@ -1,5 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from '@school/shared';
+import { Skeleton, Text } from '@school/shared/ui';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { useListStaffSeatsQuery, useListTicketTypesQuery, type TicketOrderDetail } from '../api';
 import { TicketFrame } from '../frame/TicketFrame';
-import { Desk } from './Desk';
+
+const DeskForm = lazyPart(
+  'desk form',
+  () => import('./DeskForm').then((module) => module.DeskForm),
+  <Skeleton height={900} />,
+);
+const DeskReceipt = lazyPart(
+  'desk receipt',
+  () => import('./DeskReceipt').then((module) => module.DeskReceipt),
+  <Skeleton height={640} />,
+);
+
+/** Sells tickets for cash: a form, then the tickets to hand out. */
+function Desk() {
+  const { search } = useLocation();
+  const wanted = (new URLSearchParams(search).get('seats') ?? '').split(',').filter(Boolean);
+  const types = useListTicketTypesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const seats = useListStaffSeatsQuery(undefined, { skip: wanted.length === 0 });
+  const [sold, setSold] = useState<TicketOrderDetail>();
+  if (sold) return <DeskReceipt order={sold} onNext={() => setSold(undefined)} />;
+  return (
+    <Part aria-labelledby="desk">
+      <PartTitle id="desk">Sell for cash</PartTitle>
+      <Text muted>
+        The tickets are sold as soon as you press the button: take the money first. It works whether the sale
+        is open on the site or not.
+      </Text>
+      <Loaded
+        what="ticket types"
+        result={{
+          ...types,
+          data: wanted.length > 0 && !seats.data ? undefined : types.data,
+          error: types.error ?? seats.error,
+        }}
+        height={900}
+      >
+        {(known) => (
+          <DeskForm
+            types={known}
+            chosen={(seats.data ?? []).filter(({ id }) => wanted.includes(id))}
+            onSold={setSold}
+            onPricesChanged={() => void types.refetch()}
+          />
+        )}
+      </Loaded>
+    </Part>
+  );
+}
 
 export function TicketDeskPage() {
   return (

@@ -1,55 +1,91 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
-import { RecordHistory } from '../../../kit/audit/RecordHistory';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { EntryDrawer } from '../../../kit/detail/EntryDrawer';
-import { FactList } from '../../../kit/detail/FactList';
+import { Cluster, VisuallyHidden } from '@school/shared/ui';
+import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
 import { PersonLink } from '../../../kit/people/PersonLink';
+import { ActionButton } from '../../../kit/ui/ActionButton';
 import { Status } from '../../../kit/ui/Status';
-import { useGetInvitationQuery, type StaffTicketType } from '../api';
+import {
+  useChangeInvitationMutation,
+  useGetInvitationQuery,
+  useReplaceInvitationMutation,
+  type Invitation,
+} from '../api';
 import { saleLabels } from '../labels';
-import { InvitationActions } from './InvitationActions';
-import { validityText, ticketTypesText } from './describeInvitation';
+import { useTicketTypesText, validityText } from './describeInvitation';
 import { invitationKinds, invitationLabels } from './labels';
 
-interface Props {
-  /** The invitation that is open. */
-  readonly id: string;
-  readonly types: readonly StaffTicketType[];
-  readonly onClose: () => void;
+export const InvitationDrawer = defineDrawer({
+  what: 'invitation',
+  kind: 'invitation',
+  useEntry: (id, options) => useGetInvitationQuery({ id }, options),
+  head: ({ name, code, state }) => ({
+    title: name ?? NOBODY_NAMED,
+    above: code,
+    below: <Status kind={invitationKinds[state]}>{invitationLabels[state]}</Status>,
+  }),
+  actions: (invitation) => invitation.use !== 'used' && <InvitationActions invitation={invitation} />,
+  body: (invitation) => <InvitationFacts invitation={invitation} />,
+});
+
+function InvitationFacts({ invitation }: { readonly invitation: Invitation }) {
+  const typesText = useTicketTypesText();
+  return (
+    <DrawerPart title="The invitation">
+      <FactList
+        facts={[
+          ['Sale', saleLabels[invitation.sale]],
+          ['For', typesText(invitation.types)],
+          ['Most tickets', invitation.maxTickets],
+          ['Good', validityText(invitation)],
+          ['E-mail', invitation.email && <PersonLink key="person" email={invitation.email} />],
+          ['Note', invitation.note],
+          ['Invited', <DateTime key="at" value={invitation.createdAt} />],
+        ]}
+      />
+    </DrawerPart>
+  );
 }
 
-/** An invitation, what can be done with it, and what staff have changed of it. */
-export function InvitationDrawer({ id, types, onClose }: Props) {
-  const result = useGetInvitationQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
+/** Replaces the code of an unused invitation, revokes the invitation, or restores it. */
+function InvitationActions({ invitation }: { readonly invitation: Invitation }) {
+  const { id, name, email, isRevoked } = invitation;
+  const [replace] = useReplaceInvitationMutation();
+  const [change] = useChangeInvitationMutation();
+  const who = name ?? invitation.code;
   return (
-    <EntryDrawer
-      what="invitation"
-      kind="invitation"
-      history={<RecordHistory key={id} record={id} />}
-      {...{ id, result, onClose }}
-      head={({ name, code, state }) => ({
-        title: name ?? NOBODY_NAMED,
-        above: code,
-        below: <Status kind={invitationKinds[state]}>{invitationLabels[state]}</Status>,
-      })}
-      actions={(invitation) => invitation.use !== 'used' && <InvitationActions invitation={invitation} />}
-    >
-      {(invitation) => (
-        <DrawerPart title="The invitation">
-          <FactList
-            facts={[
-              ['Sale', saleLabels[invitation.sale]],
-              ['For', ticketTypesText(invitation, types)],
-              ['Most tickets', invitation.maxTickets],
-              ['Good', validityText(invitation)],
-              ['E-mail', invitation.email && <PersonLink key="person" email={invitation.email} />],
-              ['Note', invitation.note],
-              ['Invited', <DateTime key="at" value={invitation.createdAt} />],
-            ]}
-          />
-        </DrawerPart>
+    <Cluster gap="s2">
+      {!isRevoked && (
+        <ActionButton
+          run={() => replace({ id }).unwrap()}
+          done={({ code }) => `The new code of ${who} is ${code}.`}
+          failed="The code was not replaced."
+          confirm={{
+            title: `A new code for ${who}?`,
+            text: `The old code stops working at once. ${email ? `The new one goes to ${email}.` : 'Nobody is mailed: please hand the new one on yourself.'}`,
+            action: 'Replace the code',
+            busyLabel: 'Replacing',
+          }}
+        >
+          Replace <VisuallyHidden>the code of {who}</VisuallyHidden>
+        </ActionButton>
       )}
-    </EntryDrawer>
+      <ActionButton
+        run={() => change({ id, invitationChange: { isRevoked: !isRevoked } }).unwrap()}
+        done={`The invitation of ${who} is ${isRevoked ? 'good again' : 'revoked'}.`}
+        failed="The invitation was not changed."
+        busyLabel="Changing"
+        {...(!isRevoked && {
+          confirm: {
+            title: `Revoke the invitation of ${who}?`,
+            text: 'The code stops working at once. Nobody is mailed. You can make it good again.',
+            action: 'Revoke it',
+            busyLabel: 'Revoking',
+          },
+        })}
+      >
+        {isRevoked ? 'Restore' : 'Revoke'} <VisuallyHidden>the invitation of {who}</VisuallyHidden>
+      </ActionButton>
+    </Cluster>
   );
 }

@@ -1,26 +1,21 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm, useWatch } from '@school/shared/form';
+import { useWatch } from '@school/shared/form';
 import { CheckboxGroup, Segmented, Text, TextArea, TextField } from '@school/shared/ui';
-import { useCreateInvitationsMutation, type StaffTicketType } from '../api';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
+import { useCreateInvitationsMutation, useListTicketTypesQuery } from '../api';
 import type { InvitationFields, InvitationsDraft } from './guests';
 
 interface Props {
-  /** Of the sales that are not public. */
-  readonly types: readonly StaffTicketType[];
   /** Takes the keys of what was made. */
   readonly onMade: (ids: readonly string[]) => void;
   readonly onDone: () => void;
 }
 
 /** Invites guests: each gets a code, by mail where there is an address. */
-export function NewInvitations({ types, onMade, onDone }: Props) {
-  const { toast } = useShell();
+export function NewInvitations({ onMade, onDone }: Props) {
+  const { data = [] } = useListTicketTypesQuery();
+  const types = data.filter((type) => type.sale !== 'public');
   const [create] = useCreateInvitationsMutation();
-  const { form, field, choices, submit, sending, sent, summary } = useSchoolForm<
-    InvitationFields,
-    InvitationsDraft
-  >({
+  const { form, field, choices, frame } = useModalForm<InvitationFields, InvitationsDraft>({
     schema: () =>
       import('./guests').then(({ invitationsDraft }) =>
         invitationsDraft(new Map(types.map(({ id, sale }) => [id, sale]))),
@@ -36,28 +31,17 @@ export function NewInvitations({ types, onMade, onDone }: Props) {
     },
     draftKey: 'invitations',
     idPrefix: 'invite-',
+    onDone,
+    send: async (newInvitations) => {
+      const made = await create({ newInvitations }).unwrap();
+      onMade(made.map(({ id }) => id));
+      return made.length === 1 ? 'One guest is invited.' : `${made.length} guests are invited.`;
+    },
   });
   const sale = useWatch({ control: form.control, name: 'sale' });
 
-  async function send(newInvitations: InvitationsDraft): Promise<void> {
-    const made = await create({ newInvitations }).unwrap();
-    toast.add(made.length === 1 ? 'One guest is invited.' : `${made.length} guests are invited.`, {
-      type: 'success',
-    });
-    onMade(made.map(({ id }) => id));
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="New invitations"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Invite them"
-      busyLabel="Inviting"
-      onCancel={onDone}
-    >
+    <FormFrame label="New invitations" {...frame} action="Invite them" busyLabel="Inviting">
       <Text>Each guest gets a code for one order. Anyone who has an address gets it by mail at once.</Text>
       <TextArea
         label="Guests"

@@ -1,5 +1,72 @@
+import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
+import { Skeleton } from '@school/shared/ui';
+import { dateColumn, nameColumn, stateColumn } from '../../../kit/list/columnKinds';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { optionsOf } from '../../../kit/list/filters';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { EmailText } from '../../../kit/ui/EmailText';
+import { useChangeInvitationsMutation, useListInvitationsQuery } from '../api';
 import { TicketFrame } from '../frame/TicketFrame';
-import { Invitations } from './Invitations';
+import { saleLabels } from '../labels';
+import { useTicketTypesText, validityText } from './describeInvitation';
+import { invitationKinds, invitationLabels, invitedSales } from './labels';
+
+/** Invitations to buy tickets that are reserved for certain guests, with their codes. */
+const Invitations = defineStaffList({
+  useData: useTicketTypesText,
+  what: 'invitations',
+  useRows: (request, options) => useListInvitationsQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns: (typesText) => [
+    nameColumn('Guest', ({ name }) => name ?? NOBODY_NAMED),
+    { id: 'email', head: 'E-mail', cell: ({ email }) => email && <EmailText email={email} /> },
+    { id: 'code', head: 'Code', cell: ({ code }) => <code>{code}</code> },
+    { id: 'sale', head: 'Sale', spare: true, cell: ({ sale }) => saleLabels[sale] },
+    {
+      id: 'types',
+      head: 'For',
+      cell: ({ types, maxTickets }) => `${typesText(types)}, at most ${maxTickets}`,
+    },
+    { id: 'good', head: 'Good', cell: validityText },
+    { id: 'note', head: 'Note', spare: true, cell: ({ note }) => note },
+    { ...dateColumn('invited', 'Invited', 'createdAt'), spare: true },
+    stateColumn('state', invitationKinds, invitationLabels),
+  ],
+  filters: [
+    { name: 'sale', label: 'Sale', all: 'All sales', options: optionsOf(invitedSales) },
+    { name: 'state', label: 'State', all: 'All states', options: optionsOf(invitationLabels) },
+  ],
+  sort: 'createdAt',
+  searchHint: 'Name, e-mail, code or note',
+  exportPath: '/staff/tickets/invitations/export',
+  useBulk: () => {
+    const [change] = useChangeInvitationsMutation();
+    return {
+      options: [
+        { value: 'revoke', label: 'Revoke' },
+        { value: 'restore', label: 'Restore' },
+      ],
+      send: ({ value, ...rest }) =>
+        change({ invitationsChange: { ...rest, isRevoked: value === 'revoke' } }).unwrap(),
+    };
+  },
+  add: {
+    label: 'Invite',
+    title: 'New invitations',
+    Form: lazyPart(
+      'new invitations',
+      () => import('./NewInvitations').then((module) => module.NewInvitations),
+      <Skeleton height={900} />,
+    ),
+  },
+  empty: {
+    title: 'Nobody is invited yet',
+    text: 'Invite families, competitors, donors or school classes: each gets a code of their own.',
+  },
+  Drawer: lazyPart('invitation', () =>
+    import('./InvitationDrawer').then((module) => module.InvitationDrawer),
+  ),
+});
 
 export function TicketInvitationsPage() {
   return (

@@ -1,11 +1,15 @@
+import { useCallback } from 'react';
 import { formatDateTime } from '@school/shared/format';
-import type { Invitation, StaffTicketType } from '../api';
+import { useListTicketTypesQuery, type Invitation } from '../api';
 
-/** What an invitation opens. @param types name what each opens */
-export const ticketTypesText = (
-  { types: ids }: Pick<Invitation, 'types'>,
-  types: readonly StaffTicketType[],
-): string => ids.map((id) => types.find((type) => type.id === id)?.name ?? id).join(', ');
+/** Names the ticket types that an invitation opens. */
+export function useTicketTypesText(): (ids: Invitation['types']) => string {
+  const { data: types } = useListTicketTypesQuery();
+  return useCallback(
+    (ids) => ids.map((id) => types?.find((type) => type.id === id)?.name ?? id).join(', '),
+    [types],
+  );
+}
 
 /** When an invitation is good, in UTC. */
 export const validityText = ({

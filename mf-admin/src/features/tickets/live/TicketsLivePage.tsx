@@ -1,8 +1,114 @@
-import { useState } from 'react';
-import { LiveStatus } from '../../../kit/live/LiveStatus';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { space } from '@school/shared/theme';
+import { Notice, Subtitle, Table, Text, TextLink, type Column } from '@school/shared/ui';
+import { BarChart } from '../../../kit/chart/BarChart';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { moneySum, Sums } from '../../../kit/list/Sums';
 import type { LiveState } from '../../../kit/live/liveState';
+import { LiveStatus } from '../../../kit/live/LiveStatus';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { useGetTicketStatsQuery, type TicketStats } from '../api';
+import { useLiveTicketStatsQuery } from '../api/live';
 import { TicketFrame } from '../frame/TicketFrame';
-import { TicketsLive } from './TicketsLive';
+import { ByType } from './ByType';
+import { hourCharts } from './hours';
+
+/** The numbers of the ticket sale as they move: over all, by type, by hour, by door. */
+function TicketsLive({ onLive }: { readonly onLive: (state: LiveState) => void }) {
+  const { data: live } = useLiveTicketStatsQuery();
+  const first = useGetTicketStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const state = live?.state ?? 'opening';
+  const stats = live?.data ?? first.data;
+  const totals = stats?.totals;
+  useEffect(() => onLive(state), [onLive, state]);
+
+  return (
+    <>
+      {state === 'retrying' && (
+        <Part>
+          <Notice tone="warning" title="The live numbers were cut off" live>
+            What you see is the last that came. They go on by themselves as soon as the school can be reached.
+          </Notice>
+        </Part>
+      )}
+      <Sums
+        sums={[
+          ['Sold', totals?.people.toLocaleString('en-GB')],
+          ['Held', totals?.held.toLocaleString('en-GB')],
+          ['Checked in', totals?.checkedIn.toLocaleString('en-GB')],
+          ['Income', moneySum(totals?.income)],
+        ]}
+      />
+      <Loaded what="numbers" result={{ ...first, data: stats }} height={900}>
+        {(known) => (
+          <>
+            <ByType stats={known} />
+            <ByHour stats={known} />
+            <ByDoor stats={known} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+type DoorStats = TicketStats['doors'][number];
+
+const columns: readonly Column<DoorStats>[] = [
+  { id: 'door', head: 'Door', bare: true, cell: ({ door }) => <b>{door}</b> },
+  { id: 'in', head: 'Let in', align: 'end', cell: (stats) => stats.in },
+  { id: 'again', head: 'Shown again', align: 'end', cell: ({ again }) => again },
+  { id: 'twice', head: 'In twice', align: 'end', cell: (stats) => stats.conflicts },
+  { id: 'refused', head: 'Refused', align: 'end', cell: ({ refused }) => refused },
+];
+
+/** What each door has scanned, and how often two of them let one ticket in. */
+function ByDoor({ stats: { doors, conflicts } }: { readonly stats: TicketStats }) {
+  return (
+    <Part aria-labelledby="by-door">
+      <PartTitle id="by-door">By door</PartTitle>
+      <Text>
+        {conflicts === 0
+          ? 'No two doors have let one ticket in.'
+          : `${conflicts === 1 ? 'One ticket was' : `${conflicts} tickets were`} let in by two doors that were cut off from each other.`}{' '}
+        <TextLink to="/admin/check-in">Go to the check-in</TextLink>
+      </Text>
+      {doors.length > 0 && (
+        <Table caption="Scans by door" columns={columns} rows={doors} rowKey={({ door }) => door} dense />
+      )}
+    </Part>
+  );
+}
+
+/** What was sold, taken and let in from hour to hour. */
+function ByHour({ stats }: { readonly stats: TicketStats }) {
+  return (
+    <Part aria-labelledby="by-hour">
+      <PartTitle id="by-hour">By hour</PartTitle>
+      <Text size="small" muted>
+        Hours are UTC, which is the time of Ghana.
+      </Text>
+      <Charts>
+        {hourCharts(stats).map(({ title, summary, bars }) => (
+          <li key={title}>
+            <Subtitle>{title}</Subtitle>
+            <BarChart summary={summary} bars={bars} inNumbers={`${title}: the numbers`} />
+          </li>
+        ))}
+      </Charts>
+    </Part>
+  );
+}
+
+const Charts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.s8};
+  @media (max-width: 1180px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 export function TicketsLivePage() {
   const [live, setLive] = useState<LiveState>();

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
-import { Cluster, Money, Text } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
+import { Button, Cluster, Money, Skeleton, Text, VisuallyHidden } from '@school/shared/ui';
+import { DateTime, DrawerPart } from '../../../kit/detail/parts';
+import { ModalPanel } from '../../../kit/modal/ModalPanel';
+import { useModal } from '../../../kit/modal/useModal';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import type { TicketOrderDetail } from '../api';
 import { ticketKinds, ticketLabels } from '../labels';
-import { RefundTickets } from './RefundTickets';
-import { ReseatTicket } from './ReseatTicket';
 import { canGoBack } from './canGoBack';
+import { RefundTickets } from './RefundTickets';
 
 /** The tickets of an order, each with where it is, what became of it, and the way to pay it back. */
 export function OrderTickets({ order }: { readonly order: TicketOrderDetail }) {
@@ -66,3 +67,24 @@ const Foot = styled.div`
   gap: ${space.s3};
   min-height: 44px;
 `;
+
+const ReseatForm = lazyPart(
+  'reseat form',
+  () => import('./ReseatForm').then((module) => module.ReseatForm),
+  <Skeleton height={280} />,
+);
+
+/** Gives a ticket another seat: its code and its price stay. */
+function ReseatTicket({ ticket }: { readonly ticket: TicketOrderDetail['places'][number] }) {
+  const modal = useModal();
+  return (
+    <>
+      <Button tone="line" size="s" onClick={modal.open}>
+        Other seat <VisuallyHidden>for the ticket of {ticket.name}</VisuallyHidden>
+      </Button>
+      <ModalPanel id={modal.id} title="Another seat">
+        <ReseatForm ticket={ticket} onDone={modal.close} />
+      </ModalPanel>
+    </>
+  );
+}

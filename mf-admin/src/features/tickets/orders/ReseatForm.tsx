@@ -1,8 +1,6 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useReseatTicketMutation, type TicketOrderDetail } from '../api';
-import { FormFrame } from '../../../kit/forms/FormFrame';
 import type { SeatChange, SeatFields } from './seatChange';
 
 interface Props {
@@ -12,30 +10,20 @@ interface Props {
 
 /** Asks for the free seat that a ticket moves to. */
 export function ReseatForm({ ticket, onDone }: Props) {
-  const { toast } = useShell();
   const [reseat] = useReseatTicketMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<SeatFields, SeatChange>({
+  const { field, frame } = useModalForm<SeatFields, SeatChange>({
     schema: () => import('./seatChange').then(({ seatChange }) => seatChange),
     defaults: { seat: '' },
     idPrefix: 'reseat-',
+    onDone,
+    send: async (ticketSeatChange) => {
+      const { label } = await reseat({ ticketId: ticket.id, ticketSeatChange }).unwrap();
+      return `${ticket.name} now sits at ${label}.`;
+    },
   });
 
-  async function send(ticketSeatChange: SeatChange): Promise<void> {
-    const { label } = await reseat({ ticketId: ticket.id, ticketSeatChange }).unwrap();
-    toast.add(`${ticket.name} now sits at ${label}.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="Another seat"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Move the ticket"
-      busyLabel="Moving"
-      onCancel={onDone}
-    >
+    <FormFrame label="Another seat" {...frame} action="Move the ticket" busyLabel="Moving">
       <Text>
         {ticket.name} has {ticket.seat?.label}. The code of the ticket stays; nobody is mailed.
       </Text>

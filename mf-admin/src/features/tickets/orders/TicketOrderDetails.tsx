@@ -1,34 +1,24 @@
 import { formatPhone } from '@school/shared/format';
 import { Money } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/DateTime';
-import { DrawerPart } from '../../../kit/detail/DrawerPart';
-import { FactList } from '../../../kit/detail/FactList';
-import { History } from '../../../kit/detail/History';
-import { RefundButton } from '../../../kit/orders/RefundButton';
-import { FlagCase } from '../../../kit/flags/FlagCase';
+import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '../../../kit/detail/parts';
+import { OpenCases } from '../../../kit/flags/FlagCase';
+import { orderHistory } from '../../../kit/orders/orderHistory';
 import { OrderMails } from '../../../kit/orders/OrderMails';
 import { OrderPayments } from '../../../kit/orders/OrderPayments';
+import { RefundButton } from '../../../kit/orders/RefundButton';
+import { PersonLink } from '../../../kit/people/PersonLink';
 import type { TicketOrderDetail } from '../api';
 import { fulfilmentLabels, mailLabels, methodLabels, saleLabels } from '../labels';
 import { OrderTickets } from './OrderTickets';
-import { ticketOrderHistory } from './ticketOrderHistory';
-import { PersonLink } from '../../../kit/people/PersonLink';
 
 const isPaidOnline = ({ method }: Pick<TicketOrderDetail, 'method'>): boolean =>
   method === 'card' || method === 'mobile_money';
 
 /** What is known of an order. */
 export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetail }) {
-  const open = order.flags.filter(({ resolvedAt }) => resolvedAt === null);
   return (
     <>
-      {open.length > 0 && (
-        <DrawerPart title="Needs attention">
-          {open.map((flag) => (
-            <FlagCase key={flag.id} flag={flag} />
-          ))}
-        </DrawerPart>
-      )}
+      <OpenCases flags={order.flags} />
       <OrderTickets order={order} />
       <DrawerPart title="The order">
         <FactList
@@ -69,3 +59,34 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
     </>
   );
 }
+
+/** What happened to an order, its payments and its tickets. */
+const ticketOrderHistory = (order: TicketOrderDetail): HistoryEntry[] => [
+  ...soldAtDesk(order),
+  ...orderHistory(order, 'buyer'),
+  ...order.places.flatMap(({ id, name, seat, checkedInAt, checkedInDoor }) =>
+    checkedInAt
+      ? [
+          {
+            key: `in-${id}`,
+            what: `Let in: ${[name, seat?.label].filter(Boolean).join(', ')}`,
+            by: checkedInDoor,
+            at: checkedInAt,
+          },
+        ]
+      : [],
+  ),
+];
+
+/** An order of the desk has no payment of its own: it begins with its sale. */
+const soldAtDesk = ({ actor, method, paidAt }: TicketOrderDetail): HistoryEntry[] =>
+  actor && paidAt
+    ? [
+        {
+          key: 'desk',
+          what: method === 'cash' ? 'Sold for cash' : 'Given at the desk',
+          by: actor,
+          at: paidAt,
+        },
+      ]
+    : [];

@@ -1,5 +1,131 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DateText, Money, TextLink } from '@school/shared/ui';
+import { dateColumn, nameColumn, Quiet, Whole } from '../../../kit/list/columnKinds';
+import type { ListColumn } from '../../../kit/list/columns';
+import { defineStaffList } from '../../../kit/list/defineStaffList';
+import { optionsOf } from '../../../kit/list/filters';
+import { moneySum, ofTheseDays } from '../../../kit/list/Sums';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { Status } from '../../../kit/ui/Status';
+import {
+  useListTicketOrdersQuery,
+  useListTicketTypesQuery,
+  useResendTicketOrdersMutation,
+  useSumTicketOrdersQuery,
+  type StaffTicketType,
+  type TicketOrderRow,
+} from '../api';
+import { useLiveTicketStatsQuery } from '../api/live';
 import { TicketFrame } from '../frame/TicketFrame';
-import { TicketOrders } from './TicketOrders';
+import { methodLabels, orderKinds, orderLabels, saleLabels } from '../labels';
+import { bulkResend } from './bulkResend';
+
+const columns: readonly ListColumn<TicketOrderRow>[] = [
+  nameColumn('Buyer', ({ name }) => name),
+  { id: 'number', head: 'Order', cell: ({ number }) => <Whole>{number}</Whole> },
+  {
+    ...dateColumn('date', 'Begun', 'createdAt'),
+    cell: ({ createdAt }) => (
+      <Whole>
+        <DateText value={createdAt} />
+      </Whole>
+    ),
+  },
+  { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
+  { id: 'tickets', head: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
+  {
+    id: 'amount',
+    head: 'Amount',
+    align: 'end',
+    sort: { by: 'amount', first: 'desc' },
+    cell: ({ amount }) => <Money pesewas={amount} />,
+  },
+  {
+    id: 'state',
+    head: 'State',
+    cell: ({ state, refunded }) => (
+      <>
+        <Status kind={orderKinds[state]}>{orderLabels[state]}</Status>
+        {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
+      </>
+    ),
+  },
+  { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
+];
+
+const NONE: readonly StaffTicketType[] = [];
+
+const TicketOrders = defineStaffList({
+  useData: () => useListTicketTypesQuery().data ?? NONE,
+  what: 'orders',
+  useRows: (request, options) => useListTicketOrdersQuery(request, options),
+  rowKey: ({ id }) => id,
+  columns,
+  filters: (types) => [
+    { name: 'state', label: 'State', all: 'All states', options: optionsOf(orderLabels) },
+    { name: 'sale', label: 'Sale', all: 'All sales', options: optionsOf(saleLabels) },
+    {
+      name: 'type',
+      label: 'Type',
+      all: 'All types',
+      options: types.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { name: 'method', label: 'Method', all: 'All methods', options: optionsOf(methodLabels) },
+  ],
+  sort: 'createdAt',
+  searchHint: 'Name, e-mail, order or seat',
+  exportPath: '/staff/ticket-orders/export',
+  useBulk: () => {
+    const [resend] = useResendTicketOrdersMutation();
+    const [bulk] = useState(() =>
+      bulkResend((ticketOrdersResend, key) =>
+        resend({ ticketOrdersResend, 'idempotency-key': key }).unwrap(),
+      ),
+    );
+    return bulk;
+  },
+  useSums: ({ search, filters }, types) => {
+    const result = useSumTicketOrdersQuery(
+      { ...(search && { search }), ...filters },
+      { refetchOnMountOrArgChange: true },
+    );
+    const { data } = result;
+    const type = types.find(({ id }) => id === filters['type']);
+    return {
+      result,
+      note: [type && countsOnly(type.name), ofTheseDays(filters)].filter(Boolean).join(' '),
+      sums: [
+        ['Tickets', data?.tickets.toLocaleString('en-GB')],
+        ['Paid', moneySum(data?.paid)],
+        ['Refunded', moneySum(data?.refunded)],
+        ['Net', moneySum(data?.net)],
+      ],
+    };
+  },
+  useEffects: ({ refetch }) => useRefetchOnSales(refetch),
+  empty: {
+    title: 'Nobody has ordered tickets yet',
+    text: 'The first order stands here as soon as somebody begins one.',
+    action: <TextLink to="/admin/tickets/sale">Open a sale</TextLink>,
+  },
+  Drawer: lazyPart('ticket-order', () =>
+    import('./TicketOrderDrawer').then((module) => module.TicketOrderDrawer),
+  ),
+});
+
+/** What the sums count under the filter Type: orders may hold tickets of other types too. */
+const countsOnly = (type: string): string =>
+  `Counts only tickets of the type ${type}, at what was paid for them. Rows show whole orders.`;
+
+/** Refetches after each sale and refund. */
+function useRefetchOnSales(refetch: () => void): void {
+  const totals = useLiveTicketStatsQuery().data?.data?.totals;
+  const onChange = useEffectEvent(refetch);
+  const counts = totals && `${totals.people} ${totals.income} ${totals.refunded}`;
+  useEffect(() => {
+    if (counts !== undefined) onChange();
+  }, [counts]);
+}
 
 export function TicketOrdersPage() {
   return (

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
-import { NARROW } from '../../../kit/page/narrow';
-import type { LiveState } from '../../../kit/live/liveState';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { Loaded } from '../../../kit/forms/Loaded';
+import type { LiveState } from '../../../kit/live/liveState';
+import { NARROW } from '../../../kit/page/narrow';
+import { useGetHallPlanQuery, useListStaffSeatsQuery, type StaffSeat } from '../api';
+import { useLiveAvailabilityQuery } from '../api/live';
+import { seatKindLabels, seatStateLabels } from '../labels';
 import { HallView } from './HallView';
-import { Legend } from './Legend';
-import { pressedWith } from './seats';
+import { SeatMark } from './SeatMark';
 import { SeatPanel } from './SeatPanel';
-import { usePlan } from './usePlan';
+import { countStates, pressedWith, withLiveStates } from './seats';
 
 /** The one plan; its seats have addresses of their own. */
 const record = { kind: 'hall-plan', id: '1', parts: ['seats'] };
@@ -85,3 +87,76 @@ const Layout = styled.div`
     padding: ${space.s4};
   }
 `;
+
+const states = Object.keys(seatStateLabels) as StaffSeat['state'][];
+
+/** What the signs of the plan mean, and how many seats have each. */
+function Legend({ seats }: { readonly seats: readonly StaffSeat[] }) {
+  const counts = countStates(seats);
+  return (
+    <List aria-label="Seats by state">
+      {states.map((state) => (
+        <li key={state}>
+          <svg viewBox="-10 -10 20 20" aria-hidden="true">
+            <SeatMark kind="seat" state={state} radius={8} />
+          </svg>
+          {seatStateLabels[state]} <b>{counts[state].toLocaleString('en-GB')}</b>
+        </li>
+      ))}
+      <li>
+        <svg viewBox="-10 -10 20 20" aria-hidden="true">
+          <SeatMark kind="wheelchair" state="free" radius={8} />
+        </svg>
+        {seatKindLabels.wheelchair}
+      </li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s5};
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space.s2};
+  }
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The hall with its seats as they are now: the stream says at once what is held or sold. */
+function usePlan() {
+  const hall = useGetHallPlanQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useListStaffSeatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: live } = useLiveAvailabilityQuery();
+  const availability = live?.state === 'live' ? live.data : undefined;
+
+  // Places, notes and orders of seats are in the list alone: it is asked for again when they can be other ones.
+  const { refetch } = list;
+  const known =
+    availability &&
+    [
+      availability.planVersion,
+      availability.sold.length,
+      availability.held.length,
+      availability.blocked.length,
+    ].join(' ');
+  useEffect(() => {
+    if (known !== undefined) void refetch();
+  }, [known, refetch]);
+
+  const { data } = list;
+  const seats = useMemo(() => data && withLiveStates(data, availability), [data, availability]);
+  const readAnew = async () => {
+    const [plan, places] = await Promise.all([hall.refetch(), refetch()]);
+    return { isError: plan.isError || places.isError };
+  };
+  return { hall, list, seats, liveState: live?.state ?? ('opening' as const), refetch: readAnew };
+}

@@ -1,24 +1,27 @@
 import styled from 'styled-components';
-import { island } from '@school/shared';
 import { color, size, space, type as voice } from '@school/shared/theme';
 import { Button, CheckboxField, Skeleton, Text, TextLink } from '@school/shared/ui';
-import type { HallPlan, StaffSeat } from '../api';
 import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import type { HallPlan, StaffSeat } from '../api';
 import { nameOf } from './HallSeat';
 import { RowPicker } from './RowPicker';
 
-const SeatsForm = island('seats form', () => import('./SeatsForm').then((module) => module.SeatsForm), {
-  when: 'load',
-  fallback: <Skeleton height={280} />,
-});
-const PoolForm = island('pool form', () => import('./PoolForm').then((module) => module.PoolForm), {
-  when: 'load',
-  fallback: <Skeleton height={280} />,
-});
-const PlaceForm = island('place form', () => import('./PlaceForm').then((module) => module.PlaceForm), {
-  when: 'load',
-  fallback: <Skeleton height={160} />,
-});
+const SeatsForm = lazyPart(
+  'seats form',
+  () => import('./SeatsForm').then((module) => module.SeatsForm),
+  <Skeleton height={280} />,
+);
+const PoolForm = lazyPart(
+  'pool form',
+  () => import('./PoolForm').then((module) => module.PoolForm),
+  <Skeleton height={280} />,
+);
+const PlaceForm = lazyPart(
+  'place form',
+  () => import('./PlaceForm').then((module) => module.PlaceForm),
+  <Skeleton height={160} />,
+);
 
 interface Props {
   readonly plan: HallPlan;

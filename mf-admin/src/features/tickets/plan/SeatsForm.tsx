@@ -1,8 +1,6 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useChangeSeatsMutation, type StaffSeat } from '../api';
-import { FormFrame } from '../../../kit/forms/FormFrame';
 import type { Note, NoteFields } from './seatFields';
 import { SeatsMeanwhile } from './SeatsMeanwhile';
 
@@ -15,32 +13,27 @@ interface Props {
 
 /** Takes seats off the sale, or gives them back to it, with a note for the colleagues. */
 export function SeatsForm({ seats, isBlocked, onDone }: Props) {
-  const { toast } = useShell();
   const [change] = useChangeSeatsMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<NoteFields, Note>({
+  const { field, frame } = useModalForm<NoteFields, Note>({
     schema: () => import('./seatFields').then(({ seatsNote }) => seatsNote),
     defaults: { note: '' },
     idPrefix: 'seats-',
+    onDone,
+    send: async ({ note }) => {
+      await change({
+        seatsChange: { seats: seats.map(({ id }) => id), isBlocked, ...(note && { note }) },
+      }).unwrap();
+      const what = seats.length === 1 ? 'The seat is' : `${seats.length} seats are`;
+      return `${what} ${isBlocked ? 'blocked' : 'free'}.`;
+    },
   });
-
-  async function send({ note }: Note): Promise<void> {
-    await change({
-      seatsChange: { seats: seats.map(({ id }) => id), isBlocked, ...(note && { note }) },
-    }).unwrap();
-    const what = seats.length === 1 ? 'The seat is' : `${seats.length} seats are`;
-    toast.add(`${what} ${isBlocked ? 'blocked' : 'free'}.`, { type: 'success' });
-    onDone();
-  }
 
   return (
     <FormFrame
       label={isBlocked ? 'Block seats' : 'Free seats'}
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
+      {...frame}
       action={isBlocked ? 'Block them' : 'Free them'}
       busyLabel="Changing"
-      onCancel={onDone}
     >
       <SeatsMeanwhile seats={seats} />
       <Text>

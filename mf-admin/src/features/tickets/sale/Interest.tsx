@@ -1,9 +1,9 @@
 import { Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { ExportButton } from '../../../kit/list/ExportButton';
 import { onlyPeriod } from '../../../kit/list/periodAddress';
 import { PeriodBar } from '../../../kit/list/PeriodBar';
+import { ExportButton } from '../../../kit/list/TakeFileButton';
 import { useListAddress } from '../../../kit/list/useListAddress';
+import { Part, PartTitle } from '../../../kit/page/Part';
 
 /** Who asked on the page of the event to hear of it: their addresses, to write to. */
 export function Interest() {

@@ -1,8 +1,7 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm, useWatch } from '@school/shared/form';
+import { useWatch } from '@school/shared/form';
 import { AmountField, CheckboxGroup, Segmented, TextField } from '@school/shared/ui';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useCreatePromoCodeMutation, type StaffTicketType } from '../api';
-import { FormFrame } from '../../../kit/forms/FormFrame';
 import type { PromoCodeDraft, PromoCodeDraftFields } from './promoCodeFields';
 
 interface Props {
@@ -12,12 +11,8 @@ interface Props {
 
 /** Another promo code. */
 export function NewPromoCodeForm({ types, onDone }: Props) {
-  const { toast } = useShell();
   const [create] = useCreatePromoCodeMutation();
-  const { form, field, choices, submit, sending, sent, summary } = useSchoolForm<
-    PromoCodeDraftFields,
-    PromoCodeDraft
-  >({
+  const { form, field, choices, frame } = useModalForm<PromoCodeDraftFields, PromoCodeDraft>({
     schema: () => import('./promoCodeFields').then(({ promoCodeDraft }) => promoCodeDraft),
     defaults: {
       code: '',
@@ -31,25 +26,16 @@ export function NewPromoCodeForm({ types, onDone }: Props) {
     },
     draftKey: 'promo-code',
     idPrefix: 'new-code-',
+    onDone,
+    send: async (newPromoCode) => {
+      await create({ newPromoCode }).unwrap();
+      return `${newPromoCode.code} works from now on.`;
+    },
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
 
-  async function send(newPromoCode: PromoCodeDraft): Promise<void> {
-    await create({ newPromoCode }).unwrap();
-    toast.add(`${newPromoCode.code} works from now on.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="New promo code"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Make the code"
-      busyLabel="Making it"
-      onCancel={onDone}
-    >
+    <FormFrame label="New promo code" {...frame} action="Make the code" busyLabel="Making it">
       <TextField
         label="Code"
         help="Letters and figures; capitals do not matter."

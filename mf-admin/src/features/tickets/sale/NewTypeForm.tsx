@@ -1,18 +1,15 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { AmountField, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { useCreateTicketTypeMutation } from '../api';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { optionsOf } from '../../../kit/list/filters';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { useCreateTicketTypeMutation } from '../api';
 import { saleLabels } from '../labels';
 import { toneLabels } from './toneLabels';
 import type { TypeDraft, TypeDraftFields } from './typeFields';
 
 /** Another ticket type. It is for sale as soon as its sale is open. */
 export function NewTypeForm({ onDone }: { readonly onDone: () => void }) {
-  const { toast } = useShell();
   const [create] = useCreateTicketTypeMutation();
-  const { field, submit, sending, sent, summary } = useSchoolForm<TypeDraftFields, TypeDraft>({
+  const { field, frame } = useModalForm<TypeDraftFields, TypeDraft>({
     schema: () => import('./typeFields').then(({ typeDraft }) => typeDraft),
     defaults: {
       name: '',
@@ -28,24 +25,15 @@ export function NewTypeForm({ onDone }: { readonly onDone: () => void }) {
     },
     draftKey: 'ticket-type',
     idPrefix: 'new-type-',
+    onDone,
+    send: async (newTicketType) => {
+      await create({ newTicketType }).unwrap();
+      return `${newTicketType.name} is there.`;
+    },
   });
 
-  async function send(newTicketType: TypeDraft): Promise<void> {
-    await create({ newTicketType }).unwrap();
-    toast.add(`${newTicketType.name} is there.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="New ticket type"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Make the type"
-      busyLabel="Making it"
-      onCancel={onDone}
-    >
+    <FormFrame label="New ticket type" {...frame} action="Make the type" busyLabel="Making it">
       <TextField label="Name" autoComplete="off" {...field('name')} />
       <TextField
         label="Short name"

@@ -1,12 +1,10 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { CheckboxField, TextField } from '@school/shared/ui';
-import { useChangePromoCodeMutation, useListPromoCodesQuery, type PromoCode } from '../api';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
+import { useChangePromoCodeMutation, useListPromoCodesQuery, type PromoCode } from '../api';
 import type { PromoCodeChange, PromoCodeChangeFields } from './promoCodeFields';
 
 interface Props {
@@ -30,36 +28,23 @@ const labels: Readonly<Record<keyof PromoCodeChangeFields, string>> = {
 
 /** Whether a code works, how often, and when. What was bought with it stays as it is. */
 export function PromoCodeForm({ code, onDone }: Props) {
-  const { toast } = useShell();
   const [change] = useChangePromoCodeMutation();
   const { refetch } = useListPromoCodesQuery();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<
-    PromoCodeChangeFields,
-    PromoCodeChange
-  >({
+  const { form, field, frame } = useModalForm<PromoCodeChangeFields, PromoCodeChange>({
     schema: () => import('./promoCodeFields').then(({ promoCodeChange }) => promoCodeChange),
     defaults: fieldsOf(code),
     idPrefix: 'code-',
+    onDone,
+    send: async (promoCodeChange) => {
+      await change({ id: code.id, promoCodeChange }).unwrap();
+      return `${code.code} is changed.`;
+    },
   });
   const changed = useFollowRecord(form, fieldsOf(code));
   const Beside = besideRecord();
 
-  async function send(promoCodeChange: PromoCodeChange): Promise<void> {
-    await change({ id: code.id, promoCodeChange }).unwrap();
-    toast.add(`${code.code} is changed.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="Promo code"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Save"
-      busyLabel="Saving"
-      onCancel={onDone}
-    >
+    <FormFrame label="Promo code" {...frame} action="Save" busyLabel="Saving">
       {Beside && <Beside record={{ kind: 'promo-code', id: code.id }} what="promo code" refetch={refetch} />}
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField

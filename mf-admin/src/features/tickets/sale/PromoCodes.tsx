@@ -1,8 +1,11 @@
 import styled from 'styled-components';
-import { island } from '@school/shared';
 import { formatMoney } from '@school/shared/format';
 import { color } from '@school/shared/theme';
 import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { Status } from '../../../kit/ui/Status';
 import {
@@ -11,21 +14,18 @@ import {
   type PromoCode,
   type StaffTicketType,
 } from '../api';
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import { timesOfSale } from './describeSale';
 import { PartHead } from './PartHead';
 
-const PromoCodeForm = island(
+const PromoCodeForm = lazyPart(
   'promo code',
   () => import('./PromoCodeForm').then((module) => module.PromoCodeForm),
-  { when: 'load', fallback: <Skeleton height={560} /> },
+  <Skeleton height={560} />,
 );
-const NewPromoCodeForm = island(
+const NewPromoCodeForm = lazyPart(
   'new promo code',
   () => import('./NewPromoCodeForm').then((module) => module.NewPromoCodeForm),
-  { when: 'load', fallback: <Skeleton height={900} /> },
+  <Skeleton height={900} />,
 );
 
 const NO_TYPES: readonly StaffTicketType[] = [];

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
-import { island } from '@school/shared';
 import { formatDateTime } from '@school/shared/format';
-import { line, color, space } from '@school/shared/theme';
+import { color, line, space } from '@school/shared/theme';
 import { Skeleton, Subtitle } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/FactList';
+import { FactList } from '../../../kit/detail/parts';
+import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import type { StaffTicketSale } from '../api';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import { saleLabels } from '../labels';
-import { SaleSwitch } from './SaleSwitch';
 import { stateOfSale, timesOfSale } from './describeSale';
+import { SaleSwitch } from './SaleSwitch';
 
-const SaleTimesForm = island(
+const SaleTimesForm = lazyPart(
   'sale times',
   () => import('./SaleTimesForm').then((module) => module.SaleTimesForm),
-  { when: 'load', fallback: <Skeleton height={420} /> },
+  <Skeleton height={420} />,
 );
 
 /** One sale: how it is with it, its switch and its times. */

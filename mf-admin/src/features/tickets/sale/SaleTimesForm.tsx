@@ -1,12 +1,10 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { Text, TextField } from '@school/shared/ui';
-import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
+import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { saleLabels } from '../labels';
 import type { SaleTimes, SaleTimesFields } from './saleTimes';
 
@@ -29,33 +27,23 @@ const labels: Readonly<Record<keyof SaleTimesFields, string>> = {
 
 /** When a sale opens and closes, and until when tickets can be given back. */
 export function SaleTimesForm({ sale, onDone }: Props) {
-  const { toast } = useShell();
   const [change] = useChangeTicketSaleMutation();
   const { refetch } = useListTicketSalesQuery();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<SaleTimesFields, SaleTimes>({
+  const { form, field, frame } = useModalForm<SaleTimesFields, SaleTimes>({
     schema: () => import('./saleTimes').then(({ saleTimes }) => saleTimes),
     defaults: fieldsOf(sale),
     idPrefix: 'sale-',
+    onDone,
+    send: async (ticketSaleChange) => {
+      await change({ sale: sale.sale, ticketSaleChange }).unwrap();
+      return `${saleLabels[sale.sale]}: the times are set.`;
+    },
   });
   const changed = useFollowRecord(form, fieldsOf(sale));
   const Beside = besideRecord();
 
-  async function send(ticketSaleChange: SaleTimes): Promise<void> {
-    await change({ sale: sale.sale, ticketSaleChange }).unwrap();
-    toast.add(`${saleLabels[sale.sale]}: the times are set.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="Times of the sale"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Set the times"
-      busyLabel="Setting"
-      onCancel={onDone}
-    >
+    <FormFrame label="Times of the sale" {...frame} action="Set the times" busyLabel="Setting">
       {Beside && <Beside record={{ kind: 'ticket-sale', id: sale.sale }} what="sale" refetch={refetch} />}
       <ChangedMeanwhile {...{ changed, labels }} />
       <Text>All times are UTC, which is the time of Ghana. An empty field means no limit.</Text>

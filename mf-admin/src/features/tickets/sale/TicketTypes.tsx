@@ -1,24 +1,26 @@
 import styled from 'styled-components';
-import { island } from '@school/shared';
 import { color } from '@school/shared/theme';
 import { Money, Progress, Skeleton, Table, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { Status } from '../../../kit/ui/Status';
-import { useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
+import { lazyPart } from '../../../kit/page/lazyPart';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { Status } from '../../../kit/ui/Status';
+import { useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
 import { PartHead } from './PartHead';
 
-const TypeForm = island('type form', () => import('./TypeForm').then((module) => module.TypeForm), {
-  when: 'load',
-  fallback: <Skeleton height={560} />,
-});
-const NewTypeForm = island('new type', () => import('./NewTypeForm').then((module) => module.NewTypeForm), {
-  when: 'load',
-  fallback: <Skeleton height={900} />,
-});
+const TypeForm = lazyPart(
+  'type form',
+  () => import('./TypeForm').then((module) => module.TypeForm),
+  <Skeleton height={560} />,
+);
+const NewTypeForm = lazyPart(
+  'new type',
+  () => import('./NewTypeForm').then((module) => module.NewTypeForm),
+  <Skeleton height={900} />,
+);
 
 const columns: readonly Column<StaffTicketType>[] = [
   {

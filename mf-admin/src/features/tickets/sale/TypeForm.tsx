@@ -1,13 +1,11 @@
-import { useShell } from '@school/shared';
-import { useSchoolForm } from '@school/shared/form';
 import { AmountField, CheckboxField, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { cedis } from '../../../kit/orders/refund';
-import { useChangeTicketTypeMutation, useListTicketTypesQuery, type StaffTicketType } from '../api';
-import { optionsOf } from '../../../kit/list/filters';
 import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame } from '../../../kit/forms/FormFrame';
+import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
+import { optionsOf } from '../../../kit/list/filters';
+import { cedis } from '../../../kit/orders/refund';
+import { useChangeTicketTypeMutation, useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { toneLabels } from './toneLabels';
 import type { TypeChange, TypeChangeFields } from './typeFields';
 
@@ -38,33 +36,23 @@ const labels: Readonly<Record<keyof TypeChangeFields, string>> = {
 
 /** Name, price and stock of a type. Who holds or has bought one keeps it at the old price. */
 export function TypeForm({ type, onDone }: Props) {
-  const { toast } = useShell();
   const [change] = useChangeTicketTypeMutation();
   const { refetch } = useListTicketTypesQuery();
-  const { form, field, submit, sending, sent, summary } = useSchoolForm<TypeChangeFields, TypeChange>({
+  const { form, field, frame } = useModalForm<TypeChangeFields, TypeChange>({
     schema: () => import('./typeFields').then(({ typeChange }) => typeChange),
     defaults: fieldsOf(type),
     idPrefix: 'type-',
+    onDone,
+    send: async (ticketTypeChange) => {
+      await change({ typeId: type.id, ticketTypeChange }).unwrap();
+      return `${ticketTypeChange.name} is changed.`;
+    },
   });
   const changed = useFollowRecord(form, fieldsOf(type));
   const Beside = besideRecord();
 
-  async function send(ticketTypeChange: TypeChange): Promise<void> {
-    await change({ typeId: type.id, ticketTypeChange }).unwrap();
-    toast.add(`${ticketTypeChange.name} is changed.`, { type: 'success' });
-    onDone();
-  }
-
   return (
-    <FormFrame
-      label="Ticket type"
-      onSubmit={submit(send)}
-      summary={summary}
-      busy={sending || sent}
-      action="Save"
-      busyLabel="Saving"
-      onCancel={onDone}
-    >
+    <FormFrame label="Ticket type" {...frame} action="Save" busyLabel="Saving">
       {Beside && (
         <Beside record={{ kind: 'ticket-type', id: type.id }} what="ticket type" refetch={refetch} />
       )}

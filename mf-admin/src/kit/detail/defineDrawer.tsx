@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState, Loading, SkeletonText } from '@school/shared/ui';
+import { RecordHistory } from '../audit/RecordHistory';
+import { besideRecord } from './besideRecord';
+import { Drawer } from './Drawer';
+
+export interface DrawerProps {
+  /** Id of the record that is open. */
+  readonly id: string;
+  /** Opens another record in its place. */
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+interface EntryResult<Entry> {
+  readonly currentData?: Entry | undefined;
+  readonly isError: boolean;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
+}
+
+const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+interface Definition<Entry> {
+  /** One record: 'donation'. */
+  readonly what: string;
+  /** Kind under which users who have it open see each other and each change; null when nobody can change it. */
+  readonly kind: string | null;
+  /** Ids of parts that are changed at addresses of their own. */
+  readonly parts?: (entry: Entry) => readonly string[];
+  /** Loads the record by itself: the list may filter it out, or show another page. */
+  readonly useEntry: (id: string, options: typeof FRESH) => EntryResult<Entry>;
+  readonly head: (entry: Entry) => { title: string; above: ReactNode; below: ReactNode };
+  readonly actions?: (entry: Entry) => ReactNode;
+  readonly body: (entry: Entry, props: DrawerProps) => ReactNode;
+  /** Key of its changes in the audit log, shown below; the record's id unless given, null for no history. */
+  readonly history?: ((entry: Entry) => string) | null;
+}
+
+/** Makes the drawer of a list from its declaration: loading, failed, or the record. */
+export function defineDrawer<Entry>(definition: Definition<Entry>) {
+  const { what, kind, parts, useEntry, head, actions, body, history } = definition;
+  return function EntryDrawer(props: DrawerProps) {
+    const { id, onClose } = props;
+    const { currentData: entry, isError, error, isFetching, refetch } = useEntry(id, FRESH);
+    const Beside = besideRecord();
+    const recordKey = entry && (history === undefined ? id : history?.(entry));
+    return (
+      <Drawer
+        key={id}
+        {...(entry ? head(entry) : { title: `A ${what}` })}
+        actions={entry && actions?.(entry)}
+        onClose={onClose}
+      >
+        {entry && kind && Beside && (
+          <Beside record={{ kind, id, parts: parts?.(entry) ?? [] }} {...{ what, refetch }} />
+        )}
+        {entry ? (
+          <>
+            {body(entry, props)}
+            {recordKey && <RecordHistory key={recordKey} record={recordKey} />}
+          </>
+        ) : isError ? (
+          <ErrorState
+            title={`This ${what} could not be loaded`}
+            message={messageOfApiError(error)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Loading label={`Loading the ${what}`}>
+            <SkeletonText lines={12} />
+          </Loading>
+        )}
+      </Drawer>
+    );
+  };
+}

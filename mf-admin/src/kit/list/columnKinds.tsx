@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color } from '@school/shared/theme';
+import { DateText } from '@school/shared/ui';
+import { Status, type StatusKind } from '../ui/Status';
+import type { ListColumn } from './columns';
+import { RowButton } from './Rows';
+
+/** The name of a row: a button that opens it. */
+export const nameColumn = <Row,>(head: string, name: (row: Row) => ReactNode): ListColumn<Row> => ({
+  id: 'name',
+  head,
+  bare: true,
+  sort: { by: 'name', first: 'asc' },
+  cell: (row) => <RowButton>{name(row)}</RowButton>,
+});
+
+/** A day that the list can be sorted by, the newest first. @param by field of the row and sort key of the API */
+export const dateColumn = <By extends string>(
+  id: string,
+  head: string,
+  by: By,
+): ListColumn<{ readonly [Field in By]: string }> => ({
+  id,
+  head,
+  sort: { by, first: 'desc' },
+  cell: (row) => <DateText value={row[by]} />,
+});
+
+/** The state or status of a row. */
+export const stateColumn = <Field extends 'state' | 'status', State extends string>(
+  field: Field,
+  kinds: Readonly<Record<State, StatusKind>>,
+  labels: Readonly<Record<State, string>>,
+): ListColumn<{ readonly [Key in Field]: State }> => ({
+  id: field,
+  head: field === 'state' ? 'State' : 'Status',
+  cell: (row) => <Status kind={kinds[row[field]]}>{labels[row[field]]}</Status>,
+});
+
+/** A text that is easier to read in one line. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** What is of less weight, such as that there is none. */
+export const Quiet = styled.span`
+  color: ${color.muted};
+`;
