@@ -7,7 +7,7 @@ import { generatedApi as registrationsApi } from './features/registrations/api';
 import { renderIn, shellWithStore } from './testing/inShell';
 import { refusal, stubApi, type AskedOnce } from './testing/stubApi';
 import { generatedApi as ticketsApi } from './features/tickets/api';
-import { Switches } from './features/helpers/switches/Switches';
+import { Switches } from './features/helpers/Switches';
 
 const entries = '/staff/competition/settings';
 const sale = '/staff/tickets/sales/public';

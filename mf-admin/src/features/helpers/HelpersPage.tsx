@@ -23,11 +23,7 @@ const Volunteers = lazyPart(
   skeleton,
 );
 
-const Switches = lazyPart(
-  'switches',
-  () => import('./switches/Switches').then((module) => module.Switches),
-  skeleton,
-);
+const Switches = lazyPart('switches', () => import('./Switches').then((module) => module.Switches), skeleton);
 
 const Outbox = lazyPart('outbox', () => import('./outbox/Outbox').then((module) => module.Outbox), skeleton);
 

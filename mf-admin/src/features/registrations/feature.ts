@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../app/area/feature';
-import { registrationPages } from './pages/registrationPages';
+import { registrationPages } from './registrationPages';
 
 export const registrations: AdminFeature = {
   id: 'registrations',

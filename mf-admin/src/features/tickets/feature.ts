@@ -1,5 +1,5 @@
 import type { AdminFeature } from '../../app/area/feature';
-import { ticketPages } from './pages/ticketPages';
+import { ticketPages } from './ticketPages';
 
 export const tickets: AdminFeature = {
   id: 'tickets',

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffSeat, StaffTicketType, TicketOrderDetail } from './api';
-import { atLines } from './desk/atLines';
+import { atLines, deskLines, deskTotal } from './desk/deskLines';
 import { deskDraft } from './desk/deskDraft';
-import { deskLines, deskTotal } from './desk/deskLines';
 import { utcField, utcTime } from '../../kit/forms/utcTimes';
 import { invitationsDraft } from './invitations/guests';
 import { hourCharts } from './live/hours';
-import { withTable } from './orders/canGoBack';
-import { isMoneyUnderWay } from './orders/isMoneyUnderWay';
+import { withTable, isMoneyUnderWay } from './orders/orderRules';
 import { refundSentence } from './orders/refundSentence';
 import { countStates, nextSeat, pressedWith, seatRadius, withLiveStates } from './plan/seats';
 import { promoCodeDraft } from './sale/promoCodeFields';

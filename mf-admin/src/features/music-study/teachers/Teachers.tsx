@@ -7,7 +7,6 @@ import { lazyPart } from '../../../kit/page/lazyPart';
 import { ActionButton } from '../../../kit/ui/ActionButton';
 import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
 import { useChangeTeacherMutation, useListTeachersQuery, type TeacherClash, type TeacherRow } from '../api';
-import { countTaught } from './countTaught';
 
 const TeacherForm = lazyPart(
   'teacher',
@@ -100,4 +99,13 @@ function ActiveButton({ teacher }: { readonly teacher: TeacherRow }) {
       <VisuallyHidden>: {name}</VisuallyHidden>
     </ActionButton>
   );
+}
+
+/** What a teacher teaches, in words: '2 weekly lessons, 1 trial lesson to come'. */
+function countTaught({ lessons, trials }: Pick<TeacherRow, 'lessons' | 'trials'>): string {
+  const parts = [
+    lessons > 0 && `${lessons} weekly ${lessons === 1 ? 'lesson' : 'lessons'}`,
+    trials > 0 && `${trials} trial ${trials === 1 ? 'lesson' : 'lessons'} to come`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'No lessons';
 }

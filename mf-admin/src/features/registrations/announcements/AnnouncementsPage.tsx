@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Skeleton, Text } from '@school/shared/ui';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { RegistrationsFrame } from '../RegistrationsFrame';
 import { SentAnnouncements } from './SentAnnouncements';
 
 const AnnouncementForm = lazyPart(

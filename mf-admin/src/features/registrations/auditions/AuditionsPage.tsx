@@ -5,7 +5,7 @@ import { LiveStatus } from '../../../kit/live/LiveStatus';
 import { Part } from '../../../kit/page/Part';
 import { useListStaffAuditionSlotsQuery } from '../api';
 import { useLiveAuditionBoardQuery } from '../api/live';
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { RegistrationsFrame } from '../RegistrationsFrame';
 import { SlotBoard } from './SlotBoard';
 
 /** Who auditions when, as it moves. */

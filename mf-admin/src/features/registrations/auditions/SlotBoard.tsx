@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { color, line, media, space, type as voice } from '@school/shared/theme';
-import { DateText, Text, TextLink, VisuallyHidden } from '@school/shared/ui';
+import { color, layer, line, media, space, type as voice } from '@school/shared/theme';
+import { Button, DateText, Text, TextLink, VisuallyHidden } from '@school/shared/ui';
+import { FOOT } from '../../../kit/page/foot';
 import { PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionEntriesQuery, type StaffAuditionSlot } from '../api';
-import { entriesWithout } from './board';
+import { entriesWithout, textForSlot } from './board';
 import { BoardSlot } from './BoardSlot';
-import { CarryBar } from './CarryBar';
 import { EntryTag } from './EntryTag';
 import { useCarry, type Carry } from './useCarry';
 
@@ -152,4 +152,38 @@ const Entries = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 272px), 1fr));
   gap: ${space.s3};
   margin-top: ${space.s3};
+`;
+
+interface CarryBarProps {
+  readonly slots: readonly StaffAuditionSlot[];
+  readonly carry: Carry;
+}
+
+/** Says at the foot of the window what is being moved and where to, with the way out. */
+function CarryBar({ slots, carry: { carried, cancel } }: CarryBarProps) {
+  if (!carried) return null;
+  const over = slots.find(({ id }) => id === carried.over);
+  return (
+    <Bar data-ground="ink">
+      <p>
+        <b>{carried.entry.name}</b>{' '}
+        {over ? textForSlot(over, carried.entry.id) : 'has no time yet. Choose where it goes.'}
+      </p>
+      <Button tone="line" size="s" onClick={cancel}>
+        Leave it
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${layer.sticky};
+  bottom: ${FOOT};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space.s2} ${space.s4};
+  padding: ${space.s3} ${space.s4};
 `;

@@ -12,7 +12,6 @@ import {
   useMoveCompetitionEntriesMutation,
   type CompetitionEntryRow,
 } from '../api';
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
 import {
   consentLabels,
   entryKinds,
@@ -22,6 +21,7 @@ import {
   instrumentName,
   paperLabels,
 } from '../labels';
+import { RegistrationsFrame } from '../RegistrationsFrame';
 
 const columns: readonly ListColumn<CompetitionEntryRow>[] = [
   nameColumn('Competitor', ({ name }) => name),

@@ -4,7 +4,7 @@ import { Loaded } from '../../../kit/forms/Loaded';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListStaffAuditionSlotsQuery, type CompetitionEntryDetail } from '../api';
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { RegistrationsFrame } from '../RegistrationsFrame';
 import { TypedIn } from './TypedIn';
 
 const PaperEntryForm = lazyPart(

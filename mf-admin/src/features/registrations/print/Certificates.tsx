@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { Certificate } from '@school/shared/certificate';
-import type { Instrument } from '@school/shared/competition';
+import { roundNames, type Instrument } from '@school/shared/competition';
 import { space } from '@school/shared/theme';
 import { EmptyState, SelectField, Skeleton, TextField } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
 import type { CompetitionRound } from '../../../kit/competition/api';
-import { roundNames } from '@school/shared/competition';
 import { partOf } from '../../../kit/competition/format';
+import { Loaded } from '../../../kit/forms/Loaded';
 import { useListCompetitionCertificatesQuery } from './api';
-import { certificatesOf } from './certificatesOf';
+import { certificatesOf } from './printRules';
 import { PrintTools } from './PrintTools';
 
 const today = () => new Date().toISOString().slice(0, 10);

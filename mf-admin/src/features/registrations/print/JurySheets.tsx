@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { criteria, instruments, mostPoints, roundNames } from '@school/shared/competition';
 import { color, line } from '@school/shared/theme';
 import { SelectField } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../../kit/competition/api';
 import { partOf, timeOfSlot } from '../../../kit/competition/format';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { Sheet } from '../../../kit/page/Sheet';
 import { useListJurorsQuery } from '../standings/api';
-import { namedJurors, type NamedJuror } from '../standings/namedJurors';
+import { namedJurors, type NamedJuror } from '../standings/standingRules';
 import { NobodyToPrint } from './NobodyToPrint';
 import { PrintTools } from './PrintTools';
-import { Sheet } from '../../../kit/page/Sheet';
 
 const NOBODY = 'nobody';
 const UNNAMED: NamedJuror = { id: NOBODY, name: '________________________', instruments };

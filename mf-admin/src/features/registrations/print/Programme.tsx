@@ -1,12 +1,12 @@
-import { groupBySlotDay } from './groupBySlotDay';
-import { Loaded } from '../../../kit/forms/Loaded';
-import type { CompetitionRound } from '../../../kit/competition/api';
 import { roundNames } from '@school/shared/competition';
+import type { CompetitionRound } from '../../../kit/competition/api';
 import { partOf, timeOfSlot } from '../../../kit/competition/format';
+import { Loaded } from '../../../kit/forms/Loaded';
+import { Sheet } from '../../../kit/page/Sheet';
 import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
 import { NobodyToPrint } from './NobodyToPrint';
+import { groupBySlotDay } from './printRules';
 import { PrintTools } from './PrintTools';
-import { Sheet } from '../../../kit/page/Sheet';
 
 /** Who plays in a round, for the audience: a sheet for each day of the auditions, one for a later round. */
 export function Programme({ round }: { readonly round: CompetitionRound }) {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { stillOpen } from '../standings/stillOpen';
+import { stillOpen } from '../standings/standingRules';
 import type { CompetitionCertificate } from './api';
-import { certificatesOf } from './certificatesOf';
-import { groupBySlotDay } from './groupBySlotDay';
+import { certificatesOf, groupBySlotDay } from './printRules';
 
 const certificate = (id: string, more: Partial<CompetitionCertificate>): CompetitionCertificate => ({
   id,

@@ -2,7 +2,7 @@ import { Text } from '@school/shared/ui';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Part } from '../../../kit/page/Part';
 import { useListPublicationsQuery } from '../api';
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { RegistrationsFrame } from '../RegistrationsFrame';
 import { PublicationPart } from './PublicationPart';
 
 /** What is published of the competition, and what could be. */

@@ -1,4 +1,4 @@
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { RegistrationsFrame } from '../RegistrationsFrame';
 import { Settings } from './Settings';
 
 export function CompetitionSettingsPage() {

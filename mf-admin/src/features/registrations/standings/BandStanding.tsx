@@ -1,13 +1,12 @@
 import styled from 'styled-components';
+import { criteria, type CriterionId } from '@school/shared/competition';
 import { space } from '@school/shared/theme';
 import { Table, type Column } from '@school/shared/ui';
-import { PartTitle } from '../../../kit/page/Part';
-import { criterionNames } from '../../../kit/competition/labels';
 import { partOf, pointsText } from '../../../kit/competition/format';
+import { PartTitle } from '../../../kit/page/Part';
 import type { CompetitionStanding, CompetitionStandings } from './api';
 import { GivenScores } from './GivenScores';
-import type { NamedJuror } from './namedJurors';
-import { stillOpen } from './stillOpen';
+import { stillOpen, type NamedJuror } from './standingRules';
 
 interface Props {
   readonly band: CompetitionStandings[number];
@@ -60,3 +59,7 @@ const Band = styled.section`
     vertical-align: top;
   }
 `;
+
+const criterionNames = Object.fromEntries(criteria.map(({ id, name }) => [id, name])) as Readonly<
+  Record<CriterionId, string>
+>;

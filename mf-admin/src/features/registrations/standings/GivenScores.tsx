@@ -4,7 +4,7 @@ import { formatDateTime } from '@school/shared/format';
 import { color, measure, space } from '@school/shared/theme';
 import { pointsText } from '../../../kit/competition/format';
 import type { CompetitionStanding, JuryPoints } from './api';
-import type { NamedJuror } from './namedJurors';
+import type { NamedJuror } from './standingRules';
 
 type GivenScore = CompetitionStanding['scores'][number];
 

@@ -5,11 +5,11 @@ import { EmptyState, Text } from '@school/shared/ui';
 import { RoundChoice } from '../../../kit/competition/RoundChoice';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { Part } from '../../../kit/page/Part';
-import { useRound } from '../address/useRound';
-import { RegistrationsFrame } from '../frame/RegistrationsFrame';
+import { RegistrationsFrame } from '../RegistrationsFrame';
+import { useRound } from '../useRound';
 import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';
 import { BandStanding } from './BandStanding';
-import { namedJurors } from './namedJurors';
+import { namedJurors } from './standingRules';
 
 /** A round by instrument and band, asked for anew each time: the jury goes on scoring. */
 function Standings() {

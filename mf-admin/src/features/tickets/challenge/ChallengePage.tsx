@@ -4,7 +4,7 @@ import { dateColumn, nameColumn, stateColumn, Whole } from '../../../kit/list/co
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
 import { useChangeChallengeSheetsStatusMutation, useListChallengeSheetsQuery } from '../api';
-import { TicketFrame } from '../frame/TicketFrame';
+import { TicketFrame } from '../TicketFrame';
 import { ChallengeDrawer } from './ChallengeDrawer';
 import { statusKinds, statusLabels } from './labels';
 

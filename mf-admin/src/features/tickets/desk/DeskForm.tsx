@@ -7,10 +7,9 @@ import { Button, ErrorSummary, Fields, FormActions, Money, SelectField, TextFiel
 import { optionsOf } from '../../../kit/list/filters';
 import { useSellAtDeskMutation, type StaffSeat, type StaffTicketType, type TicketOrderDetail } from '../api';
 import { saleLabels } from '../labels';
-import { atLines } from './atLines';
-import { DeskLineFields } from './DeskLineFields';
-import { deskLines, deskTotal } from './deskLines';
 import type { DeskDraft, DeskFields } from './deskDraft';
+import { DeskLineFields } from './DeskLineFields';
+import { atLines, deskLines, deskTotal } from './deskLines';
 
 interface Props {
   readonly types: readonly StaffTicketType[];

@@ -5,7 +5,7 @@ import { Loaded } from '../../../kit/forms/Loaded';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListStaffSeatsQuery, useListTicketTypesQuery, type TicketOrderDetail } from '../api';
-import { TicketFrame } from '../frame/TicketFrame';
+import { TicketFrame } from '../TicketFrame';
 
 const DeskForm = lazyPart(
   'desk form',

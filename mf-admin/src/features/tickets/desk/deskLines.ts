@@ -1,3 +1,4 @@
+import { readRefusal } from '@school/shared/form';
 import type { StaffSeat, StaffTicketType } from '../api';
 
 /** What is typed for one ticket type. */
@@ -36,3 +37,22 @@ export const deskTotal = (
     const many = /^\d{1,3}$/.test(quantity.trim()) ? Number(quantity) : 0;
     return sum + many * (types.find(({ id }) => id === type)?.price ?? 0);
   }, 0);
+
+/**
+ * A refusal with its fields named as the desk's form has them: the API counts the items that were sent, the form the
+ * lines that stand there.
+ * @param lineOf the line of each item that was sent
+ */
+export function atLines(error: unknown, lineOf: readonly number[]): unknown {
+  const fields = readRefusal(error)?.fields ?? [];
+  if (fields.length === 0) return error;
+  const { data, ...rest } = error as { data: { error: object } };
+  const named = fields.map(({ field, message }) => ({
+    message,
+    field: field.replace(/^items\.(\d+)\.(quantity|seats|type).*$/, (_, nth: string, part: string) => {
+      const line = lineOf[Number(nth)] ?? 0;
+      return `lines.${line}.${part === 'seats' ? 'seats' : 'quantity'}`;
+    }),
+  }));
+  return { ...rest, data: { error: { ...data.error, fields: named } } };
+}

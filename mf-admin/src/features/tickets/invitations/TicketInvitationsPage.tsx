@@ -6,8 +6,8 @@ import { optionsOf } from '../../../kit/list/filters';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { EmailText } from '../../../kit/ui/EmailText';
 import { useChangeInvitationsMutation, useListInvitationsQuery } from '../api';
-import { TicketFrame } from '../frame/TicketFrame';
 import { saleLabels } from '../labels';
+import { TicketFrame } from '../TicketFrame';
 import { useTicketTypesText, validityText } from './describeInvitation';
 import { invitationKinds, invitationLabels, invitedSales } from './labels';
 

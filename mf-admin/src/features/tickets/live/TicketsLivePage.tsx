@@ -10,7 +10,7 @@ import { LiveStatus } from '../../../kit/live/LiveStatus';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { useGetTicketStatsQuery, type TicketStats } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
-import { TicketFrame } from '../frame/TicketFrame';
+import { TicketFrame } from '../TicketFrame';
 import { ByType } from './ByType';
 import { hourCharts } from './hours';
 

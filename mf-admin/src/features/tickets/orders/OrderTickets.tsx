@@ -8,7 +8,7 @@ import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import type { TicketOrderDetail } from '../api';
 import { ticketKinds, ticketLabels } from '../labels';
-import { canGoBack } from './canGoBack';
+import { canGoBack } from './orderRules';
 import { RefundTickets } from './RefundTickets';
 
 /** The tickets of an order, each with where it is, what became of it, and the way to pay it back. */

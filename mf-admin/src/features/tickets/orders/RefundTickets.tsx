@@ -12,7 +12,7 @@ import {
 import { ModalPanel } from '../../../kit/modal/ModalPanel';
 import { useModal } from '../../../kit/modal/useModal';
 import { useRefundTicketOrderMutation, type TicketOrderDetail } from '../api';
-import { canGoBack, withTable } from './canGoBack';
+import { canGoBack, withTable } from './orderRules';
 import type { Reason, ReasonFields } from './refundReason';
 import { refundSentence } from './refundSentence';
 

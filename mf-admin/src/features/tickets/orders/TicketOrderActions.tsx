@@ -2,7 +2,7 @@ import { Button, Cluster } from '@school/shared/ui';
 import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useResendTicketOrderByStaffMutation, type TicketOrderDetail } from '../api';
 import { ticketsLink } from '../labels';
-import { canGoBack } from './canGoBack';
+import { canGoBack } from './orderRules';
 import { RefundTickets } from './RefundTickets';
 
 /** The actions of staff for a paid order. */

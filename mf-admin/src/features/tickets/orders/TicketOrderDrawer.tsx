@@ -5,7 +5,7 @@ import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';
 import { orderKinds, orderLabels } from '../labels';
-import { isMoneyUnderWay } from './isMoneyUnderWay';
+import { isMoneyUnderWay } from './orderRules';
 
 const TicketOrderDetails = lazyPart(
   'ticket order',

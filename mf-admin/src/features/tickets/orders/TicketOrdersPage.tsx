@@ -16,8 +16,8 @@ import {
   type TicketOrderRow,
 } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
-import { TicketFrame } from '../frame/TicketFrame';
 import { methodLabels, orderKinds, orderLabels, saleLabels } from '../labels';
+import { TicketFrame } from '../TicketFrame';
 import { bulkResend } from './bulkResend';
 
 const columns: readonly ListColumn<TicketOrderRow>[] = [

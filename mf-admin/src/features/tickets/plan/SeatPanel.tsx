@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { color, size, space, type as voice } from '@school/shared/theme';
-import { Button, CheckboxField, Skeleton, Text, TextLink } from '@school/shared/ui';
+import { Button, CheckboxField, SelectField, Skeleton, Text, TextLink } from '@school/shared/ui';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import type { HallPlan, StaffSeat } from '../api';
 import { nameOf } from './HallSeat';
-import { RowPicker } from './RowPicker';
 
 const SeatsForm = lazyPart(
   'seats form',
@@ -132,4 +132,57 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s2};
+`;
+
+interface RowPickerProps {
+  readonly plan: HallPlan;
+  readonly seats: readonly StaffSeat[];
+  readonly onAdd: (ids: readonly string[]) => void;
+}
+
+/** Chooses a whole row at once, without the plan. */
+function RowPicker({ plan, seats, onAdd }: RowPickerProps) {
+  const blocks = plan.blocks.filter(({ id }) => seats.some(({ block }) => block === id));
+  const [block, setBlock] = useState(blocks[0]?.id ?? '');
+  const rows = [...new Set(seats.filter((seat) => seat.block === block).map(({ row }) => row))].sort(
+    (a, b) => a - b,
+  );
+  const [typed, setRow] = useState('');
+  const row = rows.find((known) => String(known) === typed) ?? rows[0];
+  return (
+    <Box>
+      <SelectField
+        name="block"
+        label="Block"
+        options={blocks.map(({ id, name }) => ({ value: id, label: name }))}
+        value={block}
+        onChange={({ target }) => setBlock(target.value)}
+      />
+      <SelectField
+        name="row"
+        label="Row"
+        options={rows.map((value) => ({ value: String(value), label: String(value) }))}
+        value={String(row ?? '')}
+        onChange={({ target }) => setRow(target.value)}
+      />
+      <Button
+        tone="line"
+        size="s"
+        onClick={() =>
+          onAdd(seats.filter((seat) => seat.block === block && seat.row === row).map(({ id }) => id))
+        }
+      >
+        Choose this row
+      </Button>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${space.s3};
+  > button {
+    grid-column: 1 / -1;
+  }
 `;

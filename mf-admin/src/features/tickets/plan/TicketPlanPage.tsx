@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LiveStatus } from '../../../kit/live/LiveStatus';
 import type { LiveState } from '../../../kit/live/liveState';
-import { TicketFrame } from '../frame/TicketFrame';
+import { LiveStatus } from '../../../kit/live/LiveStatus';
+import { TicketFrame } from '../TicketFrame';
 import { Plan } from './Plan';
 
 export function TicketPlanPage() {

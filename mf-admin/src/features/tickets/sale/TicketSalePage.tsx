@@ -1,4 +1,4 @@
-import { TicketFrame } from '../frame/TicketFrame';
+import { TicketFrame } from '../TicketFrame';
 import { Interest } from './Interest';
 import { PromoCodes } from './PromoCodes';
 import { Sales } from './Sales';

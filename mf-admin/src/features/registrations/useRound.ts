@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@school/shared';
 import { rounds } from '@school/shared/competition';
-import type { CompetitionRound } from '../../../kit/competition/api';
+import type { CompetitionRound } from '../../kit/competition/api';
 
 /** The round that a page shows; it is in the address bar beside what else is asked for there. */
 export function useRound(): readonly [CompetitionRound, (round: CompetitionRound) => void] {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StaffOnly } from '../../../app/access/StaffOnly';
-import { AdminFrame } from '../../../app/frame/AdminFrame';
-import { GroupTabs } from '../../../app/frame/GroupTabs';
-import { registrationPages } from '../pages/registrationPages';
+import { StaffOnly } from '../../app/access/StaffOnly';
+import { AdminFrame } from '../../app/frame/AdminFrame';
+import { GroupTabs } from '../../app/frame/GroupTabs';
+import { registrationPages } from './registrationPages';
 
 interface Props {
   readonly page: keyof typeof registrationPages;

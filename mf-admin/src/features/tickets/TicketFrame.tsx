@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { StaffOnly } from '../../../app/access/StaffOnly';
-import { AdminFrame } from '../../../app/frame/AdminFrame';
-import { GroupTabs } from '../../../app/frame/GroupTabs';
-import { ticketPages } from '../pages/ticketPages';
+import { StaffOnly } from '../../app/access/StaffOnly';
+import { AdminFrame } from '../../app/frame/AdminFrame';
+import { GroupTabs } from '../../app/frame/GroupTabs';
+import { ticketPages } from './ticketPages';
 
 interface Props {
   readonly page: keyof typeof ticketPages;

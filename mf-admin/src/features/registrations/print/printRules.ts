@@ -1,5 +1,5 @@
 import type { CompetitionRound } from '../../../kit/competition/api';
-import { partOf } from '../../../kit/competition/format';
+import { partOf, timeOfSlot } from '../../../kit/competition/format';
 import type { CompetitionCertificate } from './api';
 
 interface Wanted {
@@ -20,3 +20,15 @@ export const certificatesOf = (
       (part === '' || partOf(one) === part) &&
       (!placedOnly || one.place !== null),
   );
+
+/** Entries by the day of their auditions, in their order; without a slot they come under no day. */
+export function groupBySlotDay<Entry extends { readonly slot: string | null }>(
+  entries: readonly Entry[],
+): (readonly [day: string, entries: Entry[]])[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = entry.slot ? timeOfSlot(entry.slot).day : '';
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
+}

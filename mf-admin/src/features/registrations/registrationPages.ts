@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../../app/area/feature';
+import type { AreaPage } from '../../app/area/feature';
 
 /** The pages about the competition's entries in the order of their tabs. The first is an entry of the sidebar. */
 export const registrationPages = {

@@ -1,4 +1,4 @@
-import type { AreaPage } from '../../../app/area/feature';
+import type { AreaPage } from '../../app/area/feature';
 
 /** The pages of the ticket area in the order of their tabs. They stand under the overview, as donations do. */
 export const ticketPages = {
