@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
-import { messageOfApiError, StoreProvider } from '@school/shared/api';
-import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
-import { useGetConfigQuery, useGetMeQuery, type Me } from './api';
+import { StoreProvider } from '@school/shared/api';
+import { Loading, Skeleton } from '@school/shared/ui';
 import { Part } from '../../kit/page/Part';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
+import { useGetConfigQuery, useGetMeQuery, type Me } from './api';
 import { RoleMissing } from './RoleMissing';
 
 /** The part of a page that belongs to staff: anybody else is told what is missing. The API decides, not this. */
@@ -32,13 +33,7 @@ export function Gate({ isFor, alsoFor = [], children }: GateProps) {
   return (
     <Part>
       {me.isError ? (
-        <ErrorState
-          title="Your roles could not be read"
-          message={messageOfApiError(me.error)}
-          busy={me.isFetching}
-          onRetry={() => void me.refetch()}
-          level={2}
-        />
+        <LoadFailed title="Your roles could not be read" result={me} level={2} />
       ) : me.data && !config.isLoading ? (
         <RoleMissing me={me.data} needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []} />
       ) : (

@@ -30,7 +30,7 @@ export const Audit = defineStaffList({
         </RowButton>
       ),
     },
-    { id: 'record', head: 'Record', cell: recordsOf },
+    { id: 'record', head: 'Record', cell: (action) => recordsOf(action) },
     {
       id: 'at',
       head: 'When (UTC)',

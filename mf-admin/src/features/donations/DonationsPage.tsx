@@ -34,8 +34,7 @@ const Wrong = styled.b`
 `;
 
 const columns: readonly ListColumn<DonationRow>[] = [
-  {
-    ...nameColumn('Donor', ({ name }) => name),
+  nameColumn('Donor', ({ name }) => name, {
     cell: ({ name, anonymous, wall }) => (
       <>
         <RowButton>{name}</RowButton>
@@ -43,7 +42,7 @@ const columns: readonly ListColumn<DonationRow>[] = [
         {wall === 'waiting' && <Wrong> words to read</Wrong>}
       </>
     ),
-  },
+  }),
   { id: 'receipt', head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? <Quiet>none</Quiet> },
   dateColumn('date', 'Begun', 'createdAt'),
   { id: 'project', head: 'For', cell: ({ project }) => project.name },

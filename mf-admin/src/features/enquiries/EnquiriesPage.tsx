@@ -7,7 +7,6 @@ import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
-import { dateColumn, nameColumn, stateColumn } from '../../kit/list/columnKinds';
 import { defineStaffList } from '../../kit/list/defineStaffList';
 import { optionsOf } from '../../kit/list/filters';
 import { lazyPart } from '../../kit/page/lazyPart';
@@ -22,13 +21,13 @@ const Enquiries = defineStaffList({
   what: 'enquiries',
   useRows: (request, options) => useListEnquiriesQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
-    nameColumn('From', ({ name }) => name),
+  columns: (column) => [
+    column.name('From', ({ name }) => name),
     { id: 'kind', head: 'Kind', cell: ({ kind }) => enquiryKindLabels[kind] },
     { id: 'about', head: 'About', cell: ({ about }) => about },
-    dateColumn('received', 'Received', 'receivedAt'),
+    column.date('received', 'Received', 'receivedAt'),
     { id: 'assignee', head: 'Assigned to', cell: ({ assigneeName }) => assigneeName ?? 'Unassigned' },
-    stateColumn('state', stateKinds, enquiryStateLabels),
+    column.state('state', stateKinds, enquiryStateLabels),
   ],
   filters: (accounts) => [
     { name: 'state', label: 'State', all: 'All states', options: optionsOf(enquiryStateLabels) },

@@ -1,7 +1,7 @@
-import { messageOfApiError } from '@school/shared/api';
 import { formatDate } from '@school/shared/format';
-import { EmptyState, ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { EmptyState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
 import { Part, PartTitle } from '../../kit/page/Part';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPolicyReportsQuery, type PolicyReports } from './api';
 
 type Report = PolicyReports['reports'][number];
@@ -40,12 +40,7 @@ export function Refused() {
           Browsers report here what pages tried and were not allowed.
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          title="The reports could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="The reports could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
         <Loading label="Loading the reports">
           <Skeleton height={160} />

@@ -1,7 +1,6 @@
 import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { dateColumn, nameColumn, stateColumn } from '../../kit/list/columnKinds';
 import { defineStaffList } from '../../kit/list/defineStaffList';
 import { lazyPart } from '../../kit/page/lazyPart';
 import { bulkStatus, statusFilter } from '../../kit/status/statuses';
@@ -15,14 +14,14 @@ const Lessons = defineStaffList({
   what: 'registrations',
   useRows: (request, options) => useListMusicStudyEntriesQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
-    { ...nameColumn('Student', ({ student }) => student), id: 'student' },
+  columns: (column) => [
+    column.name('Student', ({ student }) => student, { id: 'student' }),
     { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
-    dateColumn('received', 'Received', 'receivedAt'),
+    column.date('received', 'Received', 'receivedAt'),
     { id: 'instrument', head: 'Instrument', cell: ({ instrument }) => instrument },
     { id: 'programme', head: 'Programme', cell: ({ programme }) => programme },
     { id: 'where', head: 'Where', cell: ({ mode, venue }) => `${mode}, ${venue}` },
-    stateColumn('status', statusKinds, statusLabels),
+    column.state('status', statusKinds, statusLabels),
   ],
   filters: [statusFilter(statusLabels)],
   sort: 'receivedAt',

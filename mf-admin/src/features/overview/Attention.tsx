@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
 import { color, line, measure, media, space } from '@school/shared/theme';
-import { ErrorState, Text } from '@school/shared/ui';
-import type { Project } from '../../kit/projects/api';
-import { Part, PartTitle } from '../../kit/page/Part';
+import { Text } from '@school/shared/ui';
 import { useListPaymentFlagsQuery } from '../../kit/flags/api';
 import { OpenFlags, SHOWN_FLAGS } from '../../kit/flags/OpenFlags';
 import { KeptRoom } from '../../kit/page/KeptRoom';
+import { Part, PartTitle } from '../../kit/page/Part';
+import type { Project } from '../../kit/projects/api';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useListMattersQuery } from './api';
 import { MatterRows } from './matters/MatterRows';
 import { needsAttention } from './needsAttention';
@@ -48,12 +48,7 @@ export function Attention({ projects, openFlags }: Props) {
           <>
             {openFlags !== undefined && openFlags > 0 && <OpenFlags count={openFlags} />}
             {error && !waiting && (
-              <ErrorState
-                title="What waits could not be counted"
-                message={messageOfApiError(error)}
-                busy={isFetching}
-                onRetry={() => void refetch()}
-              />
+              <LoadFailed title="What waits could not be counted" result={{ error, isFetching, refetch }} />
             )}
             {isEmpty ? (
               <Text size="small" muted>

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { selectCounts } from '@school/shared/contract';
-import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Notice } from '@school/shared/ui';
-import { useListProjectsQuery } from '../../kit/projects/api';
+import { Notice } from '@school/shared/ui';
+import { useLiveCounts } from '../../kit/counts/useLiveCounts';
+import type { LiveState } from '../../kit/live/liveState';
 import { Part } from '../../kit/page/Part';
 import { usePageState } from '../../kit/page/usePageState';
+import { useListProjectsQuery } from '../../kit/projects/api';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
+import { ActivityPart } from './activity/ActivityPart';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
-import { ProjectTable } from './ProjectTable';
 import { DeskLinks } from './DeskLinks';
-import { TicketLinks } from './TicketLinks';
-import type { LiveState } from '../../kit/live/liveState';
-import { useLiveCounts } from '../../kit/counts/useLiveCounts';
-import { Speed } from './visits/Speed';
-import { Visits } from './visits/Visits';
-import { ActivityPart } from './activity/ActivityPart';
 import { FunnelsPart } from './funnels/FunnelsPart';
 import { usePeriod } from './period/usePeriod';
+import { ProjectTable } from './ProjectTable';
+import { TicketLinks } from './TicketLinks';
+import { Speed } from './visits/Speed';
+import { Visits } from './visits/Visits';
 
 /** The numbers of the school as they move, what needs attention, the donations behind the numbers, and the visits. */
 export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
@@ -54,11 +54,9 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       <CountStrip counts={counts} readings={readings} projects={projects.data ?? []} />
       {projects.isError && !projects.data ? (
         <Part>
-          <ErrorState
+          <LoadFailed
             title="The projects could not be loaded"
-            message={messageOfApiError(projects.error)}
-            busy={projects.isFetching}
-            onRetry={() => void refetch()}
+            result={{ error: projects.error, isFetching: projects.isFetching, refetch }}
             level={2}
           />
         </Part>

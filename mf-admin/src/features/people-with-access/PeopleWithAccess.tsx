@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { messageOfApiError } from '@school/shared/api';
 import { color } from '@school/shared/theme';
-import { ErrorState, Loading, Skeleton, Table, Text, VisuallyHidden, type Column } from '@school/shared/ui';
+import { Loading, Skeleton, Table, Text, VisuallyHidden, type Column } from '@school/shared/ui';
 import { DateTime } from '../../kit/detail/parts';
 import { Part } from '../../kit/page/Part';
 import { ActionButton } from '../../kit/ui/ActionButton';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { Status } from '../../kit/ui/Status';
 import { useListPeopleWithAccessQuery, useSignOutPersonMutation, type PersonWithAccess } from './api';
 
@@ -74,14 +74,7 @@ export function PeopleWithAccess() {
       </Part>
     );
   if (error)
-    return (
-      <ErrorState
-        title="The list could not be loaded"
-        message={messageOfApiError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailed title="The list could not be loaded" result={{ error, isFetching, refetch }} />;
   return (
     <Loading label="Loading the people with access">
       <Skeleton height={240} />

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
 import {
   DateText,
   EmptyState,
-  ErrorState,
   Loading,
   SkeletonText,
   Subtitle,
@@ -15,6 +13,7 @@ import {
 import { describeWritten } from '../../kit/correspondence/describeWritten';
 import { FactList, History } from '../../kit/detail/parts';
 import { EmailLink } from '../../kit/ui/EmailLink';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPersonQuery, type Person, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
 import { recordName, recordPath, recordState } from './records';
@@ -53,13 +52,7 @@ export function Person({ email }: { readonly email: string }) {
   } = useGetPersonQuery({ email }, { refetchOnMountOrArgChange: true });
   if (error)
     return (
-      <ErrorState
-        title="This person could not be loaded"
-        message={messageOfApiError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        level={2}
-      />
+      <LoadFailed title="This person could not be loaded" result={{ error, isFetching, refetch }} level={2} />
     );
   if (!person)
     return (

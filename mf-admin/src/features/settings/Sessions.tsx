@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { color, space } from '@school/shared/theme';
-import { Button, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
+import { Button, Loading, Skeleton, Text } from '@school/shared/ui';
 import { DateTime } from '../../kit/detail/parts';
 import { Part, PartTitle } from '../../kit/page/Part';
+import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { Status } from '../../kit/ui/Status';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './api';
 
@@ -29,12 +30,7 @@ export function Sessions() {
     <Part aria-labelledby="sessions">
       <PartTitle id="sessions">Where you are signed in</PartTitle>
       {sessions.isError ? (
-        <ErrorState
-          title="The list could not be loaded"
-          message={messageOfApiError(sessions.error)}
-          busy={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
+        <LoadFailed title="The list could not be loaded" result={sessions} />
       ) : !sessions.data ? (
         <Loading label="Loading where you are signed in">
           <Skeleton height={120} />

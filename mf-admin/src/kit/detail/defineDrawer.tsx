@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Loading, SkeletonText } from '@school/shared/ui';
+import { Loading, SkeletonText } from '@school/shared/ui';
 import { RecordHistory } from '../audit/RecordHistory';
+import { LoadFailed } from '../ui/LoadFailed';
 import { besideRecord } from './besideRecord';
 import { Drawer } from './Drawer';
 
@@ -63,12 +63,7 @@ export function defineDrawer<Entry>(definition: Definition<Entry>) {
             {recordKey && <RecordHistory key={recordKey} record={recordKey} />}
           </>
         ) : isError ? (
-          <ErrorState
-            title={`This ${what} could not be loaded`}
-            message={messageOfApiError(error)}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed title={`This ${what} could not be loaded`} result={{ error, isFetching, refetch }} />
         ) : (
           <Loading label={`Loading the ${what}`}>
             <SkeletonText lines={12} />

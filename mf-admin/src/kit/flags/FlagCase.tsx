@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
-import { Button, Skeleton, TextLink } from '@school/shared/ui';
+import { Skeleton, TextLink } from '@school/shared/ui';
 import { DateTime, DrawerPart } from '../detail/parts';
-import { ModalPanel } from '../modal/ModalPanel';
-import { useModal } from '../modal/useModal';
+import { ModalButton } from '../forms/ModalButton';
 import { lazyPart } from '../page/lazyPart';
 import type { PaymentFlag } from './api';
 import { flagLabels } from './labels';
@@ -35,7 +34,6 @@ export function OpenCases({ flags }: { readonly flags: readonly PaymentFlag[] })
 
 /** A payment that needs a person, and the way to say what was done about it. */
 export function FlagCase({ flag, linked }: Props) {
-  const modal = useModal();
   return (
     <Case>
       <div>
@@ -53,13 +51,10 @@ export function FlagCase({ flag, linked }: Props) {
         {linked && !flag.donationId && flag.orderId && flag.txRef && (
           <TextLink to={`/admin/tickets?search=${encodeURIComponent(flag.txRef)}`}>See the order</TextLink>
         )}
-        <Button tone="line" size="s" onClick={modal.open}>
-          Dealt with
-        </Button>
+        <ModalButton label="Dealt with" title="What did you do?">
+          {(close) => <ResolveForm flag={flag} onDone={close} />}
+        </ModalButton>
       </Ways>
-      <ModalPanel id={modal.id} title="What did you do?">
-        <ResolveForm flag={flag} onDone={modal.close} />
-      </ModalPanel>
     </Case>
   );
 }

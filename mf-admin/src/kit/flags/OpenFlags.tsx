@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { messageOfApiError } from '@school/shared/api';
 import { color, line } from '@school/shared/theme';
-import { ErrorState, Text, TextLink } from '@school/shared/ui';
+import { Text, TextLink } from '@school/shared/ui';
 import { isNarrowed } from '../list/address';
 import { NothingFound } from '../list/EmptyList';
 import { answered } from '../list/listProps';
 import { usePeriodHere } from '../list/periodAddress';
 import { PeriodBar } from '../list/PeriodBar';
+import { LoadFailed } from '../ui/LoadFailed';
 import { useListPaymentFlagsQuery } from './api';
 import { FlagCase } from './FlagCase';
 
@@ -36,12 +36,7 @@ export function OpenFlags({ count }: { readonly count: number }) {
     <>
       {(isOfPeriod || areMore) && <PeriodBar address={period} />}
       {error ? (
-        <ErrorState
-          title="The open cases could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="The open cases could not be loaded" result={{ error, isFetching, refetch }} />
       ) : data?.total === 0 ? (
         isOfPeriod && <NothingFound what="open cases" onClear={() => period.change({ filters: {} })} />
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { Loading, Skeleton } from '@school/shared/ui';
+import { LoadFailed } from '../ui/LoadFailed';
 
 interface Props<Data> {
   /** What is loaded, in the plural: 'ticket types'. */
@@ -26,11 +26,9 @@ export function Loaded<Data>({
   if (data !== undefined) return children(data);
   if (error)
     return (
-      <ErrorState
+      <LoadFailed
         title={`The ${what} could not be loaded`}
-        message={messageOfApiError(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
+        result={{ error, isFetching, refetch }}
         level={2}
       />
     );

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { messageOfApiError } from '@school/shared/api';
 import { space } from '@school/shared/theme';
-import { Button, ErrorState, Loading, Skeleton } from '@school/shared/ui';
+import { Button, Loading, Skeleton } from '@school/shared/ui';
 import { useModal } from '../modal/useModal';
 import { lazyPart } from '../page/lazyPart';
 import { NARROW } from '../page/narrow';
+import { LoadFailed } from '../ui/LoadFailed';
 import { formatQuery, isNarrowed, listIdOf } from './address';
 import { NothingFound, NothingYet } from './EmptyList';
 import type { ListPage, ListProps } from './listProps';
@@ -71,11 +71,9 @@ export function List<Row>(props: ListProps<Row>) {
         />
       )}
       {error ? (
-        <ErrorState
+        <LoadFailed
           title={`The ${what} could not be loaded`}
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void result.refetch()}
+          result={{ error, isFetching, refetch: result.refetch }}
           level={2}
         />
       ) : !page ? (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { messageOfApiError } from '@school/shared/api';
 import { color, font, media, size, space } from '@school/shared/theme';
-import { ErrorState, Money, Skeleton } from '@school/shared/ui';
+import { Money, Skeleton } from '@school/shared/ui';
 import { NARROW } from '../page/narrow';
+import { LoadFailed } from '../ui/LoadFailed';
 
 export interface SumsProps {
   /** What each is, and its value once it is known. */
@@ -20,16 +20,7 @@ export interface SumsProps {
 
 /** What all that fits a list comes to, on whatever page. */
 export function Sums({ sums, result, note }: SumsProps) {
-  if (result?.error)
-    return (
-      <ErrorState
-        title="The sums could not be read"
-        message={messageOfApiError(result.error)}
-        busy={result.isFetching}
-        onRetry={() => void result.refetch()}
-        level={2}
-      />
-    );
+  if (result?.error) return <LoadFailed title="The sums could not be read" result={result} level={2} />;
   return (
     <>
       <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>

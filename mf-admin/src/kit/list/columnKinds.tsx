@@ -7,12 +7,17 @@ import type { ListColumn } from './columns';
 import { RowButton } from './Rows';
 
 /** The name of a row: a button that opens it. */
-export const nameColumn = <Row,>(head: string, name: (row: Row) => ReactNode): ListColumn<Row> => ({
+export const nameColumn = <Row,>(
+  head: string,
+  name: (row: Row) => ReactNode,
+  changes: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({
   id: 'name',
   head,
   bare: true,
   sort: { by: 'name', first: 'asc' },
   cell: (row) => <RowButton>{name(row)}</RowButton>,
+  ...changes,
 });
 
 /** A day that the list can be sorted by, the newest first. @param by field of the row and sort key of the API */
@@ -37,6 +42,17 @@ export const stateColumn = <Field extends 'state' | 'status', State extends stri
   head: field === 'state' ? 'State' : 'Status',
   cell: (row) => <Status kind={kinds[row[field]]}>{labels[row[field]]}</Status>,
 });
+
+/** The usual columns of a list; `columns` of its declaration receives them. */
+export interface ColumnKinds<Row> {
+  readonly name: (
+    head: string,
+    name: (row: Row) => ReactNode,
+    changes?: Partial<ListColumn<Row>>,
+  ) => ListColumn<Row>;
+  readonly date: typeof dateColumn;
+  readonly state: typeof stateColumn;
+}
 
 /** A text that is easier to read in one line. */
 export const Whole = styled.span`

@@ -5,6 +5,7 @@ import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
 import type { ListQuery } from './address';
 import type { BulkActions } from './bulk';
+import { dateColumn, nameColumn, stateColumn, type ColumnKinds } from './columnKinds';
 import type { ListColumn } from './columns';
 import { termsOf, type ListFilter } from './filters';
 import { List } from './List';
@@ -34,12 +35,12 @@ interface StaffList<Row, Data> {
   readonly rowKey: (row: NoInfer<Row>) => string;
   readonly columns:
     | readonly ListColumn<NoInfer<Row>>[]
-    | ((data: Data) => readonly ListColumn<NoInfer<Row>>[]);
+    | ((column: ColumnKinds<NoInfer<Row>>, data: Data) => readonly ListColumn<NoInfer<Row>>[]);
   readonly filters: readonly ListFilter[] | ((data: Data) => readonly ListFilter[]);
   /** Filters of the address that accept any value: their options are still loading, or a link sets them. */
   readonly openFilters?: readonly string[];
   /** The list is sorted by it, descending, unless the user chooses a column. */
-  readonly sort: keyof NoInfer<Row> & string;
+  readonly sort: string;
   /** Belongs to every address of the list, such as which of two lists it is. */
   readonly fixed?: Readonly<Record<string, string>>;
   readonly searchHint: string;
@@ -73,6 +74,8 @@ interface ListParts {
   readonly children?: ReactNode;
 }
 
+const COLUMN_KINDS = { name: nameColumn, date: dateColumn, state: stateColumn };
+
 const nothing = (): undefined => undefined;
 
 /** Makes the component of a staff list from its declaration. */
@@ -81,7 +84,8 @@ export function defineStaffList<Row, Data = undefined>(list: StaffList<Row, Data
   // A list without data declares nothing that reads it.
   const useData = list.useData ?? (nothing as () => Data);
   const { useBulk = nothing, useSums = nothing, useEffects = nothing } = list;
-  const columnsOf = (data: Data) => (typeof list.columns === 'function' ? list.columns(data) : list.columns);
+  const columnsOf = (data: Data) =>
+    typeof list.columns === 'function' ? list.columns(COLUMN_KINDS, data) : list.columns;
   const filtersOf = (data: Data) => (typeof list.filters === 'function' ? list.filters(data) : list.filters);
 
   function termsFor(columns: readonly ListColumn<Row>[], filters: readonly ListFilter[]) {

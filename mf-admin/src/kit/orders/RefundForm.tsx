@@ -2,16 +2,8 @@ import { useState } from 'react';
 import { useShell } from '@school/shared';
 import { codeOfApiError } from '@school/shared/api';
 import { useSchoolForm } from '@school/shared/form';
-import {
-  Button,
-  AmountField,
-  ErrorSummary,
-  Fields,
-  FormActions,
-  Money,
-  Text,
-  TextField,
-} from '@school/shared/ui';
+import { AmountField, Money, Text, TextField } from '@school/shared/ui';
+import { FormFrame } from '../forms/FormFrame';
 import { useRefundPaymentMutation, type Refund } from './api';
 import { newAttempt } from './attempt';
 import { cedis, outcomeOf, type RefundFields, type RefundRequest } from './refund';
@@ -52,24 +44,21 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
   }
 
   return (
-    <form noValidate aria-label="Send money back" onSubmit={submit(send)}>
-      <Fields>
-        <ErrorSummary {...summary} />
-        <Text>
-          <Money pesewas={left} /> of this payment is left. It goes back the way it came; the donor gets a
-          mail. It cannot be undone.
-        </Text>
-        <AmountField label="Amount" {...field('amount')} />
-        <TextField label="Reason" optional maxLength={200} autoComplete="off" {...field('reason')} />
-      </Fields>
-      <FormActions>
-        <Button type="submit" busy={sending || sent} busyLabel="Sending back">
-          Refund
-        </Button>
-        <Button tone="line" onClick={onDone}>
-          Cancel
-        </Button>
-      </FormActions>
-    </form>
+    <FormFrame
+      label="Send money back"
+      onSubmit={submit(send)}
+      summary={summary}
+      busy={sending || sent}
+      action="Refund"
+      busyLabel="Sending back"
+      onCancel={onDone}
+    >
+      <Text>
+        <Money pesewas={left} /> of this payment is left. It goes back the way it came; the donor gets a mail.
+        It cannot be undone.
+      </Text>
+      <AmountField label="Amount" {...field('amount')} />
+      <TextField label="Reason" optional maxLength={200} autoComplete="off" {...field('reason')} />
+    </FormFrame>
   );
 }

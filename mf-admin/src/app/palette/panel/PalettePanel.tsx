@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { messageOfApiError, StoreProvider } from '@school/shared/api';
-import { ErrorState, SkeletonText } from '@school/shared/ui';
+import { StoreProvider } from '@school/shared/api';
+import { SkeletonText } from '@school/shared/ui';
+import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetMeQuery } from '../../access/api';
 import type { PanelProps } from '../panelProps';
 import { Commands } from './Commands';
@@ -19,16 +20,7 @@ export function PalettePanel(props: PanelProps) {
 function ForRole(props: PanelProps) {
   const me = useGetMeQuery();
   if (me.data) return <Commands me={me.data} {...props} />;
-  if (me.isError)
-    return (
-      <ErrorState
-        title="Your roles could not be read"
-        message={messageOfApiError(me.error)}
-        busy={me.isFetching}
-        onRetry={() => void me.refetch()}
-        level={3}
-      />
-    );
+  if (me.isError) return <LoadFailed title="Your roles could not be read" result={me} level={3} />;
   return <OnItsWay />;
 }
 

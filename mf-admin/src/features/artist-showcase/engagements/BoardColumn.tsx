@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
-import { messageOfApiError } from '@school/shared/api';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
-import { Button, ErrorState, Loading, Skeleton, Text } from '@school/shared/ui';
+import { Button, Loading, Skeleton, Text } from '@school/shared/ui';
 import type { ListAddress } from '../../../kit/list/useListAddress';
+import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { Status } from '../../../kit/ui/Status';
 import { useListEngagementsQuery, type EngagementRow } from '../api';
 import { BoardCard } from './BoardCard';
@@ -41,12 +41,7 @@ export function BoardColumn({ status, address: { query, change, open } }: Props)
         {data && <b>{data.total}</b>}
       </h2>
       {error ? (
-        <ErrorState
-          title="These could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="These could not be loaded" result={{ error, isFetching, refetch }} />
       ) : !data ? (
         <Loading label={`Loading: ${engagementLabels[status]}`}>
           <Skeleton height={180} />

@@ -1,6 +1,5 @@
 import { selectEngagementsView } from '@school/shared/contract';
 import { DateText, Money, Skeleton, TextLink } from '@school/shared/ui';
-import { nameColumn, stateColumn } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { termsOf } from '../../../kit/list/filters';
 import { useListAddress } from '../../../kit/list/useListAddress';
@@ -27,8 +26,8 @@ const EngagementList = defineStaffList({
   what: 'engagements',
   useRows: (request, options) => useListEngagementsQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
-    nameColumn('Client', ({ name }) => name),
+  columns: (column) => [
+    column.name('Client', ({ name }) => name),
     { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
     {
       id: 'day',
@@ -48,7 +47,7 @@ const EngagementList = defineStaffList({
       align: 'end',
       cell: ({ budget }) => (budget === null ? 'open' : <Money pesewas={budget} />),
     },
-    stateColumn('status', engagementKinds, engagementLabels),
+    column.state('status', engagementKinds, engagementLabels),
   ],
   filters,
   sort: 'receivedAt',

@@ -1,5 +1,4 @@
 import { TextLink } from '@school/shared/ui';
-import { dateColumn, nameColumn, stateColumn } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
@@ -12,13 +11,13 @@ export const Performers = defineStaffList({
   what: 'performers',
   useRows: (request, options) => useListPerformersQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
-    nameColumn('Performer', ({ stageName }) => stageName),
+  columns: (column) => [
+    column.name('Performer', ({ stageName }) => stageName),
     { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
-    dateColumn('received', 'Received', 'receivedAt'),
+    column.date('received', 'Received', 'receivedAt'),
     { id: 'kind', head: 'Plays', cell: ({ kind }) => kind },
     { id: 'contact', head: 'Contact', cell: ({ contactName }) => contactName },
-    stateColumn('status', performerKinds, performerLabels),
+    column.state('status', performerKinds, performerLabels),
   ],
   filters: [statusFilter(performerLabels)],
   sort: 'receivedAt',

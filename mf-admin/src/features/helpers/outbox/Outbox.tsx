@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Text, TextLink } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
 import { DateTime } from '../../../kit/detail/parts';
-import { dateColumn } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { optionsOf } from '../../../kit/list/filters';
 import { RowButton } from '../../../kit/list/Rows';
@@ -21,7 +20,7 @@ const Effects = defineStaffList({
   what: 'jobs',
   useRows: (request, options) => useListOutboxQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
+  columns: (column) => [
     { id: 'what', head: 'What', bare: true, cell: (effect) => <RowButton>{nameOf(effect)}</RowButton> },
     { id: 'to', head: 'To', cell: ({ to }) => to && <EmailText email={to} /> },
     {
@@ -30,7 +29,7 @@ const Effects = defineStaffList({
       cell: ({ problem, dropReason }) => <Problem>{dropReason ?? problem}</Problem>,
     },
     { id: 'attempts', head: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
-    dateColumn('created', 'Since', 'createdAt'),
+    column.date('created', 'Since', 'createdAt'),
     { id: 'due', head: 'Next try', spare: true, cell: ({ dueAt }) => dueAt && <DateTime value={dueAt} /> },
     { id: 'state', head: 'State', cell: ({ state }) => <EffectStatus state={state} /> },
   ],

@@ -1,5 +1,4 @@
 import { volunteerLabels } from '@school/shared/schemas/stored/labels';
-import { dateColumn, nameColumn } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { optionsOf } from '../../../kit/list/filters';
 import { lazyPart } from '../../../kit/page/lazyPart';
@@ -12,13 +11,13 @@ const VolunteerList = defineStaffList({
   what: 'volunteers',
   useRows: (request, options) => useListVolunteersQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
-    nameColumn('Name', ({ name }) => name),
+  columns: (column) => [
+    column.name('Name', ({ name }) => name),
     { id: 'email', head: 'E-mail', cell: ({ email }) => <EmailText email={email} /> },
     { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
     { id: 'note', head: 'Note', cell: ({ note }) => note },
     { id: 'shifts', head: 'Shifts to\u00a0come', align: 'end', cell: ({ shifts }) => shifts || null },
-    { ...dateColumn('added', 'Added', 'addedAt'), spare: true },
+    { ...column.date('added', 'Added', 'addedAt'), spare: true },
     { id: 'state', head: 'State', cell: (volunteer) => <HelpsStatus {...volunteer} /> },
   ],
   filters: [{ name: 'state', label: 'State', all: 'All states', options: optionsOf(volunteerLabels) }],

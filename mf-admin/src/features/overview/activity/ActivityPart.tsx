@@ -1,11 +1,10 @@
-import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Grid, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
+import { Grid, Text } from '@school/shared/ui';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetActivityQuery } from '../api';
-import { daysIn } from '../period/period';
+import { daysIn, formatDays, type AskedPeriod } from '../period/period';
 import { PeriodChoice } from '../period/PeriodChoice';
-import { formatDays, type AskedPeriod } from '../period/period';
 import { ActivityChart } from './ActivityChart';
 
 interface Props {
@@ -31,12 +30,7 @@ export function ActivityPart({ period, onChoose }: Props) {
         {activity ? `${formatDays(activity)}, days as in Accra` : error ? '' : 'One moment'}
       </Text>
       {error && !activity ? (
-        <ErrorState
-          title="The numbers could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="The numbers could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
         <KeptRoom name="activity" label="Loading the numbers" isReady={activity !== undefined} height={640}>
           {() =>

@@ -1,7 +1,7 @@
-import { messageOfApiError } from '@school/shared/api';
-import { ErrorState, Grid, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
+import { Grid, Text } from '@school/shared/ui';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetFunnelsQuery } from '../api';
 import type { AskedPeriod } from '../period/period';
 import { Funnel } from './Funnel';
@@ -19,12 +19,7 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
         everybody’s. Paid are those among the sent who have paid by now.
       </Text>
       {error && !currentData ? (
-        <ErrorState
-          title="The visitor funnels could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="The visitor funnels could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
         <KeptRoom
           name="funnels"

@@ -1,8 +1,8 @@
-import { messageOfApiError } from '@school/shared/api';
-import { EmptyState, ErrorState, Text } from '@school/shared/ui';
-import { useGetVitalsQuery } from '../api';
-import { Part, PartTitle } from '../../../kit/page/Part';
+import { EmptyState, Text } from '@school/shared/ui';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { LoadFailed } from '../../../kit/ui/LoadFailed';
+import { useGetVitalsQuery } from '../api';
 import { SpeedTable } from './SpeedTable';
 
 /** How pages felt to those who visited them in the last 30 days. */
@@ -12,12 +12,7 @@ export function Speed() {
     <Part aria-labelledby="speed">
       <PartTitle id="speed">How fast pages were</PartTitle>
       {error && !data ? (
-        <ErrorState
-          title="The measurements could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="The measurements could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
         <KeptRoom name="speed" label="Loading the measurements" isReady={data !== undefined} height={360}>
           {() =>

@@ -1,8 +1,8 @@
-import { messageOfApiError } from '@school/shared/api';
-import { EmptyState, ErrorState } from '@school/shared/ui';
-import { useGetVisitsQuery } from '../api';
-import { Part, PartTitle } from '../../../kit/page/Part';
+import { EmptyState } from '@school/shared/ui';
 import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { Part, PartTitle } from '../../../kit/page/Part';
+import { LoadFailed } from '../../../kit/ui/LoadFailed';
+import { useGetVisitsQuery } from '../api';
 import { formatDays, type AskedPeriod } from '../period/period';
 import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';
@@ -22,12 +22,7 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
         Visits {'days' in period ? `in the last ${period.days} days` : formatDays(period)}
       </PartTitle>
       {error && !data ? (
-        <ErrorState
-          title="The visits could not be loaded"
-          message={messageOfApiError(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailed title="The visits could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
         <KeptRoom name="visits" label="Loading the visits" isReady={data !== undefined} height={960}>
           {() =>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { TextLink } from '@school/shared/ui';
-import { dateColumn, nameColumn, stateColumn, Whole } from '../../../kit/list/columnKinds';
+import { Whole } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
 import { useChangeChallengeSheetsStatusMutation, useListChallengeSheetsQuery } from '../api';
@@ -20,14 +20,14 @@ const ChallengeEntries = defineStaffList({
   what: 'entries',
   useRows: (request, options) => useListChallengeSheetsQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: [
-    { ...nameColumn('Artist', ({ artist }) => artist), id: 'artist', sort: { by: 'artist', first: 'asc' } },
+  columns: (column) => [
+    column.name('Artist', ({ artist }) => artist, { id: 'artist', sort: { by: 'artist', first: 'asc' } }),
     { id: 'reference', head: 'Reference', cell: ({ reference }) => <Whole>{reference}</Whole> },
-    dateColumn('received', 'Received', 'receivedAt'),
+    column.date('received', 'Received', 'receivedAt'),
     { id: 'age', head: 'Age', align: 'end', sort: { by: 'age', first: 'asc' }, cell: ({ age }) => age },
     { id: 'place', head: 'School or town', cell: ({ place }) => <Prose>{place}</Prose> },
     { id: 'piece', head: 'Piece', cell: ({ piece }) => <Prose>{piece}</Prose> },
-    stateColumn('status', statusKinds, statusLabels),
+    column.state('status', statusKinds, statusLabels),
   ],
   filters: [statusFilter(statusLabels)],
   sort: 'receivedAt',

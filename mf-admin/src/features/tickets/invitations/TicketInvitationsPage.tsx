@@ -1,6 +1,5 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
 import { Skeleton } from '@school/shared/ui';
-import { dateColumn, nameColumn, stateColumn } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { optionsOf } from '../../../kit/list/filters';
 import { lazyPart } from '../../../kit/page/lazyPart';
@@ -17,8 +16,8 @@ const Invitations = defineStaffList({
   what: 'invitations',
   useRows: (request, options) => useListInvitationsQuery(request, options),
   rowKey: ({ id }) => id,
-  columns: (typesText) => [
-    nameColumn('Guest', ({ name }) => name ?? NOBODY_NAMED),
+  columns: (column, typesText) => [
+    column.name('Guest', ({ name }) => name ?? NOBODY_NAMED),
     { id: 'email', head: 'E-mail', cell: ({ email }) => email && <EmailText email={email} /> },
     { id: 'code', head: 'Code', cell: ({ code }) => <code>{code}</code> },
     { id: 'sale', head: 'Sale', spare: true, cell: ({ sale }) => saleLabels[sale] },
@@ -29,8 +28,8 @@ const Invitations = defineStaffList({
     },
     { id: 'good', head: 'Good', cell: validityText },
     { id: 'note', head: 'Note', spare: true, cell: ({ note }) => note },
-    { ...dateColumn('invited', 'Invited', 'createdAt'), spare: true },
-    stateColumn('state', invitationKinds, invitationLabels),
+    { ...column.date('invited', 'Invited', 'createdAt'), spare: true },
+    column.state('state', invitationKinds, invitationLabels),
   ],
   filters: [
     { name: 'sale', label: 'Sale', all: 'All sales', options: optionsOf(invitedSales) },

@@ -1,15 +1,20 @@
 import styled from 'styled-components';
 import { color, space } from '@school/shared/theme';
-import { Button, Cluster, Money, Skeleton, Text, VisuallyHidden } from '@school/shared/ui';
+import { Cluster, Money, Skeleton, Text } from '@school/shared/ui';
 import { DateTime, DrawerPart } from '../../../kit/detail/parts';
-import { ModalPanel } from '../../../kit/modal/ModalPanel';
-import { useModal } from '../../../kit/modal/useModal';
+import { ModalButton } from '../../../kit/forms/ModalButton';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import type { TicketOrderDetail } from '../api';
 import { ticketKinds, ticketLabels } from '../labels';
 import { canGoBack } from './orderRules';
 import { RefundTickets } from './RefundTickets';
+
+const ReseatForm = lazyPart(
+  'reseat form',
+  () => import('./ReseatForm').then((module) => module.ReseatForm),
+  <Skeleton height={280} />,
+);
 
 /** The tickets of an order, each with where it is, what became of it, and the way to pay it back. */
 export function OrderTickets({ order }: { readonly order: TicketOrderDetail }) {
@@ -32,7 +37,15 @@ export function OrderTickets({ order }: { readonly order: TicketOrderDetail }) {
               <Money pesewas={ticket.price} />
               {canGoBack(ticket) && (
                 <Cluster gap="s2">
-                  {ticket.seat && ticket.table === null && <ReseatTicket ticket={ticket} />}
+                  {ticket.seat && ticket.table === null && (
+                    <ModalButton
+                      label="Other seat"
+                      of={`for the ticket of ${ticket.name}`}
+                      title="Another seat"
+                    >
+                      {(close) => <ReseatForm ticket={ticket} onDone={close} />}
+                    </ModalButton>
+                  )}
                   <RefundTickets order={order} ticket={ticket} />
                 </Cluster>
               )}
@@ -67,24 +80,3 @@ const Foot = styled.div`
   gap: ${space.s3};
   min-height: 44px;
 `;
-
-const ReseatForm = lazyPart(
-  'reseat form',
-  () => import('./ReseatForm').then((module) => module.ReseatForm),
-  <Skeleton height={280} />,
-);
-
-/** Gives a ticket another seat: its code and its price stay. */
-function ReseatTicket({ ticket }: { readonly ticket: TicketOrderDetail['places'][number] }) {
-  const modal = useModal();
-  return (
-    <>
-      <Button tone="line" size="s" onClick={modal.open}>
-        Other seat <VisuallyHidden>for the ticket of {ticket.name}</VisuallyHidden>
-      </Button>
-      <ModalPanel id={modal.id} title="Another seat">
-        <ReseatForm ticket={ticket} onDone={modal.close} />
-      </ModalPanel>
-    </>
-  );
-}

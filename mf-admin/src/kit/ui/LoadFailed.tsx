@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { messageOfApiError } from '@school/shared/api';
+import { ErrorState } from '@school/shared/ui';
+
+interface Props extends Pick<ComponentProps<typeof ErrorState>, 'title' | 'level'> {
+  /** The result of a query that has failed. */
+  readonly result: {
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** Says why a query has failed, and offers another try. */
+export const LoadFailed = ({ result: { error, isFetching, refetch }, ...rest }: Props) => (
+  <ErrorState {...rest} message={messageOfApiError(error)} busy={isFetching} onRetry={() => void refetch()} />
+);
