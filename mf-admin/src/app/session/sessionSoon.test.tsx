@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Drawer } from '../../kit/detail/Drawer';
+import { Drawer } from '../../kit/drawer/Drawer';
 import { FOOT_PROPERTY } from '../../kit/page/foot';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { SessionSoon } from './SessionSoon';

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
 import { color, size, space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
-import { defineDrawer } from '../../kit/detail/defineDrawer';
 import { DateTime, DrawerPart, FactList } from '../../kit/detail/parts';
+import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { useGetAuditActionQuery, type AuditChange } from './api';
 import { changeTitle } from './describe';
 

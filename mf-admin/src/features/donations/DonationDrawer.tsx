@@ -1,5 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../kit/detail/defineDrawer';
+import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
 import { lazyPart } from '../../kit/page/lazyPart';
 import { Status } from '../../kit/ui/Status';

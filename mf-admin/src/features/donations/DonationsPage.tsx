@@ -7,8 +7,7 @@ import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import type { Counts } from '../../kit/counts/api';
 import { useLiveCounts } from '../../kit/counts/useLiveCounts';
-import { dateColumn, nameColumn, Quiet } from '../../kit/list/columnKinds';
-import type { ListColumn } from '../../kit/list/columns';
+import { Quiet } from '../../kit/list/columnKinds';
 import { defineStaffList } from '../../kit/list/defineStaffList';
 import { optionsOf } from '../../kit/list/filters';
 import { RowButton } from '../../kit/list/Rows';
@@ -20,52 +19,13 @@ import { lazyPart } from '../../kit/page/lazyPart';
 import { usePageState } from '../../kit/page/usePageState';
 import { useListProjectsQuery, type Project } from '../../kit/projects/api';
 import { Status } from '../../kit/ui/Status';
-import {
-  useDecideWordsOfManyMutation,
-  useListDonationsQuery,
-  useSumDonationsQuery,
-  type DonationRow,
-} from './api';
+import { useDecideWordsOfManyMutation, useListDonationsQuery, useSumDonationsQuery } from './api';
 import { methodLabels, wallLabels } from './labels';
 import { Projects } from './Projects';
 
 const Wrong = styled.b`
   color: ${color.error};
 `;
-
-const columns: readonly ListColumn<DonationRow>[] = [
-  nameColumn('Donor', ({ name }) => name, {
-    cell: ({ name, anonymous, wall }) => (
-      <>
-        <RowButton>{name}</RowButton>
-        {anonymous && <Quiet> anonymous</Quiet>}
-        {wall === 'waiting' && <Wrong> words to read</Wrong>}
-      </>
-    ),
-  }),
-  { id: 'receipt', head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? <Quiet>none</Quiet> },
-  dateColumn('date', 'Begun', 'createdAt'),
-  { id: 'project', head: 'For', cell: ({ project }) => project.name },
-  {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    sort: { by: 'amount', first: 'desc' },
-    cell: ({ amount }) => <Money pesewas={amount} />,
-  },
-  {
-    id: 'state',
-    head: 'State',
-    cell: ({ state, refunded, openFlags }) => (
-      <>
-        <Status kind={stateKinds[state]}>{stateLabels[state]}</Status>
-        {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
-        {openFlags > 0 && <Wrong> needs you</Wrong>}
-      </>
-    ),
-  },
-  { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
-];
 
 const NONE: readonly Project[] = [];
 
@@ -74,7 +34,39 @@ const DonationList = defineStaffList({
   what: 'donations',
   useRows: (request, options) => useListDonationsQuery(request, options),
   rowKey: ({ donationId }) => donationId,
-  columns,
+  columns: (column) => [
+    column.name('Donor', ({ name }) => name, {
+      cell: ({ name, anonymous, wall }) => (
+        <>
+          <RowButton>{name}</RowButton>
+          {anonymous && <Quiet> anonymous</Quiet>}
+          {wall === 'waiting' && <Wrong> words to read</Wrong>}
+        </>
+      ),
+    }),
+    { id: 'receipt', head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? <Quiet>none</Quiet> },
+    column.date('date', 'Begun', 'createdAt'),
+    { id: 'project', head: 'For', cell: ({ project }) => project.name },
+    {
+      id: 'amount',
+      head: 'Amount',
+      align: 'end',
+      sort: { by: 'amount', first: 'desc' },
+      cell: ({ amount }) => <Money pesewas={amount} />,
+    },
+    {
+      id: 'state',
+      head: 'State',
+      cell: ({ state, refunded, openFlags }) => (
+        <>
+          <Status kind={stateKinds[state]}>{stateLabels[state]}</Status>
+          {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
+          {openFlags > 0 && <Wrong> needs you</Wrong>}
+        </>
+      ),
+    },
+    { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
+  ],
   filters: (projects) => [
     { name: 'state', label: 'State', all: 'All states', options: optionsOf(stateLabels) },
     {

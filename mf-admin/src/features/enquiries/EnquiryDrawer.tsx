@@ -3,8 +3,8 @@ import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/en
 import { useListStaffAccountsQuery } from '../../kit/accounts/api';
 import { mailLabels } from '../../kit/correspondence/mailLabels';
 import { WritePart } from '../../kit/correspondence/WritePart';
-import { defineDrawer } from '../../kit/detail/defineDrawer';
 import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '../../kit/detail/parts';
+import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { PersonLink } from '../../kit/people/PersonLink';
 import { Status } from '../../kit/ui/Status';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@school/shared/ui';
-import type { DrawerProps } from '../detail/defineDrawer';
+import type { DrawerProps } from '../drawer/defineDrawer';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
 import type { ListQuery } from './address';

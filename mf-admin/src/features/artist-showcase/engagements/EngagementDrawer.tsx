@@ -1,7 +1,7 @@
 import { DateText, Money } from '@school/shared/ui';
 import { CorrespondenceParts } from '../../../kit/correspondence/CorrespondenceParts';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
 import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import { defineStatusPart } from '../../../kit/status/StatusPart';
 import { Status } from '../../../kit/ui/Status';

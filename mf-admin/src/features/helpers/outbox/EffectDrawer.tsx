@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Cluster, Text, TextField, VisuallyHidden } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
 import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
 import { ModalButton } from '../../../kit/forms/ModalButton';

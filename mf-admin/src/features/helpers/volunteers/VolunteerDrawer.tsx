@@ -1,6 +1,6 @@
 import { Cluster, VisuallyHidden } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
 import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import { ActionButton } from '../../../kit/ui/ActionButton';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import { useGetCompetitionEntryDetailQuery, type CompetitionEntryDetail } from '../api';

@@ -1,17 +1,12 @@
 import { bandRules, instrumentNames } from '@school/shared/competition';
 import { entryStateLabel } from '@school/shared/schemas/stored/labels';
 import { DateText, TextLink } from '@school/shared/ui';
-import { dateColumn, nameColumn, Quiet, Whole } from '../../../kit/list/columnKinds';
-import type { ListColumn } from '../../../kit/list/columns';
+import { Quiet, Whole } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { optionsOf, type ListFilter } from '../../../kit/list/filters';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
-import {
-  useListCompetitionEntriesQuery,
-  useMoveCompetitionEntriesMutation,
-  type CompetitionEntryRow,
-} from '../api';
+import { useListCompetitionEntriesQuery, useMoveCompetitionEntriesMutation } from '../api';
 import {
   consentLabels,
   entryKinds,
@@ -22,49 +17,6 @@ import {
   paperLabels,
 } from '../labels';
 import { RegistrationsFrame } from '../RegistrationsFrame';
-
-const columns: readonly ListColumn<CompetitionEntryRow>[] = [
-  nameColumn('Competitor', ({ name }) => name),
-  {
-    id: 'number',
-    head: 'Entry',
-    sort: { by: 'number', first: 'asc' },
-    cell: ({ number }) => <Whole>{number}</Whole>,
-  },
-  {
-    ...dateColumn('date', 'Sent', 'createdAt'),
-    spare: true,
-    cell: ({ createdAt }) => (
-      <Whole>
-        <DateText value={createdAt} />
-      </Whole>
-    ),
-  },
-  {
-    id: 'instrument',
-    head: 'Instrument',
-    cell: ({ instrument, band }) => `${instrumentName(instrument)}, ${band}`,
-  },
-  {
-    id: 'state',
-    head: 'State',
-    cell: (entry) => <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
-  },
-  { id: 'fee', head: 'Fee', cell: ({ fee }) => feeLabels[fee] },
-  { id: 'consent', head: 'Consent', spare: true, cell: ({ consent }) => consentLabels[consent] },
-  {
-    id: 'missing',
-    head: 'Papers missing',
-    cell: ({ missing }) =>
-      missing.length > 0 ? missing.map((kind) => paperLabels[kind]).join(', ') : <Quiet>none</Quiet>,
-  },
-  {
-    id: 'slot',
-    head: 'Audition',
-    sort: { by: 'slot', first: 'asc' },
-    cell: ({ slot }) => (slot ? <Whole>{formatSlotId(slot)}</Whole> : <Quiet>none yet</Quiet>),
-  },
-];
 
 const filter = (
   name: string,
@@ -77,7 +29,48 @@ const Entries = defineStaffList({
   what: 'entries',
   useRows: (request, options) => useListCompetitionEntriesQuery(request, options),
   rowKey: ({ id }) => id,
-  columns,
+  columns: (column) => [
+    column.name('Competitor', ({ name }) => name),
+    {
+      id: 'number',
+      head: 'Entry',
+      sort: { by: 'number', first: 'asc' },
+      cell: ({ number }) => <Whole>{number}</Whole>,
+    },
+    {
+      ...column.date('date', 'Sent', 'createdAt'),
+      spare: true,
+      cell: ({ createdAt }) => (
+        <Whole>
+          <DateText value={createdAt} />
+        </Whole>
+      ),
+    },
+    {
+      id: 'instrument',
+      head: 'Instrument',
+      cell: ({ instrument, band }) => `${instrumentName(instrument)}, ${band}`,
+    },
+    {
+      id: 'state',
+      head: 'State',
+      cell: (entry) => <Status kind={entryKinds[entry.state]}>{entryStateLabel(entry)}</Status>,
+    },
+    { id: 'fee', head: 'Fee', cell: ({ fee }) => feeLabels[fee] },
+    { id: 'consent', head: 'Consent', spare: true, cell: ({ consent }) => consentLabels[consent] },
+    {
+      id: 'missing',
+      head: 'Papers missing',
+      cell: ({ missing }) =>
+        missing.length > 0 ? missing.map((kind) => paperLabels[kind]).join(', ') : <Quiet>none</Quiet>,
+    },
+    {
+      id: 'slot',
+      head: 'Audition',
+      sort: { by: 'slot', first: 'asc' },
+      cell: ({ slot }) => (slot ? <Whole>{formatSlotId(slot)}</Whole> : <Quiet>none yet</Quiet>),
+    },
+  ],
   filters: [
     filter('instrument', 'Instrument', instrumentNames),
     filter('band', 'Band', Object.fromEntries(Object.keys(bandRules).map((band) => [band, band]))),

@@ -1,5 +1,5 @@
 import { Loading, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { defineStatusPart } from '../../../kit/status/StatusPart';
 import { Status } from '../../../kit/ui/Status';

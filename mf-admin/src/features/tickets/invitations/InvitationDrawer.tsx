@@ -1,7 +1,7 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
 import { Cluster, VisuallyHidden } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
 import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import { ActionButton } from '../../../kit/ui/ActionButton';
 import { Status } from '../../../kit/ui/Status';

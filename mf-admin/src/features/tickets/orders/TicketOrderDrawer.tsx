@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/detail/defineDrawer';
+import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DateText, Money, TextLink } from '@school/shared/ui';
-import { dateColumn, nameColumn, Quiet, Whole } from '../../../kit/list/columnKinds';
-import type { ListColumn } from '../../../kit/list/columns';
+import { Quiet, Whole } from '../../../kit/list/columnKinds';
 import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { optionsOf } from '../../../kit/list/filters';
 import { moneySum, ofTheseDays } from '../../../kit/list/Sums';
@@ -13,45 +12,11 @@ import {
   useResendTicketOrdersMutation,
   useSumTicketOrdersQuery,
   type StaffTicketType,
-  type TicketOrderRow,
 } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
 import { methodLabels, orderKinds, orderLabels, saleLabels } from '../labels';
 import { TicketFrame } from '../TicketFrame';
 import { bulkResend } from './bulkResend';
-
-const columns: readonly ListColumn<TicketOrderRow>[] = [
-  nameColumn('Buyer', ({ name }) => name),
-  { id: 'number', head: 'Order', cell: ({ number }) => <Whole>{number}</Whole> },
-  {
-    ...dateColumn('date', 'Begun', 'createdAt'),
-    cell: ({ createdAt }) => (
-      <Whole>
-        <DateText value={createdAt} />
-      </Whole>
-    ),
-  },
-  { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
-  { id: 'tickets', head: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
-  {
-    id: 'amount',
-    head: 'Amount',
-    align: 'end',
-    sort: { by: 'amount', first: 'desc' },
-    cell: ({ amount }) => <Money pesewas={amount} />,
-  },
-  {
-    id: 'state',
-    head: 'State',
-    cell: ({ state, refunded }) => (
-      <>
-        <Status kind={orderKinds[state]}>{orderLabels[state]}</Status>
-        {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
-      </>
-    ),
-  },
-  { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
-];
 
 const NONE: readonly StaffTicketType[] = [];
 
@@ -60,7 +25,38 @@ const TicketOrders = defineStaffList({
   what: 'orders',
   useRows: (request, options) => useListTicketOrdersQuery(request, options),
   rowKey: ({ id }) => id,
-  columns,
+  columns: (column) => [
+    column.name('Buyer', ({ name }) => name),
+    { id: 'number', head: 'Order', cell: ({ number }) => <Whole>{number}</Whole> },
+    {
+      ...column.date('date', 'Begun', 'createdAt'),
+      cell: ({ createdAt }) => (
+        <Whole>
+          <DateText value={createdAt} />
+        </Whole>
+      ),
+    },
+    { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
+    { id: 'tickets', head: 'Tickets', align: 'end', cell: ({ tickets }) => tickets },
+    {
+      id: 'amount',
+      head: 'Amount',
+      align: 'end',
+      sort: { by: 'amount', first: 'desc' },
+      cell: ({ amount }) => <Money pesewas={amount} />,
+    },
+    {
+      id: 'state',
+      head: 'State',
+      cell: ({ state, refunded }) => (
+        <>
+          <Status kind={orderKinds[state]}>{orderLabels[state]}</Status>
+          {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
+        </>
+      ),
+    },
+    { id: 'method', head: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
+  ],
   filters: (types) => [
     { name: 'state', label: 'State', all: 'All states', options: optionsOf(orderLabels) },
     { name: 'sale', label: 'Sale', all: 'All sales', options: optionsOf(saleLabels) },

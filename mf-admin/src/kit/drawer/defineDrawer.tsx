@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Loading, SkeletonText } from '@school/shared/ui';
 import { RecordHistory } from '../audit/RecordHistory';
+import { besideRecord } from '../detail/besideRecord';
 import { LoadFailed } from '../ui/LoadFailed';
-import { besideRecord } from './besideRecord';
 import { Drawer } from './Drawer';
 
 export interface DrawerProps {
