@@ -6,26 +6,38 @@ import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetConfigQuery, useGetMeQuery, type Me } from './api';
 import { RoleMissing } from './RoleMissing';
 
-/** The part of a page that belongs to staff: anybody else is told what is missing. The API decides, not this. */
-export function StaffOnly({ children }: { readonly children: ReactNode }) {
-  return (
-    <Suspense fallback={<OnItsWay />}>
-      <StoreProvider>
-        <Gate isFor={({ staff }) => staff}>{children}</Gate>
-      </StoreProvider>
-    </Suspense>
-  );
-}
+/** Makes the guard of a part of a page: others are told which role is missing. The API decides, not this. */
+const onlyFor = (isFor: GateProps['isFor'], alsoFor: readonly string[] = []) =>
+  function Guard({ children }: { readonly children: ReactNode }) {
+    return (
+      <Suspense fallback={<OnItsWay />}>
+        <StoreProvider>
+          <Gate isFor={isFor} alsoFor={alsoFor}>
+            {children}
+          </Gate>
+        </StoreProvider>
+      </Suspense>
+    );
+  };
+
+/** For staff. */
+export const StaffOnly = onlyFor(({ staff }) => staff);
+
+/** For staff, and the doorkeepers of an event. */
+export const DoorOnly = onlyFor(({ door }) => door, ['door']);
+
+/** For staff, and the jury of the competition. */
+export const JuryOnly = onlyFor(({ jury }) => jury, ['jury']);
 
 interface GateProps {
   readonly isFor: (me: Me) => boolean;
   /** Roles that open it beside those of staff. */
-  readonly alsoFor?: readonly string[];
+  readonly alsoFor: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Reads the roles of who is signed in, and says which is missing. */
-export function Gate({ isFor, alsoFor = [], children }: GateProps) {
+/** Reads the roles of the user, and says which one is missing. */
+function Gate({ isFor, alsoFor, children }: GateProps) {
   const me = useGetMeQuery();
   const mayEnter = me.data && isFor(me.data);
   const config = useGetConfigQuery(undefined, { skip: mayEnter !== false });
@@ -43,8 +55,8 @@ export function Gate({ isFor, alsoFor = [], children }: GateProps) {
   );
 }
 
-/** The place of what waits for the roles. */
-export function OnItsWay() {
+/** Stands in place of a part until the roles are known. */
+function OnItsWay() {
   return (
     <Loading label="Reading your roles">
       <Skeleton height={120} />

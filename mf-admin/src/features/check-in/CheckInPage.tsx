@@ -1,4 +1,4 @@
-import { DoorOnly } from '../../app/access/DoorOnly';
+import { DoorOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { CheckIn } from './CheckIn';
 

@@ -1,4 +1,4 @@
-import { JuryOnly } from '../../app/access/JuryOnly';
+import { JuryOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { Jury } from './Jury';
 
