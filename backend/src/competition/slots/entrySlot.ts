@@ -27,14 +27,11 @@ export async function bookingOfEntry(
   return booking;
 }
 
-/** The result of giving an entry its slot: it has one, another one is held for it, or it waits. */
-export type GivenSlot = 'given' | 'offered' | 'waiting';
-
 /**
  * Gives a paid entry its held slot, in the caller's transaction. An expired one is still given while it is free; else
  * the nearest free one is held for the competitor to accept or change, and without any the entry waits.
  */
-export async function giveSlot(context: ServiceContext, entryId: string): Promise<GivenSlot> {
+export async function giveSlot(context: ServiceContext, entryId: string): Promise<void> {
   const { db } = context;
   const [kept] = await db
     .update(auditionBookings)
@@ -43,7 +40,7 @@ export async function giveSlot(context: ServiceContext, entryId: string): Promis
     .returning();
   if (kept) {
     await closeOffer(context, slotWaitingList, kept.id);
-    return 'given';
+    return;
   }
   const [lost] = await db
     .select()
@@ -53,13 +50,11 @@ export async function giveSlot(context: ServiceContext, entryId: string): Promis
     .limit(1);
   await endExpired(context);
   const free = (await freeSlots(context)).map(({ id }) => id);
-  if (lost && free.includes(lost.slotId) && (await book(context, entryId, lost.slotId, 'given')))
-    return 'given';
+  if (lost && free.includes(lost.slotId) && (await book(context, entryId, lost.slotId, 'given'))) return;
   for (const id of nearestTo(lost?.slotId, free)) {
-    if (await book(context, entryId, id, 'offered')) return 'offered';
+    if (await book(context, entryId, id, 'offered')) return;
   }
   await addWaiting(context, slotWaitingList, { submissionKey: randomUUID(), entryId, name: '', email: '' });
-  return 'waiting';
 }
 
 /** Sorts slots by their distance within the chosen day, then those of the other day; ids sort by date and time. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { retentionDays } from '@school/shared/schemas/stored';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { musicStudyRegistrations, performers } from '../../platform/db/schema';
+import { contactMessages, musicStudyRegistrations, orders, performers } from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { bodies } from '../../testing/operations';
+import { erasedEmail } from '../people/records/erased';
+import { startRetention } from './startRetention';
 import { forgetOld } from './forgetOld';
 
 const day = 24 * 60 * 60 * 1000;
@@ -54,3 +56,70 @@ it.each(keptByStatus)(
     api.clock.set(testNow);
   },
 );
+
+it('keeps what was paid after the time of unpaid orders, and every order of an entry', async () => {
+  const { db } = api.database;
+  const fields = {
+    amount: 5_000,
+    currency: 'GHS' as const,
+    customerName: 'Ama Serwaa Danso',
+    createdAt: testNow,
+    expiresAt: testNow,
+  };
+  const states = ['created', 'pending', 'failed', 'expired', 'paid', 'refunded'] as const;
+  for (const kind of ['donation', 'tickets', 'entry_fee'] as const)
+    for (const state of states) {
+      const isPaid = state === 'paid' || state === 'refunded';
+      await db.insert(orders).values({
+        ...fields,
+        kind,
+        state,
+        txRef: randomUUID(),
+        customerEmail: `${state}@${kind.replace('_', '-')}.example`,
+        ...(isPaid && { paid: 5_000, paidAt: testNow, refunded: state === 'refunded' ? 5_000 : 0 }),
+      });
+    }
+  api.clock.set(new Date(testNow.getTime() + (retentionDays.unpaid + 1) * day));
+  await forgetOld(api.deps);
+  const kept = await db.select({ email: orders.customerEmail }).from(orders);
+  const neverPaid = ['created', 'failed', 'expired'];
+  const names = kept.map(({ email }) => email).filter((email) => email !== erasedEmail);
+  expect(names.toSorted()).toEqual(
+    states
+      .flatMap((state) => [
+        ...(neverPaid.includes(state) ? [] : [`${state}@donation.example`, `${state}@tickets.example`]),
+        `${state}@entry-fee.example`,
+      ])
+      .toSorted(),
+  );
+  api.clock.set(testNow);
+});
+
+/** A message whose time is over. */
+async function oldMessage(): Promise<void> {
+  const key = { 'idempotency-key': randomUUID() };
+  const body = { topic: 'lessons', name: 'Ama', email: 'ama@example.com', message: 'When do lessons begin?' };
+  expect((await askOf(api)('POST', '/contact/messages', body, key)).status).toBeLessThan(300);
+  api.clock.set(new Date(testNow.getTime() + (retentionDays.messages + 1) * day));
+}
+const messages = () => api.database.db.$count(contactMessages);
+
+it('erases what is old as soon as the API starts', async () => {
+  await oldMessage();
+  const { deps, database, clock } = api;
+  const rounds = await startRetention({ ...deps, database, clock });
+  await expect.poll(messages).toBe(0);
+  await rounds.stop();
+  api.clock.set(testNow);
+});
+
+it('reports a kind that could not be erased, and erases the others', async () => {
+  await oldMessage();
+  const removeBefore = () => Promise.reject(new Error('the folder of mails is away'));
+  const sentMails = { ...api.deps.sentMails, removeBefore };
+  await expect(forgetOld({ ...api.deps, sentMails })).rejects.toMatchObject({
+    errors: [expect.objectContaining({ message: expect.stringContaining('mails') })],
+  });
+  expect(await messages()).toBe(0);
+  api.clock.set(testNow);
+});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database';
-import { auditActions, projects } from '../db/schema';
+import { auditActions, projects, recordVersions, ticketTypes } from '../db/schema';
 import { testNow } from '../../testing/api';
 import { openTestDatabase } from '../../testing/database';
 import { recordedDatabase } from './recordedDatabase';
@@ -51,6 +51,31 @@ describe('a change', () => {
     );
     expect(await actions()).toBe(0);
   });
+});
+
+it('lets an action end what it has begun, although somebody else changed the record in between', async () => {
+  const isFamily = eq(ticketTypes.id, 'family');
+  const record = 'ticket-type/family';
+  await database.db.insert(recordVersions).values({ record, watchedAt: testNow }).onConflictDoNothing();
+  const [{ version } = { version: 0 }] = await database.db
+    .select({ version: recordVersions.version })
+    .from(recordVersions)
+    .where(eq(recordVersions.record, record));
+  const action = { id, at: testNow, account: 'auth0|ama', name: 'Ama', operation: 'changeTicketType' };
+  const acting = recordedDatabase(database.db, { ...action, seen: { record, version } });
+  await acting.update(ticketTypes).set({ note: 'first step' }).where(isFamily);
+  await database.db.update(ticketTypes).set({ note: 'somebody else' }).where(isFamily);
+  await acting.update(ticketTypes).set({ note: 'second step' }).where(isFamily);
+
+  const late = recordedDatabase(database.db, {
+    ...action,
+    id: randomUUID(),
+    account: 'auth0|esi',
+    seen: { record, version },
+  });
+  await expect(
+    late.transaction((tx) => tx.update(ticketTypes).set({ note: 'too late' }).where(isFamily)),
+  ).rejects.toMatchObject({ cause: { constraint: 'record_version' } });
 });
 
 it('reads without recording anything', async () => {

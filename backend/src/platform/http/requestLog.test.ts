@@ -7,6 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+it('the log of a request names the account that signed in', async () => {
+  await api.send('GET', '/api/me', undefined, { authorization: `Bearer ${await api.token()}` });
+  expect(api.lines.at(-1)).toContain('"actor":"auth0|somebody"');
+});
+
 it.each([
   '/api/tickets/calendar.ics?key=the-secret',
   '/api/uploads/7b1d2f4e-0000-4000-8000-000000000001/file?key=the-secret',

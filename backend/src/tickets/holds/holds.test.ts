@@ -72,6 +72,18 @@ describe('holding', () => {
     });
   });
 
+  it('refuses more of a type than one order may have, with its limit at the field', async () => {
+    const limit = (maxPerOrder: number) =>
+      api.database.db.update(ticketTypes).set({ maxPerOrder }).where(eq(ticketTypes.id, 'student'));
+    await limit(2);
+    expect((await box.hold(some('student', 2))).status).toBe(200);
+    expect(await box.hold([...some('regular', 1), ...some('student', 3)])).toMatchObject({
+      status: 422,
+      problems: { 'items.1.quantity': 'One order can have at most 2 tickets.' },
+    });
+    await limit(8);
+  });
+
   it('gives two types that sell the same seats different ones', async () => {
     const { db } = api.database;
     const [regular] = await db.select().from(ticketTypes).where(eq(ticketTypes.id, 'regular'));
