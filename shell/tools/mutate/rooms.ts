@@ -30,6 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'backend/src/payments/schedule.test.ts',
       'backend/src/payments/races.test.ts',
       'backend/src/payments/flutterwave',
+      'backend/src/payments/refunds',
       'backend/src/platform/orders',
       'backend/src/donations/donations.test.ts',
       'backend/src/donations/staff',
@@ -57,6 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       'backend/src/app/api/access.test.ts',
       'backend/src/app/api/roles.test.ts',
+      'backend/src/platform/http/requestLog.test.ts',
       'backend/src/staff/me',
     ],
   },
