@@ -25,3 +25,14 @@ it.each(['pointerup', 'pointercancel'])(
     expect(action).toHaveBeenCalledTimes(1);
   },
 );
+
+it('notices a press on a control that stops the event', async () => {
+  const control = document.body.appendChild(document.createElement('div'));
+  control.addEventListener('pointerdown', (event) => event.stopPropagation());
+  control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const action = vi.fn<() => void>();
+  afterPress(action);
+  expect(action).not.toHaveBeenCalled();
+  happens('pointerup');
+  await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1));
+});

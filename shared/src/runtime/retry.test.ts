@@ -59,6 +59,7 @@ describe('withRetry', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(LOAD_DEADLINE_MS).toBe(120_000);
     expect(await result).toEqual({ error: new DeadlineError(120_000) });
+    expect(await result).toHaveProperty('error.message', 'No answer within 120 seconds');
   });
 
   it('leaves no timer behind', async () => {

@@ -120,6 +120,7 @@ describe('a malformed entry of the registry', () => {
     frame: 'none',
     access: { kind: 'open' },
     prerender: true,
+    variants: [{ title: 'MATE 2025', description: '', params: { day: 'friday' } }],
   };
   const whole = { ...published('two'), routes: [route] };
 
@@ -136,6 +137,7 @@ describe('a malformed entry of the registry', () => {
     'has a route in an unknown frame': { ...whole, routes: [{ ...route, frame: 'round' }] },
     'has a route without access': { ...whole, routes: [{ ...route, access: undefined }] },
     'has a route that leads nowhere': { ...whole, routes: [{ ...route, access: { kind: 'signed-out' } }] },
+    'has a variant without a title': { ...whole, routes: [{ ...route, variants: [{ params: {} }] }] },
     'has a variant without parameters': { ...whole, routes: [{ ...route, variants: [{ title: 'x' }] }] },
   };
   for (const [what, entry] of Object.entries(malformed)) {

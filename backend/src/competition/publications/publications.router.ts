@@ -1,6 +1,6 @@
 import { sharedAnswer } from '../../platform/http/sharedAnswers';
-import type { PublicationKind } from '@school/shared/competition';
 import { createRouter } from '../../platform/http/router';
+import type { PublicationKind } from '../states/shownState';
 import { listPublications, previewPublication, publish, readPublication, unpublish } from './publications';
 import {
   getPublicationRoute,

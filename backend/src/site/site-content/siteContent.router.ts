@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { JSONValue } from 'hono/utils/types';
 import { notFound } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
 import { sharedAnswer } from '../../platform/http/sharedAnswers';
@@ -25,10 +26,10 @@ const wish = <Asked>({ var: { actor } }: Context<AppEnv>, path: string, asked: A
 export const siteContentRouter = createRouter()
   .openapi(
     getPublishedContentRoute,
-    sharedAnswer('published', async (deps, document: { owner: string; name: string }) => {
+    sharedAnswer('published', async (deps, document: { owner: string; name: string }): Promise<JSONValue> => {
       const value = (await newestOf(deps, pathOf(document)))?.value ?? null;
       if (value === null) throw notFound('This text');
-      return value;
+      return value as JSONValue;
     }),
   )
   .openapi(previewContentRoute, async (c) =>

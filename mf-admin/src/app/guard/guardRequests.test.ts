@@ -177,3 +177,10 @@ it('a role that was taken away is told once per refusal', async () => {
   expect((await save()).error).toMatchObject({ status: 403 });
   expect(onForbidden.mock.calls).toEqual([['/staff/enquiries/e1']]);
 });
+
+it('reports only a refusal for the lack of a role as forbidden', async () => {
+  answers = [() => refusal(403, 'read_only'), () => refusal(409, 'forbidden')];
+  await save();
+  await save();
+  expect(onForbidden).not.toHaveBeenCalled();
+});

@@ -87,6 +87,13 @@ describe('upload messages', () => {
     expect(sent.aborted).toBe(true);
   });
 
+  it('wrong file type: the same file is not offered again', async () => {
+    form.show();
+    form.choose(new File(['not a document'], 'ama.txt', { type: 'text/plain' }));
+    await expectError('Choose a file of this type: PDF, DOC or DOCX.');
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  });
+
   it.each([
     [pdf('empty.pdf', 0), 'This file is empty.'],
     [pdf('large.pdf', 6 * 1024 * 1024), 'This file has 6 MB, and 5 MB is the most.'],
