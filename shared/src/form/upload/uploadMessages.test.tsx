@@ -87,10 +87,10 @@ describe('upload messages', () => {
     expect(sent.aborted).toBe(true);
   });
 
-  it('wrong file type: the same file is not offered again', async () => {
+  it('wrong file type, found by the API: no retry with the same file', async () => {
     form.show();
-    form.choose(new File(['not a document'], 'ama.txt', { type: 'text/plain' }));
-    await expectError('Choose a file of this type: PDF, DOC or DOCX.');
+    await refuse(422, 'wrong_file_type')();
+    await expectError('In other words');
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 
