@@ -86,14 +86,14 @@ export default {
     ...groups,
     {
       name: 'no feature imports another',
-      comment: 'What several features of the admin area show belongs to its kit.',
+      comment: 'Code that several features of the admin area share belongs to its kit.',
       severity: 'error',
       from: { path: '^mf-admin/src/features/([^/]+)/' },
       to: { path: '^mf-admin/src/features/', pathNot: '^mf-admin/src/features/$1/' },
     },
     {
       name: 'nothing imports tests',
-      comment: 'Proofs, benchmarks, the kit and an app on its own run on the same stand-ins as tests.',
+      comment: 'Proofs, benchmarks, the kit and standalone apps use the same stand-ins as tests.',
       severity: 'error',
       from: {
         pathNot:
@@ -122,7 +122,7 @@ export default {
     },
   ],
   options: {
-    // Tests may import what they like: they are only looked at where something else imports them.
+    // Tests may import anything; only imports of tests are checked.
     doNotFollow: { path: `(?:^|/)node_modules/|${TESTS}` },
     exclude: { path: '(?:^|/)(?:dist|dist\\.part|dist\\.part\\.old|generated|samples)/' },
     tsPreCompilationDeps: true,

@@ -42,17 +42,16 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true, namespace: 's' } } },
   test: {
     exclude,
-    // One more than cores, since some files wait for processes and deadlines: by itself Vitest leaves a core to the
-    // process that hands the files out, which hardly ever works.
+    // One more than cores: some files wait for processes and deadlines, and the main process is mostly idle.
     maxWorkers: availableParallelism() + 1,
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What is waited for comes at once, but on a machine that is busy.
+    // Slow only on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     retry: process.env['CI'] ? 1 : 0,
     projects: [
-      // Its files need no page and leave nothing behind: what they import is loaded once for all of them.
+      // Its files need no page and have no side effects, so their imports are loaded once for all of them.
       { extends: true, test: { name: 'backend', include: ['backend/**/*.test.ts'], isolate: false } },
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { pieceIdOf, piecesOf, setInForce, type Category } from '@school/shared/competition';
+import { pieceIdOf, piecesOf, currentSet, type Category } from '@school/shared/competition';
 import { freshEmail } from '@school/shared/e2e';
 
 interface Board {
@@ -8,7 +8,7 @@ interface Board {
 }
 
 const firstPiece = (category: Category) =>
-  piecesOf('trumpet', '2-4')[setInForce][category].slice(0, 1).map(pieceIdOf).join('');
+  piecesOf('trumpet', '2-4')[currentSet][category].slice(0, 1).map(pieceIdOf).join('');
 
 /** Which audition slots are free. */
 export async function freeSlots(request: APIRequestContext): Promise<string[]> {

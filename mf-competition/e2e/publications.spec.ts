@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pieceIdOf, piecesOf, setInForce, type Category } from '@school/shared/competition';
+import { pieceIdOf, piecesOf, currentSet, type Category } from '@school/shared/competition';
 import { askAs, expect, freshEmail, open, staff, test } from '@school/shared/e2e';
 import { freeSlots } from './enter';
 
@@ -53,4 +53,4 @@ const onPaper = (name: string, slot: string) => ({
 });
 
 const firstPiece = (category: Category) =>
-  piecesOf('trumpet', '2-4')[setInForce][category].slice(0, 1).map(pieceIdOf).join('');
+  piecesOf('trumpet', '2-4')[currentSet][category].slice(0, 1).map(pieceIdOf).join('');

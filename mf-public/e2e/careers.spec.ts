@@ -4,7 +4,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -86,7 +86,7 @@ test('an application with its CV goes to staff, who can open it, and the applica
       field: page.getByLabel('E-mail'),
       sent: sent(page),
     });
-    await expectNothingKept(page, email);
+    await expectNoDraft(page, email);
   });
   await test.step('its mails, and the file that staff open', async () => {
     const shown = await page.getByText(/^Your reference/).innerText();

@@ -3,7 +3,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -73,7 +73,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
       sent: asked(page),
     });
     expect(sent).toMatchObject({ name: 'Ama Serwaa', interests: ['concerts', 'volunteering'] });
-    await expectNothingKept(page, address);
+    await expectNoDraft(page, address);
     await mailTo(address, LETTER);
     expect(await countMailsTo(address)).toBe(1);
   });

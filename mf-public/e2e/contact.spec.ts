@@ -3,7 +3,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -76,7 +76,7 @@ test('a message goes to the office, and its sender hears that it is there', asyn
       field: page.getByLabel('E-mail'),
       sent: sent(page),
     });
-    await expectNothingKept(page, email);
+    await expectNoDraft(page, email);
   });
   await test.step('its mails', async () => {
     expect((await mailTo(email, 'We have your message')).text).toMatch(/Reference: NOTE-/);

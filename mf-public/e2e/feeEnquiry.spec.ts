@@ -3,7 +3,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -86,7 +86,7 @@ test('the registrar gets the question, and its sender a copy', async ({ page, co
       field: field(page, 'E-mail'),
       sent: sent(page),
     });
-    await expectNothingKept(page, email);
+    await expectNoDraft(page, email);
   });
   await test.step('its mails', async () => {
     const copy = await mailTo(email, 'Your question about trumpet fees');

@@ -3,7 +3,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -150,7 +150,7 @@ test('the family and staff get all of it in words, with the reference that the p
       sent: sent(page),
     });
     await expect(page.getByText(/^Your reference/)).toContainText(reference);
-    await expectNothingKept(page, email);
+    await expectNoDraft(page, email);
   });
   await test.step('its mails', async () => {
     const answer = await mailTo(email, `Your registration for piano: ${reference}`);

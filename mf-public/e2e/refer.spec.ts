@@ -4,7 +4,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -96,7 +96,7 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
       field: page.getByLabel(labels.email),
       sent: sent(page),
     });
-    for (const address of Object.values(people)) await expectNothingKept(page, address);
+    for (const address of Object.values(people)) await expectNoDraft(page, address);
   });
 
   await expect(link).toHaveValue(/\/learn\?from=[a-z2-9]{10}$/);

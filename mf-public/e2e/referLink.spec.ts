@@ -120,7 +120,7 @@ test('a link that nobody has says so; when the API is away, another try shows it
   const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
   await page.route('**/api/referrals/counts', away);
   await open(page, mine, 'mf-public');
-  await expect(page.getByRole('alert')).toContainText('The service is away for a moment');
+  await expect(page.getByRole('alert')).toContainText('The service is unavailable right now');
   await page.unroute('**/api/referrals/counts');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(counts(page)).toContainText('visits');

@@ -4,7 +4,7 @@ import {
   countMailsTo,
   expect,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   freshEmail,
@@ -89,7 +89,7 @@ for (const way of [perform, book]) {
         sent: sentOf(page, way),
       });
       await expect(page.getByText(/^Your reference/)).toContainText(reference);
-      await expectNothingKept(page, email);
+      await expectNoDraft(page, email);
     });
     await test.step('its mails', async () => {
       await mailTo(email, `${way.mail}, ${reference}`);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const WORDS = { asking: 'API: …', there: 'API: answers', away: 'API: away, its answers fail' };
+const WORDS = { asking: 'API: …', there: 'API: running', away: 'API: unavailable, requests fail' };
 
 /** Shows whether the app can reach an API. */
 export function ApiState() {

@@ -9,9 +9,9 @@ export type Ask = <Answer>(method: string, path: string, data?: object) => Promi
 
 /** Opens a URL signed in as a person. @returns the authorization header with the token that their page uses */
 export async function authorizationAs(page: Page, person: Person, path: string): Promise<string> {
-  const asked = page.waitForRequest((request) => 'authorization' in request.headers());
+  const authorized = page.waitForRequest((request) => 'authorization' in request.headers());
   await openAs(page, person, path);
-  return (await asked).headers()['authorization'] ?? '';
+  return (await authorized).headers()['authorization'] ?? '';
 }
 
 /**

@@ -49,7 +49,7 @@ function expectStructure(arrived: Arrived, { frame, status }: SpecPage): void {
   expect.soft(headings.filter(({ level }) => level === 1)).toHaveLength(1);
   expect.soft(headings.filter(({ words }) => words === '')).toEqual([]);
   const skipped = headings.filter(({ level }, at) => at > 0 && level > (headings[at - 1]?.level ?? 0) + 1);
-  expect.soft(skipped, 'a level is left out before these').toEqual([]);
+  expect.soft(skipped, 'a heading level is skipped before these').toEqual([]);
   expect.soft(headings[0]?.level, 'the first heading is the h1').toBe(1);
   expect.soft(mains).toBe(1);
   // A page without a header or footer in the specification must not expose one to assistive technology either. The 404
@@ -74,7 +74,7 @@ async function expectStructuredData(page: Page, html: string, words: string, spe
   // On a page without a header, search results and previews still name the site.
   const seen = `${words} ${school.name}`;
   const unsaid = things.flatMap(shownTextsOf).filter((said) => !seen.includes(said.replace(/\s+/g, ' ')));
-  expect.soft(unsaid, 'nothing is said that a reader does not see').toEqual([]);
+  expect.soft(unsaid, 'all texts are visible on the page').toEqual([]);
 
   for (const address of new Set(things.flatMap(addressesOf))) {
     const { pathname, hash, origin } = new URL(address);

@@ -34,7 +34,7 @@ export const refusal = (field: string, message: string) => (route: Route) =>
   });
 
 /** The API's message when the database is unavailable. */
-export const awayMessage = 'The service is away for a moment. Please try again.';
+export const awayMessage = 'The service is unavailable right now. Please try again.';
 export const away = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: awayMessage } } });
 
@@ -179,11 +179,11 @@ export async function sendImpatiently(page: Page, { api, send, field, sent }: Im
     answer();
     await expect(sent).toBeFocused();
   });
-  expect(bodies, 'what was sent').toHaveLength(1);
+  expect(bodies, 'the request body').toHaveLength(1);
   return bodies[0];
 }
 
 /** Expects no draft to be left in the browser's storage. @param words text that was typed */
-export async function expectNothingKept(page: Page, words: string): Promise<void> {
+export async function expectNoDraft(page: Page, words: string): Promise<void> {
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(words);
 }

@@ -6,7 +6,7 @@ export {
   awayMessage,
   expectEachWrong,
   expectMissing,
-  expectNothingKept,
+  expectNoDraft,
   expectWrong,
   formReady,
   formsReady,

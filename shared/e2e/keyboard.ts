@@ -49,7 +49,7 @@ export async function expectWalkable(page: Page): Promise<void> {
   for (const { what, wrong } of onPhone) expect.soft(wrong, `on a phone: ${what}`).toEqual([]);
   const passing = onPhone.filter(({ stays }) => !stays);
   const back = passing.filter((stop, at) => isAbove(stop, passing[at - 1]));
-  expect.soft(back, 'on a phone it leads down the page, never back up').toEqual([]);
+  expect.soft(back, 'on a phone focus moves only down the page').toEqual([]);
 }
 
 /** In a two-column layout the second column may begin above the end of the first. */
@@ -175,9 +175,9 @@ function beginWalk(): void {
   }
 
   function channels(color: string): Uint8ClampedArray {
-    const known = colours.get(color) ?? paint(color);
-    colours.set(color, known);
-    return known;
+    const painted = colours.get(color) ?? paint(color);
+    colours.set(color, painted);
+    return painted;
   }
 
   function paint(color: string): Uint8ClampedArray {

@@ -56,9 +56,9 @@ async function linksOf(page: Page): Promise<WrittenLink[]> {
 const statuses = new Map<string, Promise<number>>();
 
 function statusOf(request: APIRequestContext, address: string): Promise<number> {
-  const known = statuses.get(address) ?? request.get(address).then((answer) => answer.status());
-  statuses.set(address, known);
-  return known;
+  const status = statuses.get(address) ?? request.get(address).then((answer) => answer.status());
+  statuses.set(address, status);
+  return status;
 }
 
 let found: Promise<Map<string, Set<string>>> | undefined;

@@ -13,7 +13,7 @@ interface StoredMail {
 }
 
 /** Parsed mails by file name. A mail never changes, so each file is read once and parsed on demand. */
-const known = new Map<string, Promise<StoredMail>>();
+const mailsByFile = new Map<string, Promise<StoredMail>>();
 
 /** Waits for a mail to an address with this subject. @param mentions text that the mail must contain */
 export async function mailTo(address: string, subject: string | RegExp, mentions = ''): Promise<Email> {
@@ -48,8 +48,8 @@ async function mailsTo(address: string): Promise<Email[]> {
 }
 
 function read(name: string): Promise<StoredMail> {
-  const mail = known.get(name) ?? readAnew(name);
-  known.set(name, mail);
+  const mail = mailsByFile.get(name) ?? readAnew(name);
+  mailsByFile.set(name, mail);
   return mail;
 }
 

@@ -26,11 +26,11 @@ export interface RecordingProxy {
 export async function openProxy(): Promise<RecordingProxy> {
   const sent: Sent[] = [];
   let whole = true;
-  const server = createServer((asked, answer) => {
-    if (!whole) return void asked.socket.destroy();
-    const { method = 'GET', headers, url = '' } = asked;
+  const server = createServer((incoming, answer) => {
+    if (!whole) return void incoming.socket.destroy();
+    const { method = 'GET', headers, url = '' } = incoming;
     let body = '';
-    asked.on('data', (part: Buffer) => (body += part.toString()));
+    incoming.on('data', (part: Buffer) => (body += part.toString()));
     const onward = request(url, { method, headers, agent: false }, (response) => {
       if (body) sent.push({ path: new URL(url).pathname, body, status: response.statusCode ?? 0 });
       answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
@@ -38,7 +38,7 @@ export async function openProxy(): Promise<RecordingProxy> {
     });
     onward.on('error', () => answer.destroy());
     answer.on('close', () => onward.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

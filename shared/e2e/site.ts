@@ -30,7 +30,7 @@ export const test = base.extend<Watched>({
     async ({}, use) => {
       violations.length = 0;
       await use();
-      expect(violations, 'no page tries what its policy refuses').toEqual([]);
+      expect(violations, 'no page violates its policy').toEqual([]);
     },
     { auto: true },
   ],
@@ -47,7 +47,7 @@ export const test = base.extend<Watched>({
     });
     page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
     await use(page);
-    expect(seen, 'the console stays quiet').toEqual([]);
+    expect(seen, 'no console messages').toEqual([]);
   },
 });
 

@@ -60,8 +60,8 @@ export function missingOf(thing: Thing): string[] {
 export function shownTextsOf(thing: Thing): string[] {
   const said = (names: readonly string[]) => names.flatMap((name) => textsOf(thing[name]));
   return [
-    ...said(WORDS).filter((words) => !isBranch(thing, words)),
-    ...said(PIECES).flatMap((words) => words.split(', ')),
+    ...said(WORDS).filter((pageText) => !isBranch(thing, pageText)),
+    ...said(PIECES).flatMap((pageText) => pageText.split(', ')),
     ...said(['startDate', 'endDate', 'doorTime']).flatMap(dateTimeTexts),
     ...said(['price']).map((price) => formatMoney(Math.round(Number(price) * 100))),
   ];
@@ -77,8 +77,8 @@ function textsOf(value: unknown): string[] {
 }
 
 /** A branch is named after the school and its town, which are separate texts on the page. */
-function isBranch(thing: Thing, words: string): boolean {
-  return 'parentOrganization' in thing && words === thing['name'];
+function isBranch(thing: Thing, pageText: string): boolean {
+  return 'parentOrganization' in thing && pageText === thing['name'];
 }
 
 /** Returns a dateTime as pages show it: the date, and the time in Ghana, which is UTC. */

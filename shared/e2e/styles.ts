@@ -6,12 +6,12 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectRulesOnce(page: Page): Promise<void> {
   const twice = await page.evaluate(() => {
-    const known = new Set<string>();
+    const seen = new Set<string>();
     return [...document.styleSheets]
       .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
       .filter((rule) => rule.startsWith('.'))
-      .filter((rule) => known.has(rule) || !known.add(rule));
+      .filter((rule) => seen.has(rule) || !seen.add(rule));
   });
-  expect(twice, 'rules that stand twice').toEqual([]);
+  expect(twice, 'duplicate rules').toEqual([]);
 }

@@ -26,9 +26,9 @@ export function testWithoutScript(pages: readonly SpecPage[]): void {
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const main = page.getByRole('main');
-  const words = await main.innerText();
-  expect(words.length).toBeGreaterThan(200);
-  expect(words, 'nothing waits for a script').not.toMatch(/\bloading\b/i);
+  const text = await main.innerText();
+  expect(text.length).toBeGreaterThan(200);
+  expect(text, 'no placeholder waits for a script').not.toMatch(/\bloading\b/i);
   await expect(main.locator('[aria-busy="true"]:visible')).toHaveCount(0);
 }
 

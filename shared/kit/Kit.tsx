@@ -16,11 +16,13 @@ import { Typography } from './sections/Typography';
 
 type Choice = 'device' | 'light' | 'dark';
 
-const asked = new URLSearchParams(location.search).get('scheme');
+const requestedScheme = new URLSearchParams(location.search).get('scheme');
 
 /** Shows every token and every component in every state. */
 export function Kit() {
-  const [scheme, setScheme] = useState<Choice>(asked === 'dark' || asked === 'light' ? asked : 'device');
+  const [scheme, setScheme] = useState<Choice>(
+    requestedScheme === 'dark' || requestedScheme === 'light' ? requestedScheme : 'device',
+  );
 
   useEffect(() => {
     const root = document.documentElement;

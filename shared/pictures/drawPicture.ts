@@ -36,10 +36,10 @@ async function load(): Promise<DrawPicture> {
 }
 
 function memoised(measure: Measure): Measure {
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   return (words) => {
-    const width = known.get(words) ?? measure(words);
-    known.set(words, width);
+    const width = widths.get(words) ?? measure(words);
+    widths.set(words, width);
     return width;
   };
 }

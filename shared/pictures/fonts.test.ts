@@ -5,7 +5,7 @@ it('font names match the names in the files, because other names would fall back
   const names = (await pictureFonts()).map((font) =>
     Buffer.from(font).toString('latin1').replaceAll('\0', ''),
   );
-  expect(names.map((words) => [DISPLAY, TEXT].filter((family) => words.includes(family)))).toEqual([
+  expect(names.map((fontNames) => [DISPLAY, TEXT].filter((family) => fontNames.includes(family)))).toEqual([
     [DISPLAY],
     [TEXT],
   ]);

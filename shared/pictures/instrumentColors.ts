@@ -57,7 +57,7 @@ const coloursOfClass = (classes = ''): Colours | undefined =>
 function coloured(value: string, colours: Colours): string {
   return value.replace(/var\((--\w+)\)/g, (_, name: string) => {
     const colour = colours[name];
-    if (!colour) throw new Error('An instrument stands on no ground, so it has no colours');
+    if (!colour) throw new Error('An instrument without a ground has no colours');
     return colour;
   });
 }

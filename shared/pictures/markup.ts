@@ -29,8 +29,8 @@ export function readMarkup(markup: string): Element {
 export function writeMarkup(node: Element | string): string {
   if (typeof node === 'string') return node;
   const { tag, attributes, children } = node;
-  const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<${tag}${words.join('')}>${children.map(writeMarkup).join('')}</${tag}>`;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${tag}${written.join('')}>${children.map(writeMarkup).join('')}</${tag}>`;
 }
 
 function attributesIn(text: string): Record<string, string> {

@@ -60,12 +60,12 @@ function chooseColours(runs: readonly Run[]): number[] {
 
 /** Returns the palette index of each pixel, by exact or nearest colour. */
 function indicesOf(runs: readonly Run[], colours: readonly number[], pixels: number): Uint8Array {
-  const known = new Map(colours.map((colour, index) => [colour, index]));
+  const indexByColour = new Map(colours.map((colour, index) => [colour, index]));
   const indices = new Uint8Array(pixels);
   let at = 0;
   for (const { colour, length } of runs) {
-    const index = known.get(colour) ?? nearestIndex(colours, colour);
-    known.set(colour, index);
+    const index = indexByColour.get(colour) ?? nearestIndex(colours, colour);
+    indexByColour.set(colour, index);
     indices.fill(index, at, at + length);
     at += length;
   }

@@ -11,7 +11,7 @@ function readLine(): Line {
   const declared = readFileSync(join(import.meta.dirname, '../../.browserslistrc'), 'utf8').split('\n');
   const from = (engine: Engine): number => {
     const version = declared.find((entry) => entry.startsWith(`${engine} >= `))?.split(' >= ')[1];
-    if (!version) throw new Error(`The .browserslistrc does not say from when ${engine} is served`);
+    if (!version) throw new Error(`The .browserslistrc has no version of ${engine}`);
     return Number(version);
   };
   return { chrome: from('chrome'), safari: from('safari'), firefox: from('firefox') };
@@ -89,8 +89,8 @@ const ACCOUNTED_FOR: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns APIs that the code uses without feature detection and that a supported browser lacks. */
 export function beyondLine(code: string, line: Line = readLine()): string[] {
-  const known = NEWER.filter((one) => isBeyond(one.since, line) && one.use.test(code) && !asksFor(one, code));
-  return [...known.map(({ name }) => name), ...staticsBeyond(code)];
+  const found = NEWER.filter((one) => isBeyond(one.since, line) && one.use.test(code) && !asksFor(one, code));
+  return [...found.map(({ name }) => name), ...staticsBeyond(code)];
 }
 
 let newer: ReadonlySet<string> | undefined;

@@ -86,10 +86,10 @@ function sum(numbers: readonly number[]): number {
 }
 
 function memoise<Value>(compute: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
+  const cached = new Map<string, Promise<Value>>();
   return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
+    const value = cached.get(key) ?? compute(key);
+    cached.set(key, value);
     return value;
   };
 }

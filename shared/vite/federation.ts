@@ -51,7 +51,7 @@ function versionAlone(): PluginOption {
 export function patient(container: Plugin[]): Plugin[] {
   if (!container.some(({ name, moduleParsed }) => name === 'parseEnd' && typeof moduleParsed === 'function'))
     throw new Error(
-      'The federation plugin has no step parseEnd any more, which is made to wait for all modules',
+      'The federation plugin no longer has the step parseEnd, which has to wait for all modules',
     );
   return container.map((plugin) => {
     const { moduleParsed } = plugin;

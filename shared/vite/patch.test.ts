@@ -50,5 +50,5 @@ describe('a patch of a dependency', () => {
 });
 
 it('fails the build when the federation plugin has no step to wait in', () => {
-  expect(() => patient([{ name: 'other' }])).toThrow('The federation plugin has no step parseEnd any more');
+  expect(() => patient([{ name: 'other' }])).toThrow('The federation plugin no longer has the step parseEnd');
 });

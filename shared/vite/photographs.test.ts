@@ -60,7 +60,7 @@ describe('a photograph', () => {
   it.each([
     [{ file: 'people/gone.jpg' }, 'There is no photograph'],
     [{ width: 800, height: 600 }, 'is 600 × 800 pixels; its entry says 800 × 600'],
-    [{ alt: ' ' }, 'does not say what it shows'],
+    [{ alt: ' ' }, 'has no description'],
   ])('with the entry %j fails the build', async (change, reason) => {
     const [make] = Object.values(photographFiles(folder, [{ ...sample, ...change }]));
     await expect(make!()).rejects.toThrow(reason);

@@ -42,7 +42,7 @@ async function upright(folder: string, photograph: Photograph): Promise<Sharp> {
   const bytes = await readFile(path).catch(() => {
     throw new Error(`There is no photograph ${path}; its entry in the content names it`);
   });
-  if (photograph.alt.trim() === '') throw new Error(`The entry of ${path} does not say what it shows (alt)`);
+  if (photograph.alt.trim() === '') throw new Error(`The entry of ${path} has no description (alt)`);
   const picture = sharp(bytes).autoOrient();
   const { autoOrient: is } = await picture.metadata();
   if (is.width !== photograph.width || is.height !== photograph.height) {

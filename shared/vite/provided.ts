@@ -51,6 +51,6 @@ function exportedNames(file: string): string[] {
     exportName.kind === 'Default' ? 'default' : exportName.name,
   );
   if (names.some((name) => name === null))
-    throw new Error(`${file} exports all of another module, and so does not say what it provides`);
+    throw new Error(`${file} re-exports a whole module, so its names are unknown`);
   return names.filter((name) => name !== null).sort();
 }

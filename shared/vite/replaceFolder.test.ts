@@ -15,18 +15,18 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true }));
 });
 
-function build(folder: string, words: string): void {
+function build(folder: string, text: string): void {
   mkdirSync(folder);
-  writeFileSync(join(folder, 'app.json'), words);
+  writeFileSync(join(folder, 'app.json'), text);
 }
 
 const inForce = () => readFileSync(join(target, 'app.json'), 'utf8');
 
 it('replaces the last build, or none, and leaves nothing else', async () => {
-  for (const words of ['first', 'second']) {
-    build(draft, words);
+  for (const text of ['first', 'second']) {
+    build(draft, text);
     await replaceFolder(target, draft, aside);
-    expect(inForce()).toBe(words);
+    expect(inForce()).toBe(text);
     expect(readdirSync(root)).toEqual(['dist']);
   }
 });

@@ -376,10 +376,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'The form for lessons asks for a guardian’s name as well.',
-      inFile(
-        'shared/src/schemas/music-study/musicStudy.test.ts',
-        'requires a guardian for anyone under 18',
-      ),
+      inFile('shared/src/schemas/music-study/musicStudy.test.ts', 'requires a guardian for anyone under 18'),
     ),
   ],
   'Names and pictures': [
@@ -444,7 +441,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
           'mf-mate/src/tickets/useTicketSet.ts': ['mate-2025-tickets ${address}'],
           'mf-public/src/parts/useMyLink.ts': ['my-link'],
         },
-        match: /useKept\(['`]?(.*?)['`]?\);/,
+        match: /useStored\(['`]?(.*?)['`]?\);/,
         within: '{mf-!(admin),shell}/src/**/*.{ts,tsx}',
       },
     ),

@@ -62,8 +62,8 @@ test.each(contradictions)('no text contains $match: $why', ({ match }) => {
 
 test('pre-sale seats cost no more than the same seats in the public sale', () => {
   const seat = ticketTypes.find(({ id }) => id === 'regular')?.price ?? 0;
-  const kept = ticketTypes.filter(({ sale }) => sale === 'pre-sale').map(({ price }) => price);
-  expect(Math.max(...kept)).toBeLessThanOrEqual(seat);
+  const presale = ticketTypes.filter(({ sale }) => sale === 'pre-sale').map(({ price }) => price);
+  expect(Math.max(...presale)).toBeLessThanOrEqual(seat);
 });
 
 interface Term {

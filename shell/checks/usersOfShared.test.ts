@@ -50,5 +50,5 @@ test('shared contains only what at least two apps use, or has a reason', () => {
   const alone = ofOneApp(WORKSPACE, ['backend', 'shell', ...remoteNames(), ...BUILD]);
   expect(alone.filter((file) => !REASONS.some(([path]) => path.test(file)))).toEqual([]);
   const idle = REASONS.filter(([path]) => !alone.some((file) => path.test(file))).map(([, why]) => why);
-  expect(idle, 'reasons that nothing needs any more').toEqual([]);
+  expect(idle, 'unused reasons').toEqual([]);
 });

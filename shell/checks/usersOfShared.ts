@@ -21,12 +21,12 @@ export interface UsedNames {
  */
 export function usersOfShared(root: string, apps: readonly string[]): UsedNames[] {
   const entryOf = workspaceEntries(root);
-  const known = new Map<string, ModuleNames>();
+  const cached = new Map<string, ModuleNames>();
   const users = new Map<Statement, Set<string>>();
 
   function moduleOf(file: string): ModuleNames {
-    const module = known.get(file) ?? namesOf(join(root, file));
-    known.set(file, module);
+    const module = cached.get(file) ?? namesOf(join(root, file));
+    cached.set(file, module);
     return module;
   }
 

@@ -30,10 +30,10 @@ const test = base.extend<{ recorder: RecordingProxy }>({
 });
 
 const beacons = ({ sent }: RecordingProxy) => sent.filter(({ path }) => path === '/api/analytics/beacon');
-const told = (recorder: RecordingProxy): Event[] =>
+const reported = (recorder: RecordingProxy): Event[] =>
   beacons(recorder).flatMap(({ body }) => (JSON.parse(body) as { events: Event[] }).events);
 const views = (recorder: RecordingProxy) =>
-  told(recorder)
+  reported(recorder)
     .filter(({ kind }) => kind === 'view')
     .map(({ path, source }) => [path, source]);
 
@@ -78,7 +78,7 @@ test('a visit is reported page by page, with its source and the metrics of the f
     ['/learn', 'search'],
     ['/learn/piano', 'internal'],
   ]);
-  const vitals = told(recorder).filter(({ kind }) => kind === 'vital');
+  const vitals = reported(recorder).filter(({ kind }) => kind === 'vital');
   expect(new Set(vitals.map(({ path }) => path))).toEqual(new Set(['/learn']));
   const metrics = vitals.map(({ metric }) => metric);
   for (const metric of ['LCP', 'CLS', 'FCP', 'TTFB']) expect(metrics).toContain(metric);
@@ -151,21 +151,21 @@ test('the admin area is not counted', async ({ page, recorder }) => {
 });
 
 test.describe('a visitor who opts out of tracking', () => {
-  for (const [name, wish] of [
+  for (const [name, preference] of [
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
   ] as const) {
     test(`sends nothing and does not load the code for it (${name})`, async ({ page, recorder }) => {
       await page.addInitScript((values) => {
         for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
-      }, wish);
+      }, preference);
       await page.goto('/about');
       await counting(page);
       await page.mouse.move(200, 200);
       await page.waitForLoadState('networkidle');
       expect((await resources(page)).filter((file) => file.includes('measureVitals'))).toEqual([]);
       await page.goto('about:blank');
-      expect(told(recorder)).toEqual([]);
+      expect(reported(recorder)).toEqual([]);
     });
   }
 });
@@ -175,9 +175,9 @@ test('a visit works normally when it cannot be counted', async ({ page, complain
   await page.route('**/assets/measureVitals-*', (route) => route.abort());
   await page.goto('/about');
   await counting(page);
-  const asked = page.waitForRequest('**/assets/measureVitals-*');
+  const requested = page.waitForRequest('**/assets/measureVitals-*');
   await page.getByRole('banner').getByRole('link', { name: 'Learn Music' }).click();
-  await asked;
+  await requested;
   await expect(page).toHaveURL('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

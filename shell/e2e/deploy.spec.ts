@@ -123,12 +123,12 @@ test('a changed mf-donate is deployed without affecting any other app, and one c
   });
 
   /** Visits the donation landing page, whose HTML contains this text and hydrates without changes. */
-  async function visit(words: string): Promise<void> {
-    expect(await (await page.request.get(`${origin}/donate`)).text()).toContain(words);
+  async function visit(phrase: string): Promise<void> {
+    expect(await (await page.request.get(`${origin}/donate`)).text()).toContain(phrase);
     await page.goto(`${origin}/donate`, { waitUntil: 'commit' });
     const heading = await page.waitForSelector('h1');
     await appReady(page, 'mf-donate');
-    expect(await heading.evaluate((node) => node.isConnected && node.textContent)).toBe(words);
+    expect(await heading.evaluate((node) => node.isConnected && node.textContent)).toBe(phrase);
   }
 });
 
@@ -183,7 +183,7 @@ function buildChanged(): void {
     writeFileSync(file, text.replaceAll(OLD_WORDS, NEW_WORDS));
     return text.includes(OLD_WORDS);
   });
-  expect(changed, 'the words stand somewhere in the sources').not.toEqual([]);
+  expect(changed, 'the text exists in the sources').not.toEqual([]);
   run([join(WORKSPACE, 'shared/vite/build.ts')], SOURCES);
 }
 

@@ -39,5 +39,5 @@ function takeOut(assets: string, name: string): void {
     // The compressed file still contains the name.
     rmSync(join(assets, `${file}.br`), { force: true });
   }
-  if (found !== 1) throw new Error(`${name} is handed out by ${found} chunks of the shell, not by one`);
+  if (found !== 1) throw new Error(`${name} is exported by ${found} chunks of the shell instead of one`);
 }

@@ -276,9 +276,9 @@ test('without the registry, or while it hangs, the opened page works and other a
   });
 
   await test.step('a registry that hangs blocks neither the opened page nor its links', async () => {
-    let asked = 0;
+    let requested = 0;
     await page.route('**/registry.json', () => {
-      asked++;
+      requested++;
       return new Promise(() => undefined);
     });
     await page.goto('/about');
@@ -293,7 +293,7 @@ test('without the registry, or while it hangs, the opened page works and other a
       await expect(page).toHaveURL(/donate/, { timeout: 100 });
     }).toPass();
     expect(await page.evaluate(() => 'opened' in window), 'it is another document').toBe(false);
-    expect(asked).toBeGreaterThan(0);
+    expect(requested).toBeGreaterThan(0);
   });
 });
 

@@ -6,11 +6,11 @@ const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in',
 const loginFor = (path: string) => `/login?returnTo=${encodeURIComponent(path)}`;
 
 test('each staff page asks for sign-in and returns to the requested URL', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   await test.step('a signed-out visitor loads no sign-in code', () => {
-    expect(asked.filter(isOfSignIn)).toEqual([]);
+    expect(requested.filter(isOfSignIn)).toEqual([]);
   });
   const [first = '', ...others] = ADMIN_PAGES;
   await page.goto(first);
@@ -52,14 +52,14 @@ const FOREIGN = [
 test('nothing renders while sign-in is pending; signed-in people see no sign-in page and are not sent to external URLs', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
 
   for (const path of ['/admin/overview', '/settings', loginFor(FOREIGN[0] ?? '')]) {
     await test.step(`${path}: nothing renders while the sign-in configuration is pending`, async () => {
       const config = await hold(page, '**/api/config');
       await page.goto(path);
-      await config.asked;
+      await config.requested;
       await expectNothing(page);
       await config.release();
       await expect(signInButton(page)).toBeVisible();
@@ -78,10 +78,10 @@ test('nothing renders while sign-in is pending; signed-in people see no sign-in 
     ['/settings', 'Settings', '/settings'],
   ] as const) {
     await test.step(`${path}, signed in: nothing renders during the check, and never the sign-in page`, async () => {
-      asked.length = 0;
+      requested.length = 0;
       const session = await hold(page, '**/authorize?*');
       await page.goto(path);
-      await session.asked;
+      await session.requested;
       await expectNothing(page);
       await session.release();
       await expect(greeting(page)).toBeVisible();
@@ -106,13 +106,13 @@ test('nothing renders while sign-in is pending; signed-in people see no sign-in 
   await test.step('signed in, public pages do not redirect and load no sign-in code', async () => {
     // Ensures that the names below are still correct.
     for (const part of ['/AuthHost-', '/api/config', '/authorize', '/oauth/token'])
-      expect(asked.filter(isOfSignIn).join('\n')).toContain(part);
+      expect(requested.filter(isOfSignIn).join('\n')).toContain(part);
     for (const path of ['/', '/about']) {
-      asked.length = 0;
+      requested.length = 0;
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
-      expect(asked.filter(isOfSignIn), `${path} does without sign-in`).toEqual([]);
+      expect(requested.filter(isOfSignIn), `${path} does without sign-in`).toEqual([]);
     }
   });
 });
@@ -130,8 +130,8 @@ function noteHeadings(page: Page) {
     const headings: string[] = [];
     Object.assign(window, { headings });
     const look = () => {
-      const words = document.querySelector('h1')?.textContent;
-      if (words && words !== headings.at(-1)) headings.push(words);
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading && heading !== headings.at(-1)) headings.push(heading);
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -151,7 +151,7 @@ async function hold(page: Page, url: string) {
   let first = () => {};
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  const asked = new Promise<void>((resolve) => (first = resolve));
+  const requested = new Promise<void>((resolve) => (first = resolve));
   await page.route(url, async (route) => {
     first();
     await released;
@@ -161,7 +161,7 @@ async function hold(page: Page, url: string) {
     letGo();
     await page.unrouteAll({ behavior: 'wait' });
   };
-  return { asked, release };
+  return { requested, release };
 }
 
 async function expectNothing(page: Page): Promise<void> {

@@ -12,22 +12,22 @@ test('changed code never runs, however often it is retried; original code does a
   complaints.expected.push(/integrity|could not be shown|status of 503|already registered/i);
   await page.clock.install();
   await test.step('a chunk that the page preloads: the HTML stays readable', async () => {
-    const { mend, asked } = await change(page, CHUNK);
+    const { mend, requested } = await change(page, CHUNK);
     await page.goto('/donate');
     await page.evaluate(() => Object.assign(window, { opened: true }));
     await expectRefused(page, 'Loading chunk LandingPage failed');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Donate and Support us');
-    expect(asked(), 'at its first address, and at a further one').toBeGreaterThan(1);
+    expect(requested(), 'at its original URL and a cache-busted one').toBeGreaterThan(1);
     mend();
     await tryAgain(page);
     await appReady(page, 'mf-donate');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
   await test.step('the entry of another app, which could not be fetched at first', async () => {
-    const { mend, asked } = await change(page, ENTRY, 503);
+    const { mend, requested } = await change(page, ENTRY, 503);
     await page.evaluate(() => window.history.pushState(null, '', '/mate-2025'));
     await expectRefused(page, 'Loading chunk mf-mate failed');
-    expect(asked()).toBeGreaterThan(4);
+    expect(requested()).toBeGreaterThan(4);
     mend();
     await tryAgain(page);
     await appReady(page, 'mf-mate');
@@ -53,13 +53,13 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 /** Changes a file so that it would still work. @param first the status of its first response, if it is an error */
 async function change(page: Page, address: RegExp, first?: number) {
   let changed = true;
-  let asked = 0;
+  let requested = 0;
   await page.route(address, async (route) => {
     if (!changed) return route.fallback();
-    asked++;
-    if (first && asked === 1) return route.fulfill({ status: first });
+    requested++;
+    if (first && requested === 1) return route.fulfill({ status: first });
     const body = `window.taken = true;\n${await (await route.fetch()).text()}`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
-  return { mend: () => void (changed = false), asked: () => asked };
+  return { mend: () => void (changed = false), requested: () => requested };
 }

@@ -68,20 +68,20 @@ test('the worker answers nothing while there is a connection, and stores only it
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const missing = await page.request.get('/nowhere');
   expect(missing.status()).toBe(404);
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toEqual(['/offline.html']);
+  expect(stored).toEqual(['/offline.html']);
 });
 
 test('a visit that ends on its first screen does not load it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(page, '/', 'mf-public');
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/offline.html');
+  expect(requested).not.toContain('/offline.html');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 

@@ -3,9 +3,9 @@ import { expect, open, test } from '@school/shared/e2e';
 
 /** Pages that people print, with text that must be printed. */
 const PAGES = [
-  { path: '/learn/piano', app: 'mf-public', words: ['44–48 sessions', 'How it is assessed'] },
-  { path: '/projects', app: 'mf-public', words: ['Coming up on stage', 'MATE 2025'] },
-  { path: '/music-competition', app: 'mf-competition', words: ['The rules of the room', 'Asked before'] },
+  { path: '/learn/piano', app: 'mf-public', texts: ['44–48 sessions', 'How it is assessed'] },
+  { path: '/projects', app: 'mf-public', texts: ['Coming up on stage', 'MATE 2025'] },
+  { path: '/music-competition', app: 'mf-competition', texts: ['The rules of the room', 'Asked before'] },
 ] as const;
 
 /** The printed width of an A4 sheet, in CSS pixels. */
@@ -17,13 +17,13 @@ async function onPaper(page: Page, path: string, app: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-for (const { path, app, words } of PAGES) {
+for (const { path, app, texts } of PAGES) {
   test(`${path} prints its text in black on white`, async ({ page }) => {
     await onPaper(page, path, app);
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(colorScheme, async () => {
         await page.emulateMedia({ media: 'print', colorScheme });
-        await expectTextAlone(page, words);
+        await expectTextAlone(page, texts);
       });
     if (path === '/music-competition') await expectAnswersOpen(page);
     if (path === '/projects') await expectAddressesOfLinks(page);
@@ -31,9 +31,9 @@ for (const { path, app, words } of PAGES) {
   });
 }
 
-async function expectTextAlone(page: Page, words: readonly string[]): Promise<void> {
+async function expectTextAlone(page: Page, texts: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const text of words) await expect(page.getByText(text).first()).toBeVisible();
+  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(role), role).toHaveCount(0);
 
@@ -75,9 +75,9 @@ const expectAddressesOfLinks = (page: Page) =>
     const addressOf = (href: string) =>
       page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: to, textContent: 'A partner' });
-        const words = document.querySelector('main p');
-        if (!words) throw new Error('There are no words on this page');
-        words.append(link);
+        const texts = document.querySelector('main p');
+        if (!texts) throw new Error('There are no words on this page');
+        texts.append(link);
         return getComputedStyle(link, '::after').content;
       }, href);
     expect(await addressOf('https://partner.example/music')).toContain('(');

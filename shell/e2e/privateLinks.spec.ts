@@ -37,8 +37,8 @@ for (const [path, name, other] of earlier)
     await expect(page).toHaveURL(({ search }) => search === (other && `?${other}`));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('load');
-    const [, ...asked] = addresses;
-    expect(asked.filter((address) => address.includes('?') && address.includes(SECRET))).toEqual([]);
+    const [, ...requested] = addresses;
+    expect(requested.filter((address) => address.includes('?') && address.includes(SECRET))).toEqual([]);
     expect(referers.filter((address) => address.includes(SECRET))).toEqual([]);
     // Going back leads to the previous page, not to the URL with the secret.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);

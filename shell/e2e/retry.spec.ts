@@ -42,14 +42,14 @@ test.beforeEach(async ({ page, complaints }) => {
 for (const [file, fault, says] of CASES) {
   const remedy = says ? `“${says}”, and Try again shows the page` : 'the page is shown all the same';
   test(`${file} was ${fault}: ${remedy}, without a page load`, async ({ page }) => {
-    const asked = await breakFile(page, FILES[file], fault);
+    const requested = await breakFile(page, FILES[file], fault);
     await open(page, '/about', 'mf-public');
     await page.evaluate(() => Object.assign(window, { opened: true }));
     await page.evaluate(() => window.history.pushState(null, '', '/donate'));
     if (says) await tryAgain(page, says);
     await letTimePassUntil(page, page.getByRole('heading', { level: 1, name: 'Donate and Support us' }));
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    expect(asked(), 'the file was asked for').toBeGreaterThan(0);
+    expect(requested(), 'the file was requested').toBeGreaterThan(0);
     expect(await page.evaluate(() => 'opened' in window), 'it is the same document').toBe(true);
   });
 }
@@ -95,7 +95,7 @@ for (const [part, path, comes] of LATE_PARTS)
     complaints,
   }) => {
     complaints.expected.push(/status of 404/);
-    const asked = await breakFile(page, `assets/${part}`, 'cut off', 'shell');
+    const requested = await breakFile(page, `assets/${part}`, 'cut off', 'shell');
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url().replace(new URL(request.url()).origin, ''));
@@ -107,19 +107,19 @@ for (const [part, path, comes] of LATE_PARTS)
       await page.clock.runFor(3_000);
       expect(isThere).toBe(true);
     }).toPass({ timeout: 30_000 });
-    expect(asked(), 'at its own address').toBe(1);
+    expect(requested(), 'at its original URL').toBe(1);
     expect(loads).toEqual([path]);
   });
 
 /** Breaks a file of an app at its original URL. @returns the number of requests for it there */
 async function breakFile(page: Page, file: string, fault: Fault, app = 'mf-donate') {
   const address = new RegExp(`/apps/${app}/[0-9a-f]+/${file}(-[\\w-]+)?\\.js$`);
-  let asked = 0;
+  let requested = 0;
   await page.route(address, (route) => {
-    asked++;
+    requested++;
     return FAULTS[fault](route);
   });
-  return () => asked;
+  return () => requested;
 }
 
 /** Advances the clock until the page shows the error, long before the loading deadline; then retries. */

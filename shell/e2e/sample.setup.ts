@@ -20,10 +20,10 @@ test('the shell learns a new remote’s routes from its deploy, without a releas
   expect(await statusOf('/sample/toasts')).toBe(404);
 
   build(SAMPLE_REMOTE);
-  const words = site('deploy', '--from', join(SAMPLE_REMOTE, 'dist'));
+  const output = site('deploy', '--from', join(SAMPLE_REMOTE, 'dist'));
 
-  expect(words).toMatch(/^mf-sample is now \w+\n/);
-  expect(words).toMatch(/3 pages composed: \/sample\/toasts \/sample\/modal \/sample\/throws/);
+  expect(output).toMatch(/^mf-sample is now \w+\n/);
+  expect(output).toMatch(/3 pages composed: \/sample\/toasts \/sample\/modal \/sample\/throws/);
   const after = await registry();
   expect(after.apps).toMatchObject(before.apps);
   expect(Object.keys(after.apps)).toHaveLength(Object.keys(before.apps).length + 1);

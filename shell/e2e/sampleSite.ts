@@ -67,12 +67,12 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, ...TEST_SITE.env, SITE_DIR: STORE };
 }
 
-function said(child: ChildProcess, words: RegExp): Promise<void> {
+function said(child: ChildProcess, pattern: RegExp): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
     const listen = (bytes: Buffer) => {
       output += bytes.toString();
-      if (words.test(output)) resolve();
+      if (pattern.test(output)) resolve();
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

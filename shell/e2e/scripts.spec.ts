@@ -13,7 +13,7 @@ for (const { path, app } of PAGES) {
   test(`${path} requests exactly the scripts that its HTML preloads`, async ({ page }) => {
     // Figures that differ from the HTML would load code to draw them.
     await page.route(/\/api\/projects$|\/stream$/, () => undefined);
-    const asked = recordRequests(page);
+    const requested = recordRequests(page);
     const response = await page.goto(path);
     await appReady(page, app);
     const html = (await response?.text()) ?? '';
@@ -21,17 +21,17 @@ for (const { path, app } of PAGES) {
       (match) => match[1] ?? '',
     );
     expect(
-      scriptsOf(asked).filter((file) => !preloaded.includes(file) && !LATER.test(file)),
+      scriptsOf(requested).filter((file) => !preloaded.includes(file) && !LATER.test(file)),
       'it needs no further script',
     ).toEqual([]);
     const used = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const unused = preloaded.filter((file) => !used.some((name) => name.endsWith(file)));
-    expect(unused, 'it preloads nothing in vain').toEqual([]);
+    expect(unused, 'every preloaded script is used').toEqual([]);
     expect(
       html.includes('/fonts/source-sans-cedi.woff2" as="font"'),
       'the cedi sign comes before the first layout where there is one, and else not at all',
     ).toBe(html.includes('₵'));
-    await expectNothingForSearchEngines(page, asked);
+    await expectNothingForSearchEngines(page, requested);
     expect(
       await page.evaluate(askedBeforePaint),
       'nothing but the page and its fonts is asked for before it is painted',
@@ -40,16 +40,16 @@ for (const { path, app } of PAGES) {
 }
 
 test('/learn/piano, a page with forms, loads nothing that only search engines read', async ({ page }) => {
-  const asked = recordRequests(page);
+  const requested = recordRequests(page);
   await open(page, '/learn/piano', 'mf-public');
-  await expectNothingForSearchEngines(page, asked);
+  await expectNothingForSearchEngines(page, requested);
 });
 
 /** Records the paths that a page requests from now on. */
 function recordRequests(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
+  return requested;
 }
 
 /** Runs in the page: returns requests before the first paint, except fonts. */
@@ -62,12 +62,14 @@ function askedBeforePaint(): string[] {
     .map(({ name }) => name);
 }
 
-const scriptsOf = (asked: readonly string[]) => [...new Set(asked.filter((file) => file.endsWith('.js')))];
+const scriptsOf = (requested: readonly string[]) => [
+  ...new Set(requested.filter((file) => file.endsWith('.js'))),
+];
 
 /** Expects a visit to load neither sharing pictures nor structured data. */
-async function expectNothingForSearchEngines(page: Page, asked: readonly string[]): Promise<void> {
-  expect(asked.filter((file) => file.includes('/share/'))).toEqual([]);
-  const scripts = scriptsOf(asked);
+async function expectNothingForSearchEngines(page: Page, requested: readonly string[]): Promise<void> {
+  expect(requested.filter((file) => file.includes('/share/'))).toEqual([]);
+  const scripts = scriptsOf(requested);
   expect(scripts.length).toBeGreaterThan(0);
   for (const file of scripts)
     expect(await (await page.request.get(file)).text(), file).not.toMatch(/schema\.org|BreadcrumbList/);

@@ -82,11 +82,11 @@ test('every page has its own title and description', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const { path } of PUBLIC_PAGES) {
     const html = await (await request.get(path)).text();
-    for (const words of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/].map(
+    for (const phrase of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/].map(
       (it) => it.exec(html)?.[1],
     )) {
-      expect(seen.get(words ?? ''), `${path} says "${words}"`).toBeUndefined();
-      seen.set(words ?? '', path);
+      expect(seen.get(phrase ?? ''), `${path} says "${phrase}"`).toBeUndefined();
+      seen.set(phrase ?? '', path);
     }
   }
 });

@@ -10,7 +10,7 @@ const LEAVING_MS = 1_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toasts = (page: Page) => page.locator('[data-toast]');
-const toast = (page: Page, words: string | RegExp) => toasts(page).filter({ hasText: words });
+const toast = (page: Page, text: string | RegExp) => toasts(page).filter({ hasText: text });
 
 /** Opens the sample page with a stopped clock. */
 async function openPage(page: Page): Promise<void> {

@@ -51,7 +51,7 @@ test('the search on a translated site handles several queries', async ({ page })
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog');
   const results = dialog.getByRole('list', { name: 'Results' }).getByRole('link');
-  for (const words of [
+  for (const query of [
     'piano',
     'jury',
     'first drum bell',
@@ -60,8 +60,8 @@ test('the search on a translated site handles several queries', async ({ page })
     'musical instruments',
     'p',
   ]) {
-    await dialog.getByRole('searchbox').fill(words);
-    if (words !== 'xylophone') await expect(results.first()).toBeVisible();
+    await dialog.getByRole('searchbox').fill(query);
+    if (query !== 'xylophone') await expect(results.first()).toBeVisible();
     else await expect(dialog.getByRole('status')).toHaveText(/xylophone/);
   }
   await page.keyboard.press('Escape');
@@ -72,8 +72,8 @@ test('staff sign in and search a list of a translated admin area', async ({ page
   await openAs(page, staff, '/admin/donations');
   await translated(page);
   const search = page.getByRole('main').getByRole('searchbox').first();
-  for (const words of ['Ama', 'zzzz', '']) {
-    await search.fill(words);
+  for (const query of ['Ama', 'zzzz', '']) {
+    await search.fill(query);
     await search.press('Enter');
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   }

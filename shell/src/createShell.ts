@@ -29,9 +29,9 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const auth = createAuthApi({
     loadConfig: () => loadConfig(`${config.apiBase}/config`),
     onBusy(waitMs) {
-      const words = `The site is busy. Trying again in ${Math.ceil(waitMs / 1_000)} seconds.`;
-      if (busy) toast.update(busy, words, WAITING);
-      else busy = toast.add(words, WAITING);
+      const text = `The site is busy. Trying again in ${Math.ceil(waitMs / 1_000)} seconds.`;
+      if (busy) toast.update(busy, text, WAITING);
+      else busy = toast.add(text, WAITING);
     },
     onError: (message) => toast.add(message, { type: 'error' }),
     onChange({ user }) {

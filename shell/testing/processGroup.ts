@@ -8,8 +8,8 @@ export const GROUPS_ARE_LISTED = '/proc/self/stat';
 
 /** Starts a documented npm command in its own process group. @param env its whole environment, besides the path */
 export function startNpm(args: readonly string[], env: Readonly<Record<string, string>>) {
-  const known = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env };
-  const child = spawn('npm', args, { cwd: WORKSPACE, env: known, detached: true });
+  const environment = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env };
+  const child = spawn('npm', args, { cwd: WORKSPACE, env: environment, detached: true });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()));

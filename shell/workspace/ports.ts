@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
     const port = randomInt(...PORTS);
     const reason = await whyTaken(port);
     if (!reason) return port;
-    if (reason !== 'EADDRINUSE') throw new Error(`Nobody can listen on port ${port} (${reason})`);
+    if (reason !== 'EADDRINUSE') throw new Error(`This machine cannot listen on port ${port} (${reason})`);
   }
 }
 

@@ -70,11 +70,11 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const same = parsed.data && parsed.data.sitePort === parsed.data.apiPort;
   const problems = [
     ...wrong,
-    ...unknown.map((name) => `${name} is not a variable that the site knows`),
+    ...unknown.map((name) => `${name} is not a variable of the site`),
     ...(same ? ['SITE_PORT and API_PORT are the same port'] : []),
   ];
   if (!parsed.success || problems.length > 0)
-    throw new Refusal(`The environment is wrong: ${problems.join('; ')}`);
+    throw new Refusal(`Invalid environment: ${problems.join('; ')}`);
   return parsed.data;
 }
 

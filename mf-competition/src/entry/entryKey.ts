@@ -1,6 +1,6 @@
 import { privateLink, privateQuery, type Address } from '@school/shared/private-links';
 import { useHydrated, useLocation, useNavigate } from '@school/shared';
-import { useKept } from '@school/shared/form';
+import { useStored } from '@school/shared/form';
 import { useEffect, useEffectEvent } from 'react';
 
 const page = '/music-competition/thank-you';
@@ -22,7 +22,7 @@ export function useEntryKey() {
   const hydrated = useHydrated();
   const address = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useKept('competition-entry');
+  const [kept, keep] = useStored('competition-entry');
   const opened = hydrated ? entryKeyIn(address) : undefined;
   const take = useEffectEvent((key: string) => {
     keep(key);

@@ -1,5 +1,5 @@
 import { readPaymentRecord, type PaymentRecord } from '@school/shared/checkout';
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 
 /** A payment of the fee that was begun on this device. */
 export interface FeeUnderWay extends PaymentRecord {
@@ -10,8 +10,8 @@ export interface FeeUnderWay extends PaymentRecord {
 export function useFeeUnderWay(
   number: string,
 ): readonly [FeeUnderWay | undefined, (payment: FeeUnderWay | undefined) => void] {
-  const [text, keep] = useKept(`competition-fee-${number}`);
-  return [readFeeUnderWay(parseKept(text)), (payment) => keep(payment && JSON.stringify(payment))];
+  const [text, keep] = useStored(`competition-fee-${number}`);
+  return [readFeeUnderWay(parseStored(text)), (payment) => keep(payment && JSON.stringify(payment))];
 }
 
 function readFeeUnderWay(stored: unknown): FeeUnderWay | undefined {

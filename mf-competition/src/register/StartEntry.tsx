@@ -1,4 +1,4 @@
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 import { school } from '@school/shared/site';
 import { space } from '@school/shared/theme';
 import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
@@ -7,8 +7,8 @@ import { stepPath } from '../panel/paths';
 
 /** Begins an entry, or goes on with the one that this device has; without a script it says how else. */
 export function StartEntry() {
-  const [kept] = useKept('draft:competition-entry');
-  const name = nameOf(parseKept(kept));
+  const [kept] = useStored('draft:competition-entry');
+  const name = nameOf(parseStored(kept));
   return (
     <>
       <WithScript>

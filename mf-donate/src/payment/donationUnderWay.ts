@@ -1,5 +1,5 @@
 import { readPaymentRecord, type PaymentRecord } from '@school/shared/checkout';
-import { newKey, parseKept, useKept } from '@school/shared/form';
+import { newKey, parseStored, useStored } from '@school/shared/form';
 
 /** The donation for one project that was started last on this device, and what is stored of its payment. */
 export interface DonationUnderWay extends PaymentRecord {
@@ -10,8 +10,8 @@ export interface DonationUnderWay extends PaymentRecord {
 export function useDonationUnderWay(
   slug: string,
 ): readonly [DonationUnderWay | undefined, (donation: DonationUnderWay) => void] {
-  const [text, store] = useKept(nameOf(slug));
-  return [readDonationUnderWay(parseKept(text)), (donation) => store(JSON.stringify(donation))];
+  const [text, store] = useStored(nameOf(slug));
+  return [readDonationUnderWay(parseStored(text)), (donation) => store(JSON.stringify(donation))];
 }
 
 /**
@@ -19,9 +19,9 @@ export function useDonationUnderWay(
  * Called again before the page has rendered, it returns the same.
  */
 export function useDonationIdFor(slug: string): () => string {
-  const [, store, read] = useKept(nameOf(slug));
+  const [, store, read] = useStored(nameOf(slug));
   return () => {
-    const underWay = readDonationUnderWay(parseKept(read()));
+    const underWay = readDonationUnderWay(parseStored(read()));
     if (underWay && !underWay.isPaid) return underWay.donationId;
     const donationId = newKey();
     store(JSON.stringify({ donationId } satisfies DonationUnderWay));

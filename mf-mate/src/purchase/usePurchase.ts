@@ -1,4 +1,4 @@
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { SaleName } from '../api';
 import { NOTHING, purchaseKey, readPurchase, type Purchase } from './purchase';
@@ -7,8 +7,8 @@ type Change = { readonly [Key in keyof Purchase]?: Purchase[Key] | undefined };
 
 /** The purchase that this device has under way in a sale; nothing while the page is hydrated. */
 export function usePurchase(sale: SaleName) {
-  const [text, keep] = useKept(purchaseKey(sale));
-  const purchase = useMemo(() => readPurchase(parseKept(text)), [text]);
+  const [text, keep] = useStored(purchaseKey(sale));
+  const purchase = useMemo(() => readPurchase(parseStored(text)), [text]);
   const latest = useRef(purchase);
   const write = useRef(keep);
   useEffect(() => {

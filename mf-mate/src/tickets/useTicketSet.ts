@@ -1,5 +1,5 @@
 import { codeOfApiError } from '@school/shared/api';
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { forgetTickets, keepTickets } from './offline/keepTickets';
 import { readTicketSet, type TicketSet } from './data/keptTickets';
@@ -14,8 +14,8 @@ interface Answer {
  * @param address of the page, by which they are kept
  */
 export function useTicketSet(address: string, { set, error }: Answer) {
-  const [text, keep] = useKept(`mate-2025-tickets ${address}`);
-  const kept = useMemo(() => readTicketSet(parseKept(text)), [text]);
+  const [text, keep] = useStored(`mate-2025-tickets ${address}`);
+  const kept = useMemo(() => readTicketSet(parseStored(text)), [text]);
   const isUnknown = codeOfApiError(error) === 'not_found' || codeOfApiError(error) === 'validation_failed';
 
   const store = useEffectEvent((known: TicketSet) => {

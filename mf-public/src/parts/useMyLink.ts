@@ -1,4 +1,4 @@
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 
 /** A personal link, as the API gives it to its owner. */
 export interface MyLink {
@@ -9,8 +9,8 @@ export interface MyLink {
 
 /** The personal link that is kept on this device, if there is one. */
 export function useMyLink(): readonly [MyLink | undefined, (link: MyLink) => void] {
-  const [text, keep] = useKept('my-link');
-  const kept = parseKept(text);
+  const [text, keep] = useStored('my-link');
+  const kept = parseStored(text);
   return [isMyLink(kept) ? kept : undefined, ({ code, secret }) => keep(JSON.stringify({ code, secret }))];
 }
 

@@ -57,9 +57,9 @@ describe('an API request', () => {
   });
 
   it("goes to its endpoint's URL and returns the API's error", async () => {
-    let asked = '';
+    let requested = '';
     handle = (request, response) => {
-      asked = request.url ?? '';
+      requested = request.url ?? '';
       response.statusCode = 404;
       json(response, {
         error: { code: 'not_found', message: 'This project was not found.', requestId: 'x' },
@@ -67,7 +67,7 @@ describe('an API request', () => {
     };
     const ask = api.endpoints.testGetProject.initiate('mate');
     const { error } = await createStore().dispatch(ask);
-    expect(asked).toBe('/api/projects/mate');
+    expect(requested).toBe('/api/projects/mate');
     expect(error).toMatchObject({ status: 404 });
   });
 });

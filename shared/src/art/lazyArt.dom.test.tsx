@@ -22,11 +22,11 @@ test("keeps a drawing in the page's HTML without loading a generator", async () 
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = '<span data-art="true" aria-hidden="true"><svg><text>from the server</text></svg></span>';
-  const kept = page.querySelector('svg');
+  const original = page.querySelector('svg');
   const complaints = vi.fn();
   const root = await act(async () => hydrateRoot(page, <Dot of="one" />, { onRecoverableError: complaints }));
   await act(async () => root.render(<Dot of="one" className="again" />));
-  expect(page.querySelector('svg')).toBe(kept);
+  expect(page.querySelector('svg')).toBe(original);
   expect(load).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
 

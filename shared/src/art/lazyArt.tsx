@@ -31,7 +31,7 @@ const report = (error: unknown): void =>
 
 /**
  * Makes a component of a drawing. The server renders the SVG into the page and hydration keeps it. The browser loads
- * the generator only to render the drawing anew or with other props. Props must be plain JSON values.
+ * the generator only to render the drawing again or with other props. Props must be plain JSON values.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function lazyArt<Props extends object = object>(

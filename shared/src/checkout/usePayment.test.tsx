@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseKept, useKept } from '../form';
+import { parseStored, useStored } from '../form';
 import type { CheckoutDetails } from './checkoutSession';
 import type { PaymentOptions } from './paymentOptions';
 import { readPaymentRecord, type PaymentRecord } from './paymentRecord';
@@ -33,7 +33,7 @@ const opensCheckout = async () => ({ checkout });
 
 const store = (record: PaymentRecord) => localStorage.setItem('school:payment', JSON.stringify(record));
 const read = (text: string | undefined) =>
-  text === undefined ? undefined : readPaymentRecord(parseKept(text));
+  text === undefined ? undefined : readPaymentRecord(parseStored(text));
 const stored = () => read(localStorage.getItem('school:payment') ?? undefined);
 
 /** Simulates another tab that stores a record. */
@@ -49,7 +49,7 @@ function storeElsewhere(record: PaymentRecord | undefined): void {
 function renderPayment(ports: ReturnType<typeof api>, initial: { readonly isPending?: boolean } = {}) {
   return renderHook(
     ({ isPending = false }: { readonly isPending?: boolean }) => {
-      const [text, keep] = useKept('payment');
+      const [text, keep] = useStored('payment');
       const record = read(text);
       return usePayment<string>({
         ...ports,

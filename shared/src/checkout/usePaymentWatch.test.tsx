@@ -31,24 +31,24 @@ function renderWatch(
     lookUps = [],
   }: { readonly confirms?: readonly Answer[]; readonly lookUps?: readonly Answer[] },
 ) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const [nextConfirm, nextLookUp] = [inTurn(confirms), inTurn(lookUps)];
   const report = vi.fn(async (_answer: PaymentAnswer) => undefined);
   const hook = renderHook(() =>
     usePaymentWatch({
       record,
       confirm: (claim) => {
-        asked.push(claim);
+        calls.push(claim);
         return nextConfirm() as Promise<PaymentAnswer>;
       },
       lookUp: () => {
-        asked.push('order');
+        calls.push('order');
         return nextLookUp();
       },
       report,
     }),
   );
-  return { ...hook, asked, report };
+  return { ...hook, calls, report };
 }
 
 /** Advances time to the next checks. */
@@ -62,7 +62,7 @@ afterEach(() => {
 
 test('confirms the payment until the API has it, then polls the order until it is paid', async () => {
   const claim = { txRef: 'TX-1', transactionId: '77' };
-  const { asked, report } = renderWatch(
+  const { calls, report } = renderWatch(
     { ...claim, isAwaited: true },
     {
       confirms: [answers('created'), answers('pending')],
@@ -70,50 +70,50 @@ test('confirms the payment until the API has it, then polls the order until it i
     },
   );
   await pass(60_000);
-  expect(asked).toEqual([claim, claim, 'order', 'order']);
+  expect(calls).toEqual([claim, claim, 'order', 'order']);
   expect(report).toHaveBeenCalledExactlyOnceWith(answers('paid'));
   await pass(60_000);
-  expect(asked).toHaveLength(4);
+  expect(calls).toHaveLength(4);
 });
 
 test('polls the order when there is no record of the payment', async () => {
-  const { asked, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
+  const { calls, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
   await pass(1_000);
-  expect(asked).toEqual(['order']);
+  expect(calls).toEqual(['order']);
   expect(report).toHaveBeenCalledExactlyOnceWith(answers('paid'));
 });
 
 test('polls the payment when the order does not include its state', async () => {
-  const { asked, report } = renderWatch(
+  const { calls, report } = renderWatch(
     { txRef: 'TX-1' },
     { confirms: [answers('pending'), answers('failed')], lookUps: [undefined] },
   );
   await pass(3_000);
-  expect(asked).toEqual([{ txRef: 'TX-1' }, 'order', { txRef: 'TX-1' }]);
+  expect(calls).toEqual([{ txRef: 'TX-1' }, 'order', { txRef: 'TX-1' }]);
   expect(report).toHaveBeenCalledExactlyOnceWith(answers('failed'));
 });
 
 test('continues when neither is known, as for a payment of another device', async () => {
-  const { asked, report } = renderWatch(undefined, { lookUps: [undefined] });
+  const { calls, report } = renderWatch(undefined, { lookUps: [undefined] });
   await pass(5_000);
-  expect(asked).toEqual(['order', 'order', 'order']);
+  expect(calls).toEqual(['order', 'order', 'order']);
   expect(report).not.toHaveBeenCalled();
 });
 
 test('continues after a lost answer and counts its checks', async () => {
-  const { result, asked } = renderWatch(undefined, { lookUps: ['lost', answers('pending')] });
+  const { result, calls } = renderWatch(undefined, { lookUps: ['lost', answers('pending')] });
   await pass(3_000);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   expect(result.current.takesLong).toBe(false);
   await pass(180_000);
   expect(result.current.takesLong).toBe(true);
 });
 
 test('continues when its report could not be applied', async () => {
-  const { asked, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
+  const { calls, report } = renderWatch(undefined, { lookUps: [answers('paid')] });
   report.mockRejectedValueOnce(new Error('Loading chunk payment failed'));
   await pass(3_000);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   expect(report).toHaveBeenCalledTimes(2);
 });
 
@@ -127,20 +127,20 @@ test('reports that staff must check the payment', async () => {
 test.each(['failed', 'expired', 'refunded'] as const)(
   'stops at a payment that is %s and checks again on demand',
   async (state) => {
-    const { result, asked } = renderWatch(undefined, { lookUps: [answers(state)] });
+    const { result, calls } = renderWatch(undefined, { lookUps: [answers(state)] });
     await pass(120_000);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     act(() => result.current.checkNow());
     await pass(1_000);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   },
 );
 
 test('stops when the page is left', async () => {
-  const { asked, unmount } = renderWatch(undefined, { lookUps: [answers('pending')] });
+  const { calls, unmount } = renderWatch(undefined, { lookUps: [answers('pending')] });
   await pass(1_000);
   unmount();
-  const before = asked.length;
+  const before = calls.length;
   await pass(120_000);
-  expect(asked).toHaveLength(before);
+  expect(calls).toHaveLength(before);
 });

@@ -37,4 +37,4 @@ export const countingDay = '2025-10-11';
 export const adultAge = 18;
 
 /** The set that entries choose their pieces from. */
-export const setInForce: SetId = 'first';
+export const currentSet: SetId = 'first';

@@ -4,7 +4,7 @@ export {
   competitionFacts,
   countingDay,
   entryFeePesewas,
-  setInForce,
+  currentSet,
   type CompetitionFacts,
 } from './facts';
 export {

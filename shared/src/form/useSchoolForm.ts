@@ -113,11 +113,11 @@ export function useSchoolForm<Input extends FieldValues, Output>({
   function refuse(failure: unknown) {
     const refusal = readRefusal(failure);
     if (refusal?.code === 'key_reused') draft.renewKey();
-    const known = refusal?.fields.filter(({ field: name }) => (name.split('.')[0] ?? name) in defaults) ?? [];
-    for (const { field: name, message } of known) {
+    const own = refusal?.fields.filter(({ field: name }) => (name.split('.')[0] ?? name) in defaults) ?? [];
+    for (const { field: name, message } of own) {
       form.setError(name as FieldPath<Input>, { type: 'server', message });
     }
-    if (known.length === 0) setRefused(refusal ? wholeOf(refusal) : explain(failure));
+    if (own.length === 0) setRefused(refusal ? wholeOf(refusal) : explain(failure));
     if (!refusal && failure instanceof Error) reportError(failure);
     showErrors();
   }

@@ -22,7 +22,7 @@ const joinedScripts = 'Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Kn
   .map((script) => `\\p{sc=${script}}`)
   .join('');
 
-const kept = new RegExp(
+const allowed = new RegExp(
   `(${needed}|[${joinedScripts}][\\u200C\\u200D](?=[${joinedScripts}]))|${invisible}`,
   'gu',
 );
@@ -42,7 +42,7 @@ export const showableText = (text: string): string =>
   withoutStacks(
     withoutStacks(
       text
-        .replace(kept, '$1')
+        .replace(allowed, '$1')
         .replace(/\u2800/g, ' ')
         .replace(/[\u2028\u2029]/g, '\n'),
     ).normalize(),

@@ -31,7 +31,7 @@ export const makeContentFiles = (
     publishedAt,
     contentOf(document) {
       if (!of.some(({ path }) => path === document.path))
-        throw new Error(`The files read ${document.path}, which they do not name`);
+        throw new Error(`The files read ${document.path}, which they do not declare`);
       return contentOf(document, resources);
     },
   });

@@ -115,7 +115,7 @@ describe('the documents of an app', () => {
     const published = { resources: { '/content/mf-a/day': { day: 'Friday' } }, publishedAt: '2025-03-01' };
     expect(files(published)).toEqual({ '/day.txt': 'Friday, 2025-03-01' });
     expect(() => making(other).files({})).toThrow(
-      'The files read /content/mf-a/night, which they do not name',
+      'The files read /content/mf-a/night, which they do not declare',
     );
     expect(() => making(other, [other])).toThrow(
       'Files of mf-a are made of /content/mf-a/night, which it does not declare',
@@ -125,7 +125,7 @@ describe('the documents of an app', () => {
   it('must include those that its files read', () => {
     const empty = contentDocument('/content/mf-a/day', { day: '' });
     expect(() => declareContent(empty, { title: '', about: '', schema, shownOn: [] })).toThrow(
-      'The file of /content/mf-a/day is wrong at day: Please fill this in, on one line',
+      'The default content of /content/mf-a/day is invalid at day: Please fill this in, on one line',
     );
   });
 });

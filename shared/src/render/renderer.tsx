@@ -77,13 +77,13 @@ export function createRenderer(
   app: App,
   { pictures = {}, structuredData = {}, heads = {}, content = [], files = NO_FILES }: Findings = {},
 ): Renderer {
-  const known = new Set(app.routes.map(({ id }) => id));
+  const routeIds = new Set(app.routes.map(({ id }) => id));
   const routes = app.routes.map((route) => withContent(route, content));
   const shownBy = ({ id }: RouteEntry) => routes.find((route) => route.id === id)?.resources ?? [];
   const strange = [
     ...Object.keys({ ...pictures, ...structuredData, ...heads }),
     ...content.flatMap(({ shownOn }) => shownOn),
-  ].find((id) => !known.has(id));
+  ].find((id) => !routeIds.has(id));
   if (strange) throw new Error(`${app.name} has no route called ${strange}`);
   const declared = new Set(content.map(({ path }) => path));
   const unknown = files.of.find(({ path }) => !declared.has(path));

@@ -34,8 +34,8 @@ export function defineApp(definition: AppDefinition): App {
   }
 
   function load({ page }: RouteEntry): Promise<ComponentType> {
-    const known = failed.delete(page) ? undefined : loads.get(page);
-    if (known) return known;
+    const current = failed.delete(page) ? undefined : loads.get(page);
+    if (current) return current;
     const started = fetchPage(page);
     loads.set(page, started);
     started.then(

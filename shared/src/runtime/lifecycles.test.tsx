@@ -224,7 +224,7 @@ describe('an app in the shell', () => {
     container.querySelector('button')?.click();
     expect(restart).toHaveBeenCalledTimes(1);
     await vi.waitFor(() =>
-      expect(container.textContent, 'the press is answered').toContain('Still loading…'),
+      expect(container.textContent, 'the press is acknowledged').toContain('Still loading…'),
     );
     begun();
     await failed();

@@ -50,7 +50,7 @@ it('yields between parts of a page and keeps the prerendered nodes', async () =>
       setTimeout(other);
     };
     takeOver(box, <Page onDone={() => void (done = true)} />);
-    expect(events, 'nothing is done within the call').toEqual([]);
+    expect(events, 'the call itself renders nothing').toEqual([]);
     setTimeout(other);
   });
   const first = events.indexOf('one');

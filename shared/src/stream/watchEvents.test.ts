@@ -66,17 +66,17 @@ describe('a stream of events', () => {
   });
 
   it('reconnects after a failure', async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     handle = (request, response) => {
-      asked.push(request.url);
-      if (asked.length === 2) return void response.writeHead(503).end();
+      requested.push(request.url);
+      if (requested.length === 2) return void response.writeHead(503).end();
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(event(asked.length), () => asked.length === 1 && response.destroy());
+      response.write(event(requested.length), () => requested.length === 1 && response.destroy());
     };
     const { received, states } = await collect(2);
     expect(received).toEqual([1, 3]);
     expect(states).toEqual(['live', 'retrying', 'retrying', 'live']);
-    expect(asked).toEqual(['/1', '/2', '/3']);
+    expect(requested).toEqual(['/1', '/2', '/3']);
   });
 
   it.each([401, 403])('stops when it is refused with %i', async (status) => {

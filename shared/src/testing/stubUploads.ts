@@ -20,7 +20,7 @@ export interface SentFile {
 
 /** Fakes the API's side of uploads; the test answers the requests. */
 export function stubUploads() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const files: SentFile[] = [];
   let announced = 0;
   const answers: Record<'announce' | 'state', () => Answer> = {
@@ -33,17 +33,17 @@ export function stubUploads() {
   };
 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
-    asked.push(`${method} ${address}`);
+    requested.push(`${method} ${address}`);
     if (method === 'DELETE') return new Response(null, { status: 204 });
     const { status, body } = method === 'POST' ? answers.announce() : answers.state();
     if (status === 0) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body), { status });
   });
-  vi.stubGlobal('XMLHttpRequest', requestClass(asked, files));
-  return { asked, files, answers };
+  vi.stubGlobal('XMLHttpRequest', requestClass(requested, files));
+  return { requested, files, answers };
 }
 
-function requestClass(asked: string[], files: SentFile[]) {
+function requestClass(requested: string[], files: SentFile[]) {
   return class extends EventTarget {
     readonly upload = new EventTarget();
     status = 0;
@@ -54,7 +54,7 @@ function requestClass(asked: string[], files: SentFile[]) {
 
     open(method: string, address: string) {
       this.address = address;
-      asked.push(`${method} ${address}`);
+      requested.push(`${method} ${address}`);
     }
     setRequestHeader(name: string, value: string) {
       if (name === 'authorization') this.ticket = value;

@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly visitor: Visitor }, OfWorker>({
     await use(visitor);
     const complaints = await visitor.complaints();
     await visitor.tab.close();
-    expect(complaints, 'no page complains').toEqual([]);
+    expect(complaints, 'no console messages').toEqual([]);
   },
 });
 

@@ -13,8 +13,8 @@ export interface InjectingProxy {
 /** Starts a proxy that inserts a script at the start of each page and allows it in the page's policy. */
 export async function openInjectingProxy(script: string): Promise<InjectingProxy> {
   const allowed = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-  const server = createServer((asked, answer) => {
-    const { method = 'GET', headers, url = '' } = asked;
+  const server = createServer((incoming, answer) => {
+    const { method = 'GET', headers, url = '' } = incoming;
     const isPage = (headers.accept ?? '').startsWith('text/html');
     const onward = request(
       url,
@@ -28,7 +28,7 @@ export async function openInjectingProxy(script: string): Promise<InjectingProxy
     );
     onward.on('error', () => answer.destroy());
     answer.on('close', () => onward.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
 
     async function inject(response: IncomingMessage): Promise<void> {
       const { 'content-length': _, 'content-security-policy': policy, etag: __, ...kept } = response.headers;

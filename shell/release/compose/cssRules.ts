@@ -4,9 +4,9 @@
  * components extend the first.
  */
 export function withoutRepeated(css: string, earlier: string): string {
-  const known = new Set(rulesOf(earlier));
+  const existing = new Set(rulesOf(earlier));
   return rulesOf(css)
-    .filter((rule) => !known.has(rule))
+    .filter((rule) => !existing.has(rule))
     .join('');
 }
 

@@ -5,7 +5,7 @@ import type { Fragment, Thing } from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
 import type { HeadParts } from '../../src/render';
 import { APP_MARK } from '../../src/frame/appMark';
-import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
+import { INTEGRITY_FILES } from '../../src/loading/cacheBusting';
 import type { PageDescriptor } from '../../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composeSettings';
 import { escape } from './escape';

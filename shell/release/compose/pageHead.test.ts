@@ -16,8 +16,8 @@ it('a page’s title from its app is used in its head, in links and in the searc
   const { pages, files } = await store.registry();
   const page = async (path: string) => String(await store.read(pages[path]?.object ?? ''));
   expect(await page('/')).toContain('<title>Title of /</title>');
-  for (const words of ['<title>', 'property="og:title" content="'])
-    expect(await page('/learn/piano')).toContain(`${words}Grand &#34;piano&#34; &#38; more`);
+  for (const start of ['<title>', 'property="og:title" content="'])
+    expect(await page('/learn/piano')).toContain(`${start}Grand &#34;piano&#34; &#38; more`);
   expect(await page('/learn/piano')).toContain('<meta name="description" content="&#60;All&#62; of it">');
   const index = String(await store.read(files['/search/mf-music.json']?.object ?? ''));
   expect(index).toContain(String.raw`Grand \"piano\" & more`);

@@ -20,11 +20,11 @@ export function pageStyles(frame: Fragment, content: Fragment): string {
 function merged(frame: ComponentStyles, content: ComponentStyles): StyleGroup[] {
   const all = new Map<string, StyleGroup>();
   for (const { id, names, rules } of [...frame.groups, ...content.groups]) {
-    const known = all.get(id);
+    const existing = all.get(id);
     all.set(id, {
       id,
-      names: [...new Set([...(known?.names ?? []), ...names])],
-      rules: [...new Set([...(known?.rules ?? []), ...rules])],
+      names: [...new Set([...(existing?.names ?? []), ...names])],
+      rules: [...new Set([...(existing?.rules ?? []), ...rules])],
     });
   }
   return [...all.values()];

@@ -37,6 +37,6 @@ export async function readResource(
   const object = resources[path]?.object;
   if (!object) return undefined;
   const text = await store.read(object);
-  if (!text) throw new Error(`${object}, what the API published of ${path}, is missing from the site store`);
+  if (!text) throw new Error(`${object}, the published content of ${path}, is missing from the site store`);
   return JSON.parse(String(text));
 }

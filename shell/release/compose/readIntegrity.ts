@@ -1,7 +1,7 @@
 import { hashesIn } from '../policy/integrity';
 import { appFolder, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
-import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
+import { INTEGRITY_FILES } from '../../src/loading/cacheBusting';
 import type { ScriptIntegrity } from './document';
 
 /** Returns the integrity of the scripts of an app and of the shell, if it was recorded. */

@@ -16,12 +16,12 @@ const donate = (changes: Partial<Parameters<typeof builtRemote>[0]> = {}) =>
 const deployed = deployedOnce((to) => deploy(to, [builtShell(), donate()], settings, new Date(0)));
 
 /** Returns the error for a build that cannot be composed, and checks that the site is unchanged. */
-async function refusal(folder: string, told: ComposeSettings = settings): Promise<string> {
+async function refusal(folder: string, given: ComposeSettings = settings): Promise<string> {
   const root = join(temporaryFolder(), 'site');
   await deployed(root);
   const store = folderStore(root);
   const before = await store.registry();
-  const error = await deploy(store, [folder], told, new Date(0)).then(
+  const error = await deploy(store, [folder], given, new Date(0)).then(
     () => new Error('it was composed'),
     (error: Error) => error,
   );
@@ -96,8 +96,8 @@ it('composition has a deadline for all pages together', async () => {
   const routes = Array.from({ length: 50 }, (_, index) => routeEntry(`/donate/${index}`));
   const render =
     'async ({ path }) => { await new Promise((go) => setTimeout(go, 200)); return { html: path, css: "" }; }';
-  const told = { ...settings, deadlines: { ...DEADLINES, allMs: 1_000 } };
-  expect(await refusal(donate({ routes, render }), told)).toMatch(
+  const given = { ...settings, deadlines: { ...DEADLINES, allMs: 1_000 } };
+  expect(await refusal(donate({ routes, render }), given)).toMatch(
     /^mf-donate: \/donate\/\d+ cannot be rendered: composing all pages took longer than 1 seconds$/,
   );
 });

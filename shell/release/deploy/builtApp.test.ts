@@ -19,8 +19,8 @@ describe('a build', () => {
 
   it.each([
     ['remoteEntry.js', 'there is no remoteEntry.js, its entry'],
-    ['assets', 'there is nothing in assets/'],
-    ['assets/Page.js', 'there is nothing in assets/'],
+    ['assets', 'assets/ is empty'],
+    ['assets/Page.js', 'assets/ is empty'],
     ['server', 'there is no server/render.mjs, its render module'],
     ['share/donate.png', 'there is no share/donate.png, the picture of /donate'],
   ])('without %s is refused', async (file, words) => {
@@ -48,7 +48,7 @@ describe('a build', () => {
       routes: [routeEntry('/donate', { page: './Other.tsx' })],
     });
     await expect(readManifest(folder)).rejects.toThrow(
-      /is not complete: it does not say which scripts \.\/Other\.tsx needs$/,
+      /is not complete: it does not list the scripts of \.\/Other\.tsx$/,
     );
   });
 });

@@ -41,7 +41,7 @@ async function refuseIncomplete(folder: string, manifest: AppManifest): Promise<
     throw new Error(`The build of ${manifest.name} in ${folder} is not complete: ${what}`);
   };
   const scripts = await readdir(join(folder, ASSETS)).catch(() => []);
-  if (scripts.length === 0) refuse(`there is nothing in ${ASSETS}/`);
+  if (scripts.length === 0) refuse(`${ASSETS}/ is empty`);
   const needed: (readonly [file: string, why: string])[] = [
     [manifest.entry, 'its entry'],
     [RENDER_MODULE, 'its render module'],
@@ -52,12 +52,12 @@ async function refuseIncomplete(folder: string, manifest: AppManifest): Promise<
       ([page, { file }]) => [file, `the picture of ${page}`] as const,
     ),
   ];
-  if (manifest.needs?.api) needed.push([manifest.needs.api, 'what it relies on of the API']);
+  if (manifest.needs?.api) needed.push([manifest.needs.api, 'what it uses of the API']);
   for (const [file, why] of needed) {
     if (!(await isFile(join(folder, file)))) refuse(`there is no ${file}, ${why}`);
   }
   const page = manifest.routes.find((route) => !manifest.preloads[route.page])?.page;
-  if (page) refuse(`it does not say which scripts ${page} needs`);
+  if (page) refuse(`it does not list the scripts of ${page}`);
 }
 
 async function isFile(path: string): Promise<boolean> {

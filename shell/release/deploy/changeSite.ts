@@ -91,8 +91,8 @@ function pathsOfNews(before: Registry['resources'], after: Registry['resources']
 async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registry): Promise<void> {
   const problems = problemsOf(next, await readDocuments(store, next));
   if (problems.length === 0) return;
-  const known = new Set(problemsOf(basis, await readDocuments(store, basis)));
-  const news = problems.filter((problem) => !known.has(problem));
+  const existing = new Set(problemsOf(basis, await readDocuments(store, basis)));
+  const news = problems.filter((problem) => !existing.has(problem));
   if (news.length > 0) throw new Error(news.join('; '));
 }
 

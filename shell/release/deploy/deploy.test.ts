@@ -100,7 +100,7 @@ describe('a deploy', () => {
     expect(after.pages['/']).toEqual(before.pages['/']);
     const now = everything();
     const touched = [...files].filter(([file, text]) => now.get(file) !== text).map(([file]) => file);
-    expect(touched, 'only the registry itself is written anew').toEqual([join(root, 'registry.json')]);
+    expect(touched, 'only the registry is overwritten').toEqual([join(root, 'registry.json')]);
   });
 
   it('of the shell composes all pages', async () => {

@@ -6,7 +6,7 @@ import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
 import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
-import { INTEGRITY_FILES } from '../../src/loading/freshAddress';
+import { INTEGRITY_FILES } from '../../src/loading/cacheBusting';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**

@@ -27,18 +27,18 @@ const competition = (changes = {}) =>
   });
 
 let store: SiteStore;
-let asked: string[];
+let requested: string[];
 const deployed = deployedOnce((to) => deploy(to, [builtShell(), competition()], settings, new Date(0)));
 beforeEach(async () => {
   const root = join(temporaryFolder(), 'site');
   await deployed(root);
   store = folderStore(root);
-  asked = [];
+  requested = [];
 });
 
 const publish = (versions: Record<string, string>, text = (path: string) => `{"of":"${path}"}`) =>
   republish(store, settings, versions, async (path) => {
-    asked.push(path);
+    requested.push(path);
     return text(path);
   });
 
@@ -59,13 +59,13 @@ describe('published content', () => {
     expect(composed).toEqual(['/results']);
     expect(await page('/results')).toContain(`{"${RESULTS}":{"won":"Ama"}}`);
     expect(await Promise.all([page('/awards'), page('/rules')])).toEqual(others);
-    expect(asked).toEqual([RESULTS, AWARDS, RESULTS]);
+    expect(requested).toEqual([RESULTS, AWARDS, RESULTS]);
   });
 
   it('changes nothing when it is reported again', async () => {
     const { revision } = await publish({ [RESULTS]: '1' });
     expect((await publish({ [RESULTS]: '1' })).revision).toBe(revision);
-    expect(asked).toEqual([RESULTS]);
+    expect(requested).toEqual([RESULTS]);
   });
 
   it('is removed from the pages when it is no longer published', async () => {

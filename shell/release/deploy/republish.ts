@@ -18,17 +18,17 @@ export async function republish(
   fetchResource: (path: string) => Promise<string>,
   now: () => Date = () => new Date(),
 ): Promise<DeployResult> {
-  const take = async (path: string, version: string, known: Registry['resources']) => {
-    const kept = known[path];
-    if (kept?.version === version) return kept;
+  const take = async (path: string, version: string, stored: Registry['resources']) => {
+    const unchanged = stored[path];
+    if (unchanged?.version === version) return unchanged;
     const json = await fetchResource(path);
     const object = `files/${hashOf(json)}.json`;
     await store.write(object, json);
     return { version, object, takenAt: now().toISOString() };
   };
-  return changeSite(store, settings, async ({ apps, api, resources: known }) => {
+  return changeSite(store, settings, async ({ apps, api, resources: stored }) => {
     const taken = Object.entries(versions).map(
-      async ([path, version]) => [path, await take(path, version, known)] as const,
+      async ([path, version]) => [path, await take(path, version, stored)] as const,
     );
     return { apps, api, resources: Object.fromEntries(await Promise.all(taken)) };
   });

@@ -54,8 +54,8 @@ async function releaseOf(
   app: string,
   version: string,
 ): Promise<Release | undefined> {
-  const known = [registry, ...(await store.history()).map((past) => past.registry)];
-  return known
+  const registries = [registry, ...(await store.history()).map((past) => past.registry)];
+  return registries
     .flatMap(({ apps }) => [apps[app]?.current, apps[app]?.previous])
     .find((release) => release?.version === version);
 }

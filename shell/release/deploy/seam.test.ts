@@ -94,7 +94,7 @@ describe('a remote and its shell', () => {
 
   it('refuse an older shell without a list of provided names, also in a rollback', async () => {
     const line =
-      'mf-donate V needs @school/shared, but shell V does not say what it provides: build it again';
+      'mf-donate V needs @school/shared, but shell V has no list of what it provides: build it again';
     await put(silentShell());
     await put(shell(['useShell']));
     await put(remote());
@@ -107,7 +107,7 @@ describe('a remote and its shell', () => {
     await put(silentShell(), builtRemote(older));
     await put(builtRemote({ ...older, words: 'Still older' }));
     const line =
-      'mf-donate V does not say what it needs of shell V, since it was built before that was recorded: build it again';
+      'mf-donate V has no list of what it imports from shell V, because it was built before that was recorded: build it again';
     expect(await refusal(() => put(shell(['useShell'])))).toBe(line);
     await put(shell(['useShell']), remote());
     expect(await refusal(() => rollBack(store, 'mf-donate', settings))).toBe(line);
@@ -154,7 +154,7 @@ describe('a remote and the API', () => {
   it('refuse a remote that needs a newer API', async () => {
     await put(shell(['useShell']), asking(), backend());
     expect(await refusal(() => put(asking(richer, 'Ahead')))).toBe(
-      'mf-donate V needs changeProject of the API as it was, but in API V answer[].target is gone',
+      'mf-donate V needs changeProject of the API, but in API V answer[].target is gone',
     );
     const elsewhere = other({ api: apiDocument({ path: '/lessons', operationId: 'listLessons' }) });
     expect(await refusal(() => put(elsewhere))).toBe(
@@ -166,14 +166,14 @@ describe('a remote and the API', () => {
   it('refuse an API that breaks a deployed remote, also in a rollback', async () => {
     await put(shell(['useShell']), asking(), backend());
     expect(await refusal(() => put(backend({ parameters: [] })))).toBe(
-      'mf-donate V needs changeProject of the API as it was, but in API V parameter kind is no longer taken',
+      'mf-donate V needs changeProject of the API, but in API V parameter kind is no longer accepted',
     );
     await put(backend(richer));
     await put(asking(richer, 'Ahead'));
     const first = (await store.registry()).api?.previous?.version;
     for (const version of [undefined, first]) {
       expect(await refusal(() => rollBack(store, 'backend', settings, version))).toMatch(
-        /^mf-donate V needs changeProject of the API .* answer\[\]\.target is gone$/,
+        /^mf-donate V needs changeProject of the API, .* answer\[\]\.target is gone$/,
       );
     }
     expect(await refusal(() => rollBack(store, 'backend', settings, '0123456789ab'))).toMatch(
@@ -183,9 +183,7 @@ describe('a remote and the API', () => {
 
   it('refuse an invalid document', async () => {
     await put(shell(['useShell']));
-    expect(await refusal(() => put(builtBackend({ paths: [] })))).toMatch(
-      /is no document of an API: paths: /,
-    );
+    expect(await refusal(() => put(builtBackend({ paths: [] })))).toMatch(/is not an API document: paths: /);
     expect(await refusal(() => rollBack(store, 'backend', settings))).toBe(
       'The backend was never deployed here',
     );

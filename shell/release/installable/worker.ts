@@ -51,9 +51,9 @@ async function keptTickets(request: Request): Promise<Response | undefined> {
 }
 
 async function offlinePage(): Promise<Response> {
-  const kept = await caches.match(PAGE);
-  if (!kept) return Response.error();
-  return new Response(kept.body, { status: 503, headers: kept.headers });
+  const page = await caches.match(PAGE);
+  if (!page) return Response.error();
+  return new Response(page.body, { status: 503, headers: page.headers });
 }
 
 async function keepOfflinePage(): Promise<void> {

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { appFolder, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
-import { INTEGRITY_FILES, plainAddress } from '../../src/loading/freshAddress';
+import { INTEGRITY_FILES, originalPath } from '../../src/loading/cacheBusting';
 import { sha256 } from './inlineParts';
 import { hashesIn } from './integrity';
 
@@ -22,12 +22,12 @@ export async function changedFiles(store: Pick<SiteStore, 'read'>, release: Rele
     const said = Object.entries(hashesIn(String(await store.read(first[0]))));
     const scripts = said
       .filter(([address]) => !address.includes('?'))
-      .map(([address, hash]) => [plainAddress(address.slice(1)), hash] as const);
+      .map(([address, hash]) => [originalPath(address.slice(1)), hash] as const);
     wrong.push(...(await wrongAmong(store, scripts)));
   }
   return wrong.map(
     (key) =>
-      `${manifest.name} ${version} is not as it was deployed: ${key.slice(folder.length)} is another file, or gone; remove ${folder} and deploy it anew`,
+      `${manifest.name} ${version} differs from what was deployed: ${key.slice(folder.length)} was changed or removed; delete ${folder} and deploy it again`,
   );
 }
 

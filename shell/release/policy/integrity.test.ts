@@ -77,7 +77,7 @@ const SPOILT: readonly (readonly [file: string, spoil: (path: string) => void])[
 
 it.each(SPOILT)('reports %s as changed and refuses a rollback to it', async (file, spoil) => {
   const app = await release('mf-music');
-  const line = `mf-music ${app.version} is not as it was deployed: ${file} is another file, or gone; remove apps/mf-music/${app.version}/ and deploy it anew`;
+  const line = `mf-music ${app.version} differs from what was deployed: ${file} was changed or removed; delete apps/mf-music/${app.version}/ and deploy it again`;
   expect(await changedFiles(store(), app)).toEqual([]);
   await put(music('lo'));
   spoil(join(root, 'apps/mf-music', app.version, file));
@@ -91,7 +91,7 @@ it('refuses a deploy over a changed file in the store until it is removed', asyn
   const { version } = await release('mf-music');
   await put(music('lo'));
   writeFileSync(join(root, 'apps/mf-music', version, 'assets/Page.js'), 'steal();');
-  await expect(put(music())).rejects.toThrow(/assets\/Page\.js is another file/);
+  await expect(put(music())).rejects.toThrow(/assets\/Page\.js was changed or removed/);
   rmSync(join(root, 'apps/mf-music', version), { recursive: true });
   await put(music());
   expect(await changedFiles(store(), await release('mf-music'))).toEqual([]);

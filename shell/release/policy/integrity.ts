@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@school/shared/vite/compress';
 import type { AppManifest } from '@school/shared/contract/manifest';
 import { appFolder } from '../site/registry';
-import { freshFolder, LAST_FOLDER, LAST_QUERY } from '../../src/loading/freshAddress';
+import { cacheBustedFolder, LAST_FOLDER, LAST_QUERY } from '../../src/loading/cacheBusting';
 import { sha256 } from './inlineParts';
 
 /** Scripts that pages load, excluding render modules and the service worker. */
@@ -25,7 +25,7 @@ export async function integrityOf(folder: string, manifest: AppManifest, version
   const first = scripts.map(([file, hash]): Entry => [base + file, hash]);
   if (manifest.name === 'shell') return [mapOf([...first, ...askedByQuery(base, scripts, manifest)])];
   const further = numbersTo(LAST_FOLDER).flatMap((number) =>
-    scripts.map(([file, hash]): Entry => [freshFolder(base, number) + file, hash]),
+    scripts.map(([file, hash]): Entry => [cacheBustedFolder(base, number) + file, hash]),
   );
   return [mapOf(first), mapOf(further)];
 }

@@ -103,6 +103,6 @@ const NEVER = ['display-capture', 'geolocation', 'hid', 'microphone', 'midi', 's
 const ON_REQUEST: readonly Permission[] = ['camera'];
 
 function permissionsPolicy(permissions: readonly Permission[] = []): string {
-  const asked = ON_REQUEST.map((name) => `${name}=(${permissions.includes(name) ? 'self' : ''})`);
-  return [...asked, ...NEVER.map((name) => `${name}=()`)].join(', ');
+  const optional = ON_REQUEST.map((name) => `${name}=(${permissions.includes(name) ? 'self' : ''})`);
+  return [...optional, ...NEVER.map((name) => `${name}=()`)].join(', ');
 }

@@ -40,9 +40,9 @@ describe('the external services of a site', () => {
 describe('fetching them', () => {
   /** Fakes an API whose responses the test controls; counts its requests. */
   async function api() {
-    const state = { answer: JSON.stringify(local) as string | undefined, asked: 0, origin: '' };
+    const state = { answer: JSON.stringify(local) as string | undefined, requests: 0, origin: '' };
     const server = createServer((_, response) => {
-      state.asked += 1;
+      state.requests += 1;
       if (state.answer) response.end(state.answer);
       else response.writeHead(503).end('{}');
     });
@@ -59,12 +59,12 @@ describe('fetching them', () => {
     const both = await Promise.all([services(), services()]);
     expect(both.map((each) => each?.identity)).toEqual([local.auth.domain, local.auth.domain]);
     await services();
-    expect(state.asked).toBe(1);
+    expect(state.requests).toBe(1);
     state.answer = JSON.stringify(real);
     now = 60_000;
     await services();
     await expect.poll(async () => (await services())?.identity).toBe('https://login.school.example');
-    expect(state.asked).toBe(2);
+    expect(state.requests).toBe(2);
   });
 
   it('keeps the last result while the API is unavailable', async () => {
@@ -75,7 +75,7 @@ describe('fetching them', () => {
     state.answer = undefined;
     now = 60_000;
     await services();
-    await expect.poll(() => state.asked).toBe(2);
+    await expect.poll(() => state.requests).toBe(2);
     expect((await services())?.identity).toBe(local.auth.domain);
   });
 

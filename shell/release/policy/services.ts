@@ -57,14 +57,14 @@ export type ServiceSource = () => Promise<Services | undefined>;
  * @param api origin of the API, without a trailing slash
  */
 export function askForServices(api: string, now: () => number = Date.now): ServiceSource {
-  let known: Services | undefined;
+  let cached: Services | undefined;
   let nextAt = 0;
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
     try {
       const answer = await fetch(`${api}/api/config`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-      known = servicesOf(await answer.json());
+      cached = servicesOf(await answer.json());
       nextAt = now() + KNOWN_FOR_MS;
     } catch {
       // The API logs its own errors; pages continue with the last result.
@@ -75,7 +75,7 @@ export function askForServices(api: string, now: () => number = Date.now): Servi
 
   return async () => {
     if (now() >= nextAt) asking ??= ask();
-    if (!known) await asking;
-    return known;
+    if (!cached) await asking;
+    return cached;
   };
 }

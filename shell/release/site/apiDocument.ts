@@ -62,6 +62,6 @@ export function parseApiDocument(content: unknown, where: string): ApiDocument {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Error(
-    `${where} is no document of an API: ${issue?.path.join('.') || 'all of it'}: ${issue?.message}`,
+    `${where} is not an API document: ${issue?.path.join('.') || 'all of it'}: ${issue?.message}`,
   );
 }

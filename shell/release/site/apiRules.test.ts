@@ -76,12 +76,12 @@ it.each<[name: string, provided: object, what: string]>([
   [
     'a parameter that is gone',
     apiDocument({ parameters: [] }),
-    'changeProject: parameter kind is no longer taken',
+    'changeProject: parameter kind is no longer accepted',
   ],
   [
-    'a value that is no longer taken',
+    'a value that is no longer accepted',
     apiDocument({ parameters: kind('project') }),
-    'changeProject: parameter kind no longer takes "asset"',
+    'changeProject: parameter kind no longer accepts "asset"',
   ],
   [
     'a further property that has to be sent',
@@ -94,14 +94,14 @@ it.each<[name: string, provided: object, what: string]>([
     'changeProject: request.message is now required',
   ],
   [
-    'a property that is no longer taken',
+    'a property that is no longer accepted',
     apiDocument({ request: object({ amount: integer }, ['amount']) }),
-    'changeProject: request.message is no longer taken',
+    'changeProject: request.message is no longer accepted',
   ],
   [
     'another type of what is sent',
     apiDocument({ request: object({ amount: text, message: text }, ['amount']) }),
-    'changeProject: request.amount is no longer taken as integer',
+    'changeProject: request.amount is no longer accepted as integer',
   ],
   [
     'a property of the answer that is gone',
@@ -129,7 +129,7 @@ it('compares nested schemas', () => {
   const [one, two] = [object({ amount: integer }, ['amount']), object({ message: text }, ['message'])];
   expect(breaks(either(one), either(one, two))).toEqual([]);
   expect(breaks(either(one, two), either(one))).toEqual([
-    'changeProject: request no longer takes one of its forms',
+    'changeProject: request no longer accepts one of its forms',
   ]);
   const both = (...parts: object[]) => apiDocument({ answer: { allOf: parts } });
   expect(
@@ -142,9 +142,7 @@ it('compares nested schemas', () => {
 });
 
 it('rejects an invalid document', () => {
-  expect(() => read({ paths: { '/x': { get: {} } } })).toThrow(
-    /^the fixture is no document of an API: paths/,
-  );
+  expect(() => read({ paths: { '/x': { get: {} } } })).toThrow(/^the fixture is not an API document: paths/);
 });
 
 it('reads what codegen generates for every app', () => {

@@ -11,12 +11,12 @@ export interface Break {
 
 /** Compares what an app uses with what the API provides. */
 export function breaksOf(used: ApiDocument, provided: ApiDocument): Break[] {
-  const known = new Map(addresses(provided));
+  const operations = new Map(addresses(provided));
   return addresses(used).flatMap(([address, operation]) => {
     const { operationId } = operation;
-    const other = known.get(address);
+    const other = operations.get(address);
     if (other) return changesOf(operation, other).map((what) => ({ operation: operationId, what }));
-    const [moved] = [...known].find(([, { operationId: id }]) => id === operationId) ?? [];
+    const [moved] = [...operations].find(([, { operationId: id }]) => id === operationId) ?? [];
     return [{ operation: operationId, ...(moved && { what: `${address} is now ${moved}` }) }];
   });
 }
@@ -53,7 +53,7 @@ function parameterChanges(used: Operation, provided: Operation): string[] {
       const target = others.get(key);
       return target
         ? notTaken(schema, target.schema, `parameter ${name}`)
-        : [`parameter ${name} is no longer taken`];
+        : [`parameter ${name} is no longer accepted`];
     }),
   ];
 }
@@ -61,7 +61,7 @@ function parameterChanges(used: Operation, provided: Operation): string[] {
 function bodyChanges(used: Operation, provided: Operation): string[] {
   const [body, target] = [used.requestBody, provided.requestBody];
   if (!body) return target?.required ? ['a request body is now required'] : [];
-  if (!target) return ['the request body is no longer taken'];
+  if (!target) return ['the request body is no longer accepted'];
   return [
     ...(target.required && !body.required ? ['the request body is now required'] : []),
     ...compared(body.content, target.content, 'request', (sent, taken, at) => notTaken(sent, taken, at)),

@@ -28,7 +28,7 @@ function problemsWithShell(remote: Release, shell: Release): string[] {
   if (!needs && !provides) return [];
   if (!needs)
     return [
-      `${title(remote)} does not say what it needs of ${title(shell)}, since it was built before that was recorded: build it again`,
+      `${title(remote)} has no list of what it imports from ${title(shell)}, because it was built before that was recorded: build it again`,
     ];
   const lacking = Object.entries(needs.packages).flatMap(([key, names]) => {
     const provided = provides?.packages[key] ?? [];
@@ -38,7 +38,7 @@ function problemsWithShell(remote: Release, shell: Release): string[] {
   if (lacking.length === 0) return [];
   if (!provides)
     return [
-      `${title(remote)} needs ${Object.keys(needs.packages).join(', ')}, but ${title(shell)} does not say what it provides: build it again`,
+      `${title(remote)} needs ${Object.keys(needs.packages).join(', ')}, but ${title(shell)} has no list of what it provides: build it again`,
     ];
   return lacking.map((what) => `${title(remote)} needs ${what}, which ${title(shell)} does not provide`);
 }
@@ -48,7 +48,7 @@ function problemsWithApi(release: Release, version: string, { api, used }: SiteD
   if (!api || !own) return [];
   return breaksOf(own, api).map(({ operation, what }) =>
     what
-      ? `${title(release)} needs ${operation} of the API as it was, but in API ${version} ${what}`
+      ? `${title(release)} needs ${operation} of the API, but in API ${version} ${what}`
       : `${title(release)} needs ${operation} of the API, which API ${version} does not have`,
   );
 }

@@ -182,10 +182,10 @@ export function folderStore(root: string, warn: (line: string) => void = console
           const current = await registry();
           await remember(current);
           const past = await history();
-          const kept = withinWindow(past, window, now);
-          const dropped = past.filter((entry) => !kept.includes(entry));
+          const recent = withinWindow(past, window, now);
+          const dropped = past.filter((entry) => !recent.includes(entry));
           const all = [current, ...past.map((entry) => entry.registry)];
-          const garbage = await unneeded(root, [current, ...kept.map((entry) => entry.registry)], all, now);
+          const garbage = await unneeded(root, [current, ...recent.map((entry) => entry.registry)], all, now);
           removed = [...garbage, ...dropped.map((entry) => relative(root, historyOf(entry.registry)))];
           await moveToTrash(root, removed);
         }),

@@ -102,14 +102,14 @@ describe('a malformed path', () => {
     '/a/:b?',
   ])('%s is refused', (path) => {
     expect(() => claim(routeEntry(path))).toThrow(
-      `mf-rival claims ${path}, but ${path} is no path of a page: `,
+      `mf-rival claims ${path}, but ${path} is not a valid path: `,
     );
   });
 
   it('is refused as the value of a parameter too', () => {
     const variant = { params: { id: '../x' }, title: 't', description: 'd' };
     expect(() => claim(routeEntry('/a/:id', { variants: [variant] }))).toThrow(
-      'but /../x is no path of a page',
+      'but /../x is not a valid path',
     );
   });
 });
@@ -124,9 +124,9 @@ describe('within one app', () => {
       'mf-rival claims /give twice',
     );
     expect(() => claim(routeEntry('/give/:a'), routeEntry('/give/:b'))).toThrow(
-      'mf-rival claims /give/:a and /give/:b, and nothing says which of them wins',
+      'mf-rival claims /give/:a and /give/:b, which have the same rank',
     );
-    expect(() => claim(routeEntry('/give/:a/now'), routeEntry('/give/me/:b'))).toThrow('nothing says which');
+    expect(() => claim(routeEntry('/give/:a/now'), routeEntry('/give/me/:b'))).toThrow('have the same rank');
   });
 });
 

@@ -27,7 +27,7 @@ export function refuseClaims(registry: Registry, app: string): void {
     const malformed = addresses.find((path) => !isWellFormed(path));
     if (malformed) {
       throw new Error(
-        `${app} claims ${route.path}, but ${malformed} is no path of a page: it has a slash before each segment, and segments of small letters, digits and single hyphens`,
+        `${app} claims ${route.path}, but ${malformed} is not a valid path: it needs a slash before each segment, and segments of lower-case letters, digits and single hyphens`,
       );
     }
     for (const [other, { routes }] of Object.entries(others)) {
@@ -70,7 +70,7 @@ function refuseTies(app: string, paths: readonly string[]): void {
   for (const [at, path] of paths.entries()) {
     const twin = paths.slice(at + 1).find((other) => overlaps(path, other) && rankOf(path) === rankOf(other));
     if (twin === path) throw new Error(`${app} claims ${path} twice`);
-    if (twin) throw new Error(`${app} claims ${path} and ${twin}, and nothing says which of them wins`);
+    if (twin) throw new Error(`${app} claims ${path} and ${twin}, which have the same rank`);
   }
 }
 

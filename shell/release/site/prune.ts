@@ -29,11 +29,11 @@ export function withinWindow(
  */
 export async function unneeded(
   root: string,
-  kept: readonly Registry[],
+  recent: readonly Registry[],
   history: readonly Registry[],
   now: Date,
 ): Promise<string[]> {
-  const needed = new Set(kept.flatMap((registry) => [...keysOf(registry)]));
+  const needed = new Set(recent.flatMap((registry) => [...keysOf(registry)]));
   const named = new Set(history.flatMap((registry) => [...keysOf(registry)]));
   const removed: string[] = [];
   for (const [key, name] of await candidates(root)) {

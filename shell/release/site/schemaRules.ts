@@ -12,16 +12,16 @@ export function notTaken(sent: Schema, taken: Schema, at: string): string[] {
     const lost = (variants ?? [from]).some((form) =>
       forms.every((other) => notTaken(form, other, at).length > 0),
     );
-    return lost ? [`${at} no longer takes one of its forms`] : [];
+    return lost ? [`${at} no longer accepts one of its forms`] : [];
   }
   const properties = Object.entries(from.properties ?? {}).flatMap(([name, property]) => {
     const target = to.properties?.[name];
     if (target) return notTaken(property, target, `${at}.${name}`);
-    return isOpen(to) ? [] : [`${at}.${name} is no longer taken`];
+    return isOpen(to) ? [] : [`${at}.${name} is no longer accepted`];
   });
   return [
-    ...typesBeyond(from, to).map((type) => `${at} is no longer taken as ${type}`),
-    ...valuesLost(from, to).map((value) => `${at} no longer takes ${value}`),
+    ...typesBeyond(from, to).map((type) => `${at} is no longer accepted as ${type}`),
+    ...valuesLost(from, to).map((value) => `${at} no longer accepts ${value}`),
     ...lacking(to.required, from.required).map((name) => `${at}.${name} is now required`),
     ...properties,
     ...(from.items && to.items ? notTaken(from.items, to.items, `${at}[]`) : []),
@@ -94,9 +94,9 @@ function typesBeyond(of: Schema, known: Schema): readonly string[] {
 
 function valuesLost(from: Schema, to: Schema): string[] {
   if (!to.enum) return [];
-  const kept = to.enum.map((value) => JSON.stringify(value));
-  if (!from.enum) return [`anything but ${kept.join(', ')}`];
-  return from.enum.map((value) => JSON.stringify(value)).filter((value) => !kept.includes(value));
+  const allowed = to.enum.map((value) => JSON.stringify(value));
+  if (!from.enum) return [`anything but ${allowed.join(', ')}`];
+  return from.enum.map((value) => JSON.stringify(value)).filter((value) => !allowed.includes(value));
 }
 
 /** Returns whether an object allows additional properties. */

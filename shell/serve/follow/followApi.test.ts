@@ -81,7 +81,7 @@ it('logs a failure and retries', async () => {
   say({ [RESULTS]: '1' });
   await expect
     .poll(() => vi.mocked(console.error).mock.calls.flat())
-    .toContain(`What the API published could not be taken over: ${RESULTS} was answered with 503`);
+    .toContain(`Published content could not be updated: ${RESULTS} returned 503`);
   content = '{"won":"Ama"}';
   await expect.poll(page).toContain('"won":"Ama"');
 });

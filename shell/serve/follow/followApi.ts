@@ -37,7 +37,7 @@ export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOpt
         await republish(store, compose, latest, fetchResource);
       } catch (error) {
         if (leaving.signal.aborted) break;
-        console.error(`What the API published could not be taken over: ${(error as Error).message}`);
+        console.error(`Published content could not be updated: ${(error as Error).message}`);
         timer = setTimeout(() => look(latest), retryMs);
       }
     }
@@ -54,7 +54,7 @@ export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOpt
   async function fetchResource(path: string): Promise<string> {
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
     const answer = await fetch(`${api}/api${path}`, { signal });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
     return answer.text();
   }
 
@@ -63,7 +63,7 @@ export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOpt
     event: 'published',
     parse: (data) => versionsSchema.parse(data),
     onData: look,
-  }).catch((error: Error) => console.error(`What the API publishes is not followed: ${error.message}`));
+  }).catch((error: Error) => console.error(`Published content is not followed: ${error.message}`));
 
   return async () => {
     leaving.abort();

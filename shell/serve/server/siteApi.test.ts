@@ -12,15 +12,20 @@ describe('the API', () => {
     expect(status).toBe(503);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(JSON.parse(text)).toEqual({
-      error: { code: 'unavailable', message: 'The service is away for a moment. Please try again.' },
+      error: { code: 'unavailable', message: 'The service is unavailable right now. Please try again.' },
     });
   });
 
   it('receives complete requests with the client’s address', async () => {
-    const port = await serveBefore(async (asked) => {
-      const { pathname, search } = new URL(asked.url);
-      const from = asked.headers.get('x-forwarded-for');
-      return Response.json({ method: asked.method, path: pathname + search, from, body: await asked.text() });
+    const port = await serveBefore(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const from = request.headers.get('x-forwarded-for');
+      return Response.json({
+        method: request.method,
+        path: pathname + search,
+        from,
+        body: await request.text(),
+      });
     });
     const response = await fetch(`http://127.0.0.1:${port}/api/members?a=b`, {
       method: 'POST',
@@ -57,7 +62,7 @@ describe('the API', () => {
 });
 
 /** Serves the site in front of an API with this response. @returns its port */
-async function serveBefore(answer: (asked: Request) => Response | Promise<Response>): Promise<number> {
+async function serveBefore(answer: (request: Request) => Response | Promise<Response>): Promise<number> {
   const api = serve({ port: 0, hostname: '127.0.0.1', fetch: answer });
   onTestFinished(() => void api.close());
   await new Promise((done) => api.once('listening', done));

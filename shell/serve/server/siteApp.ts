@@ -13,8 +13,8 @@ import { askForServices } from '../../release/policy/services';
 import type { previewer } from '../preview/previewPage';
 import type { ComposedPage, InlineHashes, Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
-import { plainAddress } from '../../src/loading/freshAddress';
-import { askIsStaff } from './askIsStaff';
+import { originalPath } from '../../src/loading/cacheBusting';
+import { checkStaff } from './checkStaff';
 import { contentType, isText } from '../../release/site/contentType';
 import { decode } from './decode';
 import { deploysOf } from './deploysOf';
@@ -109,21 +109,21 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   // Only staff may see deploys, and the API knows who is staff.
   app.get('/deploys.json', async (context) => {
     context.header('cache-control', 'no-store');
-    const { status, message } = await askIsStaff(api, context.req.header('authorization'));
+    const { status, message } = await checkStaff(api, context.req.header('authorization'));
     if (status !== 200) return context.json({ error: { code: 'refused', message } }, status);
     return context.json({ deploys: deploysOf(await store.history()) });
   });
 
   app.get('/apps/*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const asked = decode(pathname)?.slice(1) ?? '';
-    const key = plainAddress(asked);
+    const requested = decode(pathname)?.slice(1) ?? '';
+    const key = originalPath(requested);
     if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
     const body = encoded ?? (await store.read(key));
     if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
     // A response at a cache-busted URL may have been broken, so only the original URL is cached forever.
-    const cache = key === asked && !search ? IMMUTABLE : NO_CACHE;
+    const cache = key === requested && !search ? IMMUTABLE : NO_CACHE;
     return send(context, {
       body,
       type: contentType(key),
@@ -181,11 +181,11 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
 
 /** Caches the current registry and what is derived from it, per revision. */
 function currentSite(store: SiteStore) {
-  let known: { readonly registry: Registry; readonly site: Promise<CurrentSite> } | undefined;
+  let cached: { readonly registry: Registry; readonly site: Promise<CurrentSite> } | undefined;
   return async () => {
     const registry = await store.registry();
-    if (known?.registry !== registry) known = { registry, site: siteOf(registry) };
-    return known.site;
+    if (cached?.registry !== registry) cached = { registry, site: siteOf(registry) };
+    return cached.site;
   };
 }
 
@@ -225,8 +225,8 @@ function mapsOf({ apps }: Registry): string[] {
 function inlineReader(store: SiteStore): (page: ComposedPage) => Promise<InlineHashes> {
   const read = new Map<string, InlineHashes>();
   return async ({ object, inline }) => {
-    const known = inline ?? read.get(object);
-    if (known) return known;
+    const cached = inline ?? read.get(object);
+    if (cached) return cached;
     const parts = inlineParts(String((await store.read(object)) ?? ''));
     read.set(object, parts);
     return parts;
@@ -288,11 +288,11 @@ function send(context: Context, { body, type, cache, brotli, status = 200, etag 
 
 /** Returns whether the client has it cached. Proxies that compress weaken the tag. */
 function isKnown(context: Context, etag: string): boolean {
-  const known = context.req
+  const cached = context.req
     .header('if-none-match')
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+  return cached?.some((tag) => tag === etag || tag === '*') ?? false;
 }
 
 /** Returns the chain of client addresses, including the direct client of this server. */
@@ -304,7 +304,7 @@ function forwardedFor(context: Context): string {
 function apiAway(context: Context): Response {
   const error = {
     code: 'unavailable',
-    message: 'The service is away for a moment. Please try again.',
+    message: 'The service is unavailable right now. Please try again.',
   };
   return context.json({ error }, 503);
 }

@@ -6,10 +6,10 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals'
  * the back/forward cache is not measured again.
  */
 export function measureVitals(onVital: (metric: VitalMetric, value: number) => void): void {
-  const told = new Set<VitalMetric>();
+  const reported = new Set<VitalMetric>();
   const tell = ({ name, value, navigationType }: MetricType) => {
-    if (told.has(name) || navigationType === 'back-forward-cache') return;
-    told.add(name);
+    if (reported.has(name) || navigationType === 'back-forward-cache') return;
+    reported.add(name);
     onVital(name, rounded(value));
   };
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(tell);

@@ -24,7 +24,7 @@ export function readAuthConfig(answer: unknown): AuthConfig {
     readonly clockOffsetMs?: number;
   };
   if (!auth?.domain || !auth.clientId || !auth.audience || !auth.connections)
-    throw new Error('The site is not set up for signing in: its configuration names no identity service');
+    throw new Error('Sign-in is not configured: the configuration has no identity service');
   return {
     mode: 'auth0',
     rolesClaim: 'roles',

@@ -6,13 +6,13 @@ import { checkSession } from './checkSession';
 const WAITS_MS = [1, 2];
 
 const getTokenSilently = vi.fn();
-const told = { onBusy: vi.fn(), onError: vi.fn() };
+const callbacks = { onBusy: vi.fn(), onError: vi.fn() };
 
 function forgetSignIn(): void {
   document.cookie = 'auth0.site.is.authenticated=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 }
 
-const check = () => checkSession({ getTokenSilently }, told, WAITS_MS);
+const check = () => checkSession({ getTokenSilently }, callbacks, WAITS_MS);
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -36,21 +36,21 @@ it.each([
   getTokenSilently.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
   await check();
   expect(getTokenSilently).toHaveBeenCalledTimes(3);
-  expect(told.onBusy.mock.calls).toEqual([[1], [2]]);
-  expect(told.onError).not.toHaveBeenCalled();
+  expect(callbacks.onBusy.mock.calls).toEqual([[1], [2]]);
+  expect(callbacks.onError).not.toHaveBeenCalled();
 });
 
 it('gives up in the end with the reason', async () => {
   getTokenSilently.mockRejectedValue(new Error('Failed to fetch'));
   await check();
   expect(getTokenSilently).toHaveBeenCalledTimes(3);
-  expect(told.onError).toHaveBeenCalledExactlyOnceWith('Failed to fetch');
+  expect(callbacks.onError).toHaveBeenCalledExactlyOnceWith('Failed to fetch');
 });
 
 it.each(['login_required', 'invalid_grant', 'consent_required'])('accepts %s as an answer', async (code) => {
   getTokenSilently.mockRejectedValue(new GenericError(code, 'Unknown or invalid session'));
   await check();
   expect(getTokenSilently).toHaveBeenCalledOnce();
-  expect(told.onBusy).not.toHaveBeenCalled();
-  expect(told.onError).not.toHaveBeenCalled();
+  expect(callbacks.onBusy).not.toHaveBeenCalled();
+  expect(callbacks.onError).not.toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ describe('the configuration', () => {
 
   it('is not fetched again when the API fails', async () => {
     answerWith(500);
-    expect(await failure()).toEqual(new Error('Sign-in is away for a moment. Please try again.'));
+    expect(await failure()).toEqual(new Error('Sign-in is unavailable right now. Please try again.'));
   });
 
   it("includes the offset of the device's clock", async () => {

@@ -23,13 +23,13 @@ export class BusyError extends Error {
 export async function loadConfig(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: abortedAfter(DEADLINE_MS) });
   if (response.status === 503 || response.status === 429) throw new BusyError(waitOf(response));
-  if (!response.ok) throw new Error('Sign-in is away for a moment. Please try again.');
+  if (!response.ok) throw new Error('Sign-in is unavailable right now. Please try again.');
   const server = Date.parse(response.headers.get('date') ?? '');
   return { ...(await response.json()), clockOffsetMs: server - Date.now() || 0 };
 }
 
 /** Adds up to a quarter to the requested wait, so that clients do not all retry at once. */
 function waitOf({ headers }: Response): number {
-  const asked = Number(headers.get('retry-after')) * 1_000 || USUAL_WAIT_MS;
-  return Math.min(asked, LONGEST_WAIT_MS) * (1 + Math.random() / 4);
+  const requested = Number(headers.get('retry-after')) * 1_000 || USUAL_WAIT_MS;
+  return Math.min(requested, LONGEST_WAIT_MS) * (1 + Math.random() / 4);
 }

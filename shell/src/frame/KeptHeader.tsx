@@ -13,10 +13,10 @@ interface Props {
  */
 export function KeptHeader({ children, onHydrated }: Props) {
   const [asItCame] = useState(headerAsItCame);
-  const kept = <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: asItCame }} />;
+  const original = <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: asItCame }} />;
   return (
     <Suspense fallback={null}>
-      <ErrorBoundary app="header" instead={kept}>
+      <ErrorBoundary app="header" instead={original}>
         {children}
       </ErrorBoundary>
       <Hydrated tell={onHydrated} />

@@ -50,10 +50,10 @@ export function MobileMenu({ label, items, action }: Props) {
       <Panel data-ground="ink">
         <nav aria-label={label}>
           <ul>
-            {items.map(({ label: words, to }) => (
+            {items.map(({ label: text, to }) => (
               <li key={to}>
                 <NavLink to={to} onClick={close}>
-                  {words}
+                  {text}
                 </NavLink>
               </li>
             ))}

@@ -20,10 +20,10 @@ export function NavList({ label, items, tight = false }: Props) {
   return (
     <nav aria-label={label}>
       <Row $tight={tight}>
-        {items.map(({ label: words, to, current }) => (
+        {items.map(({ label: text, to, current }) => (
           <li key={to}>
             <NavLink to={to} aria-current={current || undefined}>
-              {words}
+              {text}
             </NavLink>
           </li>
         ))}

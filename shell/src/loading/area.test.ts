@@ -234,11 +234,11 @@ describe('a remote that fails', () => {
     beforeEach(() => watchPresses(document));
     afterEach(() => delete window.earlyInputs);
 
-    /** Opens a remote with a form whose code failed to load; `anew` is the load on retry. */
-    async function openWaiting(anew: () => Promise<Lifecycles>) {
+    /** Opens a remote with a form whose code failed to load; `reloaded` is the load on retry. */
+    async function openWaiting(reloaded: () => Promise<Lifecycles>) {
       const mount = vi.fn(async ({ container }: MountProps) => void (container.innerHTML = written));
       const music = remote({ mount });
-      const load = vi.fn(anew).mockResolvedValueOnce(music);
+      const load = vi.fn(reloaded).mockResolvedValueOnce(music);
       open(load);
       await pass(10);
       field().value = 'Ama';
@@ -354,7 +354,7 @@ describe('a remote that fails', () => {
     renew.mockReturnValue(false);
     open(load);
     await pass(10);
-    expect(reload, 'nobody has asked for it').not.toHaveBeenCalled();
+    expect(reload, 'a retry was not requested').not.toHaveBeenCalled();
     tryAgain();
     await vi.dynamicImportSettled();
     await pass(10);

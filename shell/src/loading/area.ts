@@ -127,7 +127,7 @@ export function openArea(options: AreaOptions): Area {
 
   /** Reloads the code for the existing HTML, without losing input. */
   async function loadAnew(): Promise<void> {
-    await withTyped('keepOverLoad');
+    await withInput('storeInput');
     window.location.reload();
   }
 
@@ -137,10 +137,10 @@ export function openArea(options: AreaOptions): Area {
    * @param isAnswered whether the page itself shows the result of the press
    */
   async function restart(isAnswered = false): Promise<void> {
-    attempt.abort(new Error(`${name} begins again`));
+    attempt.abort(new Error(`${name} restarts`));
     const { signal } = (attempt = new AbortController());
     // When all URLs were tried, only a page load requests them again. It must not lose input.
-    if (!renew() && navigator.onLine && (await withTyped('keepOverLoad'))) return window.location.reload();
+    if (!renew() && navigator.onLine && (await withInput('storeInput'))) return window.location.reload();
     panel.remove();
     if (!isAnswered || !container.querySelector(HOLDS_INPUT)) await unmount();
     if (!signal.aborted) await show(signal);
@@ -148,16 +148,16 @@ export function openArea(options: AreaOptions): Area {
 
   /** Makes room for the same page, rendered again, and keeps the scroll position. */
   async function giveWay(signal: AbortSignal): Promise<void> {
-    const { takeAlong } = await abortable(importTakeAlong(), signal);
-    takeAlong(container);
+    const { carryOver } = await abortable(importInputTransfer(), signal);
+    carryOver(container);
     container.style.minHeight = `${container.offsetHeight}px`;
     await abortable(unmount(), signal);
   }
 
   /** Stores input for a page load or restores it. Resolves to whether that succeeded. */
-  async function withTyped(act: 'keepOverLoad' | 'bringBack'): Promise<boolean> {
+  async function withInput(act: 'storeInput' | 'restoreInput'): Promise<boolean> {
     try {
-      (await importTakeAlong())[act](container);
+      (await importInputTransfer())[act](container);
       return true;
     } catch (error) {
       console.error(`${name} could not ${act}`, error);
@@ -174,13 +174,13 @@ export function openArea(options: AreaOptions): Area {
     try {
       await withinDeadline(lifecycles.unmount(props), LEAVE_DEADLINE_MS, 'It did not unmount in time');
     } catch (error) {
-      console.error(`${name} could not be left cleanly`, error);
+      console.error(`${name} could not be unmounted`, error);
     }
     container.replaceChildren();
   }
 
   void show(attempt.signal);
-  if (tabMemory()?.getItem(TYPED)) void withTyped('bringBack');
+  if (tabMemory()?.getItem(TYPED)) void withInput('restoreInput');
 
   return {
     async close() {
@@ -192,8 +192,8 @@ export function openArea(options: AreaOptions): Area {
   };
 }
 
-function importTakeAlong() {
-  return importLazily('takeAlong', () => import('./takeAlong'));
+function importInputTransfer() {
+  return importLazily('inputTransfer', () => import('./inputTransfer'));
 }
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { importChunk, isLoadFailure } from '@school/shared';
-import { LAST_QUERY } from './freshAddress';
+import { LAST_QUERY } from './cacheBusting';
 
 /** The file name of a chunk in the build's import code. A dev server has other URLs and needs no retry. */
 const CHUNK = /\.\/[\w-]+\.js/;

@@ -59,7 +59,7 @@ interface FailureProps {
 function Unavailable({ error, onRetry }: FailureProps) {
   return (
     <Box role="alert">
-      <h2>This part of the site is away for a moment</h2>
+      <h2>This part of the site is unavailable right now</h2>
       <p>{messageOf(error)}</p>
       <p>Everything else works. Nothing that you have sent is lost.</p>
       <button type="button" onClick={onRetry}>

@@ -93,7 +93,7 @@ describe('loading a remote', () => {
     });
     away = false;
     expect(await remotes.load('mf-donate')).toBe(remote);
-    expect(new Set(entries).size, 'no address that failed is asked for again').toBe(entries.length);
+    expect(new Set(entries).size, 'no failed URL is requested again').toBe(entries.length);
   });
 
   const mistake = new TypeError('u is not a function');
@@ -152,12 +152,12 @@ describe('loading a remote', () => {
       (name) => ({ old: { ...published, contract: 98 }, liar: published })[name],
       runtime,
     );
-    const words = (app: string, spoken: number) =>
+    const expectedMessage = (app: string, spoken: number) =>
       `${app} speaks contract ${spoken}, but this site speaks ${CONTRACT_VERSION}`;
-    expect((await failureOf(remotes.load('old'))).message).toBe(words('old', 98));
+    expect((await failureOf(remotes.load('old'))).message).toBe(expectedMessage('old', 98));
     expect(load, 'code for another contract is not even fetched').not.toHaveBeenCalled();
-    expect((await failureOf(remotes.load('liar'))).message).toBe(words('liar', 99));
-    expect(load, 'trying again would not help').toHaveBeenCalledTimes(1);
+    expect((await failureOf(remotes.load('liar'))).message).toBe(expectedMessage('liar', 99));
+    expect(load, 'a retry would not help').toHaveBeenCalledTimes(1);
   });
 
   it('reports an unknown name', async () => {

@@ -1,6 +1,6 @@
 import { ChunkLoadError, isLoadFailure, withRetry, type Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
-import { freshFolder, INTEGRITY_FILES, LAST_FOLDER } from './freshAddress';
+import { cacheBustedFolder, INTEGRITY_FILES, LAST_FOLDER } from './cacheBusting';
 import type { PublishedApp } from './pageDescriptor';
 import { expectIntegrity } from './scriptIntegrity';
 import { UnavailableError } from './unavailable';
@@ -46,12 +46,12 @@ export function createRemotes(
   runtime: FederationRuntime,
 ): Remotes {
   const loads = new Map<string, Load>();
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
 
   /** Returns the next entry URL, after the browser has its integrity. */
   async function nextEntry(name: string, app: PublishedApp): Promise<string> {
-    const number = asked.get(name) ?? 0;
-    asked.set(name, number + 1);
+    const number = requests.get(name) ?? 0;
+    requests.set(name, number + 1);
     // Another server has no cache-busted folders and no known integrity: only the entry gets further URLs.
     if (isAddress(app.entry)) return number > 0 ? `${app.entry}?attempt=${number}` : app.entry;
     const folder = folderAt(appBase(name, app), number);
@@ -98,7 +98,7 @@ export function createRemotes(
     renew(name) {
       loads.get(name)?.stop.abort(new UnavailableError(`${name} is being loaded anew`));
       loads.delete(name);
-      return (asked.get(name) ?? 0) <= LAST_FOLDER;
+      return (requests.get(name) ?? 0) <= LAST_FOLDER;
     },
   };
 }
@@ -110,7 +110,7 @@ export function appBase(name: string, { version, entry }: PublishedApp): string 
 
 /** @param number how often the app was requested on this page: each time it has another URL, up to the last */
 function folderAt(base: string, number: number): string {
-  return number > 0 ? freshFolder(base, ((number - 1) % LAST_FOLDER) + 1) : base;
+  return number > 0 ? cacheBustedFolder(base, ((number - 1) % LAST_FOLDER) + 1) : base;
 }
 
 function isAddress(entry: string): boolean {

@@ -9,18 +9,18 @@ const FOLDER = '/apps/mf-donate/abc/';
 
 /** The server's files by URL; a browser accepts them only with this hash. */
 let served: Record<string, { readonly text: string; readonly hash: string | undefined }>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   // Maps last for the life of a page.
   vi.resetModules();
-  asked = [];
+  requested = [];
   served = { [`${FOLDER}integrity.json`]: { text: '{"first":1}', hash: HASHES['first'] } };
   for (let number = 1; number <= 11; number++)
     served[`${FOLDER}~${number}/further.json`] = { text: '{"further":1}', hash: HASHES['further'] };
   vi.stubGlobal('fetch', async (address: string, { integrity }: RequestInit) => {
-    asked.push(address);
+    requested.push(address);
     const found = served[address];
     if (found?.hash !== integrity) throw new TypeError('Failed to fetch');
     return new Response(found?.text);
@@ -76,7 +76,7 @@ it('is set before anything of an app is imported, once for each kind of URL', as
     expect(await load()).toBe('loaded');
   }
   expect(maps()).toEqual(['{"first":1}', '{"further":1}']);
-  expect(asked).toEqual([`${FOLDER}integrity.json`, `${FOLDER}~1/further.json`]);
+  expect(requested).toEqual([`${FOLDER}integrity.json`, `${FOLDER}~1/further.json`]);
   expect(imported).toEqual([
     `${FOLDER}remoteEntry.js with 1`,
     `${FOLDER}~1/remoteEntry.js with 2`,
@@ -114,6 +114,6 @@ it('covers all requested URLs; when they are used up, only a page load has new o
 it('is not fetched for an app that has none', async () => {
   const { load, imported } = await remoteOf(0, []);
   expect(await load()).toBe('loaded');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(imported).toEqual([`${FOLDER}remoteEntry.js with 0`]);
 });

@@ -6,18 +6,18 @@ import type { Findings, Found } from './siteSearch';
 
 interface Props {
   readonly site: Exclude<SearchState, { status: 'failed' }>;
-  readonly words: string;
+  readonly query: string;
   readonly onRetry: () => void;
   readonly onOpen: () => void;
 }
 
 /** Shows the results, best first, and their number. */
-export function Results({ site, words, onRetry, onOpen }: Props) {
-  const findings = site.status === 'ready' && words ? site.search(words) : NOTHING;
+export function Results({ site, query, onRetry, onOpen }: Props) {
+  const findings = site.status === 'ready' && query ? site.search(query) : NOTHING;
   const found = findings.places;
   return (
     <div>
-      <Said role="status">{said(site, words, findings)}</Said>
+      <Said role="status">{said(site, query, findings)}</Said>
       {found.length > 0 && (
         <List aria-label="Results">
           {found.map((place, at) => (
@@ -41,15 +41,15 @@ export function Results({ site, words, onRetry, onOpen }: Props) {
 
 const NOTHING: Findings = { places: [], missing: [] };
 
-function said(site: Props['site'], words: string, { places, missing }: Findings): string {
+function said(site: Props['site'], query: string, { places, missing }: Findings): string {
   const count = places.length;
   if (site.status === 'loading') return 'One moment, the search is loading.';
   if (site.empty) return 'There is nothing to search yet.';
-  if (!words) return '';
-  if (count === 0) return `Nothing was found for ‘${words}’. Try a shorter word, or another one.`;
+  if (!query) return '';
+  if (count === 0) return `Nothing was found for ‘${query}’. Try a shorter word, or another one.`;
   const without =
     missing.length > 0 ? `. Nothing on the site has ${missing.map((word) => `‘${word}’`).join(' or ')}.` : '';
-  return `${count} ${count === 1 ? 'place' : 'places'} for ‘${words}’${without}`;
+  return `${count} ${count === 1 ? 'place' : 'places'} for ‘${query}’${without}`;
 }
 
 /** A plain link. The shell handles it without a page load, also between apps. */

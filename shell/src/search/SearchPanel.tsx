@@ -8,8 +8,8 @@ import { useSiteSearch } from './useSiteSearch';
 /** The site search in the modal. @param close closes the modal */
 export function SearchPanel({ close }: { readonly close: () => void }) {
   const site = useSiteSearch();
-  const [words, setWords] = useState('');
-  const asked = useDeferredValue(words.trim());
+  const [query, setQuery] = useState('');
+  const deferredQuery = useDeferredValue(query.trim());
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -46,8 +46,8 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </form>
       {site.status === 'failed' ? (
@@ -57,7 +57,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
           onRetry={site.retry}
         />
       ) : (
-        <Results site={site} words={asked} onRetry={site.retry} onOpen={close} />
+        <Results site={site} query={deferredQuery} onRetry={site.retry} onOpen={close} />
       )}
     </Panel>
   );

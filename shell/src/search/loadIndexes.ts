@@ -29,7 +29,7 @@ async function loadIndex(path: string, ask: typeof fetch): Promise<readonly Sear
   if (answer.status === 404) return [];
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const index: unknown = await answer.json();
-  if (!isIndex(index)) throw new Error(`${path} is no search index`);
+  if (!isIndex(index)) throw new Error(`${path} is not a search index`);
   return index.pages;
 }
 

@@ -16,7 +16,7 @@ export interface Concept {
 }
 
 interface Lead {
-  readonly asked: Way;
+  readonly phrase: Way;
   readonly headings: readonly Way[];
 }
 
@@ -26,19 +26,22 @@ const BEGINNING = 3;
 const FORGIVEN = 4;
 
 /** The longest first, so that 'piano lesson' has precedence over 'piano'. */
-const leads: readonly Lead[] = LEADS.flatMap(([asked, found]) => {
+const leads: readonly Lead[] = LEADS.flatMap(([phrase, found]) => {
   const headings = found.split(', ').map(termsOf);
-  return asked.split(', ').map((expression) => ({ asked: termsOf(expression), headings }));
-}).sort((one, other) => other.asked.length - one.asked.length);
+  return phrase.split(', ').map((expression) => ({ phrase: termsOf(expression), headings }));
+}).sort((one, other) => other.phrase.length - one.phrase.length);
 
-const synonyms = [...SAME, ...LEADS.map(([asked]) => asked)].flatMap(wordsOf);
+const synonyms = [...SAME, ...LEADS.map(([phrase]) => phrase)].flatMap(wordsOf);
 
 /** Returns a function that parses queries. @param vocabulary the terms of the site by their words */
 export function questionReader(vocabulary: ReadonlyMap<string, string>): (question: string) => Concept[] {
-  const known = new Map([...synonyms.map((word) => [bare(word), termOf(word)] as const), ...vocabulary]);
-  const terms = new Set(known.values());
+  const termsByWord = new Map([
+    ...synonyms.map((word) => [bare(word), termOf(word)] as const),
+    ...vocabulary,
+  ]);
+  const terms = new Set(termsByWord.values());
   const termsLike = (isLike: (word: string) => boolean): string[] => [
-    ...new Set([...known].flatMap(([word, term]) => (isLike(word) ? term : []))),
+    ...new Set([...termsByWord].flatMap(([word, term]) => (isLike(word) ? term : []))),
   ];
 
   /** Returns the terms of a word: exact matches, else matches of its beginning, else of one typing error. */
@@ -55,13 +58,15 @@ export function questionReader(vocabulary: ReadonlyMap<string, string>): (questi
     const read = words.map(meant);
     const concepts: Concept[] = [];
     for (let at = 0, length = 1; at < words.length; at += length) {
-      const lead = leads.find(({ asked }) => asked.every((term, index) => read[at + index]?.includes(term)));
-      length = lead?.asked.length ?? 1;
+      const lead = leads.find(({ phrase }) =>
+        phrase.every((term, index) => read[at + index]?.includes(term)),
+      );
+      length = lead?.phrase.length ?? 1;
       const typed = words.slice(at, at + length);
       const isTelling = !typed.some(isEmpty);
       const isBegun = !lead && read[at]?.length === 0 && typed.join('').length < BEGINNING;
       if (isBegun || (!lead && !isTelling)) continue;
-      const own = length > 1 && lead ? [lead.asked] : (read[at] ?? []).map((term) => [term]);
+      const own = length > 1 && lead ? [lead.phrase] : (read[at] ?? []).map((term) => [term]);
       concepts.push({
         typed: typed.join(' '),
         own: isTelling ? own : [],

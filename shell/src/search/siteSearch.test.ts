@@ -23,8 +23,8 @@ const pages = [
   page('/choir', 'Choir', ...['one', 'two', 'three', 'four'].map((text) => ({ heading: 'Singing', text }))),
 ];
 const search = await createSiteSearch(pages);
-const addresses = (words: string) => search(words).places.map(({ to }) => to);
-const first = (words: string) => search(words).places[0];
+const addresses = (query: string) => search(query).places.map(({ to }) => to);
+const first = (query: string) => search(query).places[0];
 const hits = (pieces: readonly Piece[] = []) => pieces.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe('the site search', () => {
@@ -82,8 +82,8 @@ describe('the site search', () => {
     expect(addresses('singing')).toHaveLength(3);
   });
 
-  it.each(['', '  ', 'xylophone', 'the', '*?', 'pi'])('finds nothing for %j', (words) => {
-    expect(addresses(words)).toEqual([]);
+  it.each(['', '  ', 'xylophone', 'the', '*?', 'pi'])('finds nothing for %j', (query) => {
+    expect(addresses(query)).toEqual([]);
   });
 });
 

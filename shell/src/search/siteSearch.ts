@@ -24,7 +24,7 @@ export interface Findings {
 }
 
 /** Searches for a query. */
-export type SiteSearch = (words: string) => Findings;
+export type SiteSearch = (query: string) => Findings;
 
 /** The maximum number of results. */
 const RESULTS_MAX = 12;
@@ -36,8 +36,8 @@ export async function createSiteSearch(pages: readonly SearchPage[]): Promise<Si
   const places = placesOf(pages);
   const { vocabulary, answer } = await indexPlaces(places);
   const read = questionReader(vocabulary);
-  return (words) => {
-    const parts = read(words).map((concept) => ({ concept, answers: answer(concept) }));
+  return (query) => {
+    const parts = read(query).map((concept) => ({ concept, answers: answer(concept) }));
     const answered = parts.filter(({ answers }) => answers.size > 0);
     return {
       places: listed(rank(places, answered)),

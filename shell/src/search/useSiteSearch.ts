@@ -18,7 +18,7 @@ export type SearchState =
 type Ready = Extract<SearchState, { status: 'ready' }>;
 
 /** Loaded once while the page is open; failed or incomplete indexes are fetched again. */
-let known: Promise<Ready> | undefined;
+let cached: Promise<Ready> | undefined;
 
 async function load(): Promise<Ready> {
   const { pages, incomplete } = await loadIndexes();
@@ -34,11 +34,11 @@ export function useSiteSearch(): SearchState & { readonly retry: () => void } {
   useEffect(() => {
     let gone = false;
     const show = (next: SearchState) => {
-      if (next.status === 'failed' || (next.status === 'ready' && next.incomplete)) known = undefined;
+      if (next.status === 'failed' || (next.status === 'ready' && next.incomplete)) cached = undefined;
       if (!gone) setState(next);
     };
-    known ??= load();
-    known.then(show, (error: unknown) => {
+    cached ??= load();
+    cached.then(show, (error: unknown) => {
       console.warn('The site cannot be searched', error);
       show({ status: 'failed' });
     });

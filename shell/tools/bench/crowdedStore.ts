@@ -3,14 +3,14 @@ import type { SiteStore } from '../../release/site/store';
 
 /** Wraps a site's store so that many more remotes are registered: copies of one, at their own paths. */
 export function crowdedStore(store: SiteStore, model: string, further: number): SiteStore {
-  let known: { readonly from: Registry; readonly crowded: Registry } | undefined;
+  let cached: { readonly from: Registry; readonly crowded: Registry } | undefined;
   return {
     ...store,
     async registry() {
       const from = await store.registry();
       // Returns the same object for the same registry, because the server caches by identity.
-      if (known?.from !== from) known = { from, crowded: crowd(from, model, further) };
-      return known.crowded;
+      if (cached?.from !== from) cached = { from, crowded: crowd(from, model, further) };
+      return cached.crowded;
     },
   };
 }

@@ -57,7 +57,7 @@ export function pointsOff(path: string, visits: readonly Scores[]): Row[] {
       from: `${performance.join(', ')} of 100; blocked for ${Math.round(typical(({ blockingTime }) => blockingTime))} ms, LCP ${Math.round(typical(({ largestPaint }) => largestPaint))} ms`,
     },
     {
-      what: `Lighthouse's points off all else of ${path}`,
+      what: `Lighthouse's points off other categories of ${path}`,
       figure: ALL_POINTS - Math.min(...WHOLE.map(lowest)),
       format: 'count',
       goal: 0,

@@ -18,7 +18,7 @@ export const measureFederation: Measure = async () => {
   const withReact = sizes.filter(({ hasReact }) => hasReact).map(({ name }) => name);
   return [
     {
-      what: "A further remote: federation's own bytes, gzip",
+      what: "Federation's own bytes in a remote, gzip",
       figure: largest.kb,
       format: 'KB',
       goal: 15,
@@ -29,7 +29,7 @@ export const measureFederation: Measure = async () => {
       figure: withReact.length,
       format: 'count',
       goal: 0,
-      from: withReact.join(', ') || 'the strings that stand in every build of it',
+      from: withReact.join(', ') || 'strings that every build of React contains',
     },
   ];
 };

@@ -33,7 +33,7 @@ export const measureHeap: Measure = async ({ browser, sites: { site }, runs, qui
   }
   return [
     {
-      what: `Heap growth after ${rounds * STOPS.length} switches among all remotes`,
+      what: `Heap growth after ${rounds * STOPS.length} switches between all remotes`,
       figure: median(growths),
       format: 'percent',
       goal: 0.05,

@@ -51,7 +51,7 @@ export function worstOf(short: readonly Taken[], long: readonly Taken[], kind: T
       return { name, short: before, long: ms, ratio: ms / before };
     })
     .toSorted((a, b) => b.ratio - a.ratio);
-  if (!worst) throw new Error(`Nothing of the kind ${kind} was timed`);
+  if (!worst) throw new Error(`No request of the kind ${kind} was timed`);
   return worst;
 }
 

@@ -33,9 +33,9 @@ export const measurePresses: Measure = async ({ browser, sites: { site }, quick 
         figure: acknowledged,
         format: 'ms',
         goal: AT_ONCE_MS,
-        from: 'pressed once as soon as it can be',
+        from: 'pressed once as soon as possible',
       },
-      { what: `Carried out: ${name}`, figure: carriedOut, format: 'ms', from: 'for information' },
+      { what: `Handled: ${name}`, figure: carriedOut, format: 'ms', from: 'for information' },
     );
   }
   return rows;

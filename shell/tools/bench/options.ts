@@ -18,7 +18,7 @@ export function readOptions(args: readonly string[], measures: readonly string[]
   if (quick && runs !== undefined) throw new Refusal(`--quick is one run: ${usage}`);
   return {
     runs: quick ? 1 : oddNumber(runs ?? String(DEFAULT_RUNS)),
-    only: only === undefined ? undefined : known(only, measures),
+    only: only === undefined ? undefined : checkedName(only, measures),
     quick,
   };
 }
@@ -45,7 +45,7 @@ function oddNumber(text: string): number {
   throw new Refusal(`--runs must be an odd number, so that there is a middle (it is "${text}")`);
 }
 
-function known(name: string, measures: readonly string[]): string {
+function checkedName(name: string, measures: readonly string[]): string {
   if (measures.includes(name)) return name;
   throw new Refusal(`There is no measure "${name}"; there are ${measures.join(', ')}`);
 }

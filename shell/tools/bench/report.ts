@@ -25,7 +25,7 @@ function reportOf({ rows, failures }: Measured, { now, runs, chromium }: Circums
   const cores = cpus();
   return `# Benchmarks
 
-Measured by \`npm run bench\` on ${now.toISOString().slice(0, 10)}: ${cores.length} cores (${cores[0]?.model.trim() || 'of an unnamed model'}), ${(totalmem() / GB).toFixed(0)} GB memory, Node ${process.version}, Chromium ${chromium}.
+Measured by \`npm run bench\` on ${now.toISOString().slice(0, 10)}: ${cores.length} cores (${cores[0]?.model.trim() || 'unknown model'}), ${(totalmem() / GB).toFixed(0)} GB memory, Node ${process.version}, Chromium ${chromium}.
 
 ${tableOf(rows)}
 ${failures.map((failure) => `\nNot measured: ${failure}\n`).join('')}

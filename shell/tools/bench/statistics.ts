@@ -3,7 +3,7 @@ export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
-  if (low === undefined || high === undefined) throw new Error('There is no median of nothing');
+  if (low === undefined || high === undefined) throw new Error('An empty list has no median');
   return (low + high) / 2;
 }
 

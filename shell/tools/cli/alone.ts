@@ -12,7 +12,7 @@ const DEFAULT_PORT = '4200';
 // npm run alone -- mf-donate: runs that app by itself with a stand-in shell, and with the API if it is running.
 await command(async () => {
   const [wanted, ...more] = process.argv.slice(2);
-  if (!wanted || more.length > 0) throw new Refusal('Which app? npm run alone -- mf-donate');
+  if (!wanted || more.length > 0) throw new Refusal('Name one app: npm run alone -- mf-donate');
   const remote = findRemote(wanted);
   const { apiPort } = readSiteSettings(process.env);
   const alonePort = readAlonePort(process.env['ALONE_PORT'] ?? DEFAULT_PORT);
@@ -25,15 +25,14 @@ await command(async () => {
 
   console.log(`
   ${remote.name} is alone at http://localhost:${alonePort}
-  ${(await answers(api)) ? `The API at ${api} answers it.` : `No API runs at ${api}: what the app asks it fails. npm start runs one.`}
+  ${(await answers(api)) ? `The API runs at ${api}.` : `No API runs at ${api}, so its requests fail. npm start runs one.`}
   Stop it with Ctrl+C.
 `);
 });
 
 function readAlonePort(text: string): number {
   const parsed = port.safeParse(text);
-  if (!parsed.success)
-    throw new Refusal(`The environment is wrong: ALONE_PORT must be a port (it is "${text}")`);
+  if (!parsed.success) throw new Refusal(`Invalid environment: ALONE_PORT must be a port (it is "${text}")`);
   return parsed.data;
 }
 

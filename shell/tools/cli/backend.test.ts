@@ -44,14 +44,14 @@ describe('the backend, as npm start starts it', () => {
   it('is ready when the start continues, and locks its data folder', async () => {
     const first = await start(folder);
     expect(await first.ready()).toBe(true);
-    await expect(start(folder)).rejects.toThrow('The backend did not start; its reason stands above');
-    expect(await first.ready(), 'the first goes on').toBe(true);
+    await expect(start(folder)).rejects.toThrow('The backend did not start; the reason is above');
+    expect(await first.ready(), 'the first continues').toBe(true);
   });
 
   it('ends the start when its data folder cannot be used', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    await expect(start(file)).rejects.toThrow('The backend did not start; its reason stands above');
+    await expect(start(file)).rejects.toThrow('The backend did not start; the reason is above');
   });
 });
 

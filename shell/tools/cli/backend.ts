@@ -35,7 +35,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
   while (Date.now() < until) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Refusal('The backend did not start; its reason stands above');
+      throw new Refusal('The backend did not start; the reason is above');
     if (answer?.ok) return;
     await new Promise((resume) => setTimeout(resume, ASK_EVERY_MS));
   }

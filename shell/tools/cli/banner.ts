@@ -9,7 +9,7 @@ export function printBanner(
 ): void {
   const news = Object.entries(changed).map(([app, version]) => `${app} ${version}`);
   console.log(`
-  The site is at ${settings.origin} (revision ${revision}${news.length > 0 ? `: ${news.join(', ')}` : ', nothing new'})
+  The site is at ${settings.origin} (revision ${revision}${news.length > 0 ? `: ${news.join(', ')}` : ', nothing changed'})
   Sign in at ${settings.origin}/login${standIns()}${mailbox(settings)}${mailingList()}${checkout()}
   Stop it with Ctrl+C
 `);
@@ -32,7 +32,7 @@ function mailbox({ apiPort }: SiteSettings): string {
 /** Returns where the mailing list is stored when it is local. */
 function mailingList(): string {
   const { MAILCHIMP_API_KEY, DATA_DIR = '.data' } = process.env;
-  return MAILCHIMP_API_KEY ? '' : `\n  The mailing list is kept in ${DATA_DIR}/mailing-list.json`;
+  return MAILCHIMP_API_KEY ? '' : `\n  The mailing list is stored in ${DATA_DIR}/mailing-list.json`;
 }
 
 /** Returns where payments are made when they are not real. */

@@ -52,7 +52,7 @@ describe('invalid environment variables', () => {
     [{ SITE_PORT: 'abc' }, 'SITE_PORT must be a port from 1 to 65535 (it is "abc")'],
     [{ SITE_PORT: '0' }, 'SITE_PORT must be a port from 1 to 65535 (it is "0")'],
     [{ API_PORT: '70000' }, 'API_PORT must be a port from 1 to 65535 (it is "70000")'],
-    [{ SITE_FOO: '1' }, 'SITE_FOO is not a variable that the site knows'],
+    [{ SITE_FOO: '1' }, 'SITE_FOO is not a variable of the site'],
     [
       { SITE_ORIGIN: 'school.example' },
       'SITE_ORIGIN must be an origin such as https://school.example (it is "school.example")',
@@ -71,14 +71,14 @@ describe('invalid environment variables', () => {
   ];
   for (const [env, words] of wrong) {
     it(`are rejected: ${JSON.stringify(env)}`, () => {
-      expect(() => readSiteSettings(env)).toThrow(`The environment is wrong: ${words}`);
+      expect(() => readSiteSettings(env)).toThrow(`Invalid environment: ${words}`);
     });
   }
 
   it('are all listed, by every command', async () => {
     const env = { SITE_PORT: 'abc', SITE_FOO: '1' };
     const lines = await Promise.all([refusal('start.ts', [], env), refusal('site.ts', ['list'], env)]);
-    for (const line of lines) expect(line).toMatch(/^The environment is wrong: SITE_PORT .*; SITE_FOO /);
+    for (const line of lines) expect(line).toMatch(/^Invalid environment: SITE_PORT .*; SITE_FOO /);
   });
 });
 
@@ -204,7 +204,7 @@ describe('a deploy refuses', () => {
     expect(await refusalHere(['deploy', 'mf-public', '--from', music()], { SITE_DIR })).toContain(
       '--from takes',
     );
-    expect(await refusalHere(['rollback'], { SITE_DIR })).toMatch(/^Which one app\?/);
+    expect(await refusalHere(['rollback'], { SITE_DIR })).toMatch(/^Name one app:/);
     expect(await refusalHere(['rollback', 'mf-nobody'], { SITE_DIR })).toBe(
       'No app called mf-nobody is deployed',
     );
@@ -254,6 +254,6 @@ describe('the commands', () => {
     const version = /mf-public +([0-9a-f]{12})/;
     expect(version.exec(await run('list'))?.[1]).toBe(version.exec(before)?.[1]);
     rmSync(join(SITE_DIR, 'pages'), { recursive: true });
-    expect(await run('compose')).toContain('Nothing new');
+    expect(await run('compose')).toContain('Nothing changed');
   });
 });

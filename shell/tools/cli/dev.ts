@@ -31,7 +31,7 @@ await command(async () => {
 
   console.log(`
   The site is at ${settings.origin}
-  From source: the shell${folder ? ` and ${folder.name}` : ''}. All else as it was deployed last.
+  From source: the shell${folder ? ` and ${folder.name}` : ''}. Everything else as last deployed.
   Stop it with Ctrl+C.
 `);
 });

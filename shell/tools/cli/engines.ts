@@ -18,7 +18,7 @@ await command(async () => {
   needEngines();
   const found = findEngines();
   const names = (wanted.length > 0 ? wanted : ENGINES).filter((name) => found[name]);
-  if (names.length === 0) throw new Refusal('None of these browsers is on this machine');
+  if (names.length === 0) throw new Refusal('None of these browsers is installed');
   await run(
     'npx',
     ['playwright', 'test', '-c', 'shell/e2e/playwright.config.ts'].concat(

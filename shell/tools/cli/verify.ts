@@ -19,6 +19,6 @@ await command(async () => {
   const { passed, failed, remarks = [] } = sum(results);
   process.exitCode = failed === 0 ? 0 : 1;
   // Repeated at the end, where they are easy to find.
-  if (remarks.length > 0) console.log(`\n── not as it should be\n${remarks.join('\n')}`);
+  if (remarks.length > 0) console.log(`\n── failed or flaky\n${remarks.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
 });

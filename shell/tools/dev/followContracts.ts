@@ -27,13 +27,13 @@ export function followContracts(generate = generateEndpoints, contracts = CONTRA
 /** Runs a task once more, however often it is requested during a run. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running = false;
-  let asked = false;
+  let requested = false;
   return async () => {
-    asked = true;
+    requested = true;
     if (running) return;
     running = true;
-    while (asked) {
-      asked = false;
+    while (requested) {
+      requested = false;
       await run();
     }
     running = false;

@@ -42,9 +42,13 @@ async function sharedVersions(workspace: string): Promise<Readonly<Record<string
 async function enter(workspace: string, name: string): Promise<void> {
   const file = join(workspace, 'package.json');
   const content = await readPackage(file);
-  const known = content.workspaces ?? [];
-  const at = known.findLastIndex((entry) => entry.startsWith('mf-')) + 1;
-  const workspaces = [...known.slice(0, at || known.length), name, ...known.slice(at || known.length)];
+  const existing = content.workspaces ?? [];
+  const at = existing.findLastIndex((entry) => entry.startsWith('mf-')) + 1;
+  const workspaces = [
+    ...existing.slice(0, at || existing.length),
+    name,
+    ...existing.slice(at || existing.length),
+  ];
   await writeFile(file, `${JSON.stringify({ ...content, workspaces }, null, 2)}\n`);
 }
 
@@ -55,7 +59,7 @@ async function readPackage(file: string): Promise<PackageFile> {
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => {
     const value = values[key];
-    if (value === undefined) throw new Error(`A template asks for ${key}, which nobody knows`);
+    if (value === undefined) throw new Error(`Unknown placeholder in a template: ${key}`);
     return value;
   });
 }

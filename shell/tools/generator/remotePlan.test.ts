@@ -31,26 +31,26 @@ describe('a plan for a remote', () => {
   test.each(['lessons', 'mf-', 'mf-Lessons', 'mf-a--b', 'mf-a-', '../mf-a', 'mf-9'])(
     'rejects the name "%s" with one line',
     (name) => {
-      expect(() => planRemote(name, {})).toThrow(/^".*" is no name for a remote: .* such as mf-lessons$/);
+      expect(() => planRemote(name, {})).toThrow(/^".*" is not a valid name: .* such as mf-lessons$/);
     },
   );
 
   test.each([
-    ['mf-lessons', '/learn', '/learn belongs to mf-public (/learn); choose another address with --path'],
+    ['mf-lessons', '/learn', '/learn belongs to mf-public (/learn); choose another path with --path'],
     [
       'mf-lessons',
       '/learn/piano',
-      '/learn/piano belongs to mf-public (/learn/:id); choose another address with --path',
+      '/learn/piano belongs to mf-public (/learn/:id); choose another path with --path',
     ],
-    ['mf-lessons', '/api/lessons', '/api belongs to the site itself; choose another address with --path'],
-    ['mf-donate', '/lessons', 'There is a folder mf-donate already'],
+    ['mf-lessons', '/api/lessons', '/api belongs to the site itself; choose another path with --path'],
+    ['mf-donate', '/lessons', 'The folder mf-donate exists already'],
   ])('rejects %s at %s with the reason', (name, path, why) => {
     expect(() => refuseUnfit(planRemote(name, { path }), WORKSPACE, routes)).toThrow(why);
   });
 
   test.each(['lessons', '/', '/Lessons', '/lessons/', '/a//b', '/:id'])('rejects the path %s', (path) => {
     expect(() => refuseUnfit(planRemote('mf-lessons', { path }), WORKSPACE, routes)).toThrow(
-      /is no address for it/,
+      /is not a valid path/,
     );
   });
 

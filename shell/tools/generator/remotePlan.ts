@@ -26,7 +26,7 @@ export function planRemote(
 ): RemotePlan {
   if (!NAME.test(name)) {
     throw new Refusal(
-      `"${name}" is no name for a remote: it begins with mf- and has small letters, digits and single hyphens, such as mf-lessons`,
+      `"${name}" is not a valid name: a remote begins with mf- and has lower-case letters, digits and single hyphens, such as mf-lessons`,
     );
   }
   const words = name.slice('mf-'.length).replaceAll('-', ' ');
@@ -43,23 +43,22 @@ export function refuseUnfit(
   workspace: string,
   routes: RoutesByRemote,
 ): void {
-  if (existsSync(join(workspace, name))) throw new Refusal(`There is a folder ${name} already`);
+  if (existsSync(join(workspace, name))) throw new Refusal(`The folder ${name} exists already`);
   if (!PATH.test(path)) {
     throw new Refusal(
-      `"${path}" is no address for it: an address begins with a slash and has small letters, digits and single hyphens, such as /lessons`,
+      `"${path}" is not a valid path: it begins with a slash and has lower-case letters, digits and single hyphens, such as /lessons`,
     );
   }
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ,&-]{1,39}$/u.test(title)) {
     throw new Refusal(
-      `"${title}" is no title for it: 2 to 40 letters, digits, spaces, commas, hyphens and &`,
+      `"${title}" is not a valid title: it has 2 to 40 letters, digits, spaces, commas, hyphens and &`,
     );
   }
   const reserved = reservedFor(path);
-  if (reserved)
-    throw new Refusal(`${reserved} belongs to the site itself; choose another address with --path`);
+  if (reserved) throw new Refusal(`${reserved} belongs to the site itself; choose another path with --path`);
   for (const [owner, entries] of Object.entries(routes)) {
     const rival = entries.find((route) => overlaps(route.path, path));
     if (rival)
-      throw new Refusal(`${path} belongs to ${owner} (${rival.path}); choose another address with --path`);
+      throw new Refusal(`${path} belongs to ${owner} (${rival.path}); choose another path with --path`);
   }
 }

@@ -32,7 +32,7 @@ export function foldersUsedBy(name: string): string[] {
 function folderOf(dependency: string): string {
   const { workspaces = [] } = packageIn(WORKSPACE);
   const folder = workspaces.find((one) => nameIn(one) === dependency);
-  if (!folder) throw new Error(`${dependency} is no package of this workspace`);
+  if (!folder) throw new Error(`${dependency} is not a package of this workspace`);
   return folder;
 }
 

@@ -7,7 +7,7 @@ import {
   feePayment,
   paper,
   paperKinds,
-  slotWish,
+  slotRequest,
 } from '@school/shared/schemas/competition';
 import { entryStates } from '../../platform/db/schema';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -154,7 +154,7 @@ export const chooseSlotRoute = createRoute({
   operationId: 'chooseEntrySlot',
   summary: 'Take, choose or move one’s audition; the same again changes nothing',
   middleware: [linkLimit('competition.entry.slot')],
-  request: { headers: entryHeaders, body: jsonBody(slotWish.meta({ id: 'AuditionWish' })) },
+  request: { headers: entryHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
   responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
 });
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { slotWish } from '@school/shared/schemas/competition';
+import { slotRequest } from '@school/shared/schemas/competition';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
 
@@ -75,7 +75,7 @@ export const putSlotHoldRoute = createRoute({
   operationId: 'putAuditionHold',
   summary: 'Hold a slot while registering, or move what is held to it; the same again changes nothing',
   middleware: [slotLimit],
-  request: { headers: slotHoldHeaders, body: jsonBody(slotWish.meta({ id: 'AuditionWish' })) },
+  request: { headers: slotHoldHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
   responses: { 200: json(hold, 'The hold'), ...errorsOf(400, 409, 413, 422, 429) },
 });
 

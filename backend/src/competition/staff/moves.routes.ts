@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { optionalText, personName } from '@school/shared/schemas/common';
-import { paperKinds, slotWish } from '@school/shared/schemas/competition';
+import { paperKinds, slotRequest } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { bulkAfter, bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
@@ -54,7 +54,7 @@ export const moveSlotRoute = createRoute({
   path: `${base}/{entryId}/slot`,
   operationId: 'moveEntrySlot',
   summary: 'Give an entry another slot, whenever',
-  request: { params, body: jsonBody(slotWish.meta({ id: 'AuditionWish' })) },
+  request: { params, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
   responses: changed,
 });
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useHeldReload } from '@school/shared';
-import { useKept } from '@school/shared/form';
+import { useStored } from '@school/shared/form';
 import { Part } from '../../kit/page/Part';
 import { Door } from './Door';
 import { DoorForm } from './parts/DoorForm';
 
 /** Asks once which door this is, then lets people in. */
 export function CheckIn() {
-  const [kept, keep] = useKept('door');
+  const [kept, keep] = useStored('door');
   const [changing, setChanging] = useState(false);
   // A deploy must not load the page anew while people wait at the door, perhaps without a network.
   useHeldReload(kept !== undefined);

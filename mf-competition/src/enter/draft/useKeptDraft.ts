@@ -1,4 +1,4 @@
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 
 /** A draft that is kept at the school as well, for another device. */
 export interface KeptDraft {
@@ -11,8 +11,8 @@ export interface KeptDraft {
 
 /** Which draft this device goes on with, if it asked for one or came by its link. */
 export function useKeptDraft(): readonly [KeptDraft | undefined, (draft: KeptDraft | undefined) => void] {
-  const [text, keep] = useKept('competition-draft');
-  const kept = parseKept(text);
+  const [text, keep] = useStored('competition-draft');
+  const kept = parseStored(text);
   return [isKeptDraft(kept) ? kept : undefined, (draft) => keep(draft && JSON.stringify(draft))];
 }
 

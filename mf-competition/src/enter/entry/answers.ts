@@ -1,7 +1,7 @@
 import {
   findPiece,
   instrumentNames,
-  setInForce,
+  currentSet,
   type Category,
   type Instrument,
 } from '@school/shared/competition';
@@ -49,7 +49,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 function pieceText({ pieces, instrument, band }: EntryFields, category: Category): string {
   const id = pieces[category];
   if (id === '' || band === '') return '';
-  const place = { instrument: instrument as Instrument, band, set: setInForce, category };
+  const place = { instrument: instrument as Instrument, band, set: currentSet, category };
   const piece = findPiece(place, id);
   return `${category}: ${piece ? `${piece.title}, ${piece.composer}` : id}`;
 }

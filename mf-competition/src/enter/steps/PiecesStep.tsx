@@ -2,7 +2,7 @@ import {
   categories,
   pieceIdOf,
   piecesOf,
-  setInForce,
+  currentSet,
   type Category,
   type Instrument,
 } from '@school/shared/competition';
@@ -35,7 +35,7 @@ export function PiecesStep() {
         {...field('needsAccompanist')}
       />
       <Text muted>
-        {setTexts[setInForce].name} is in force.{' '}
+        {setTexts[currentSet].name} is in force.{' '}
         <TextLink plain to="/music-competition#categories">
           All pieces of every band
         </TextLink>
@@ -52,7 +52,7 @@ interface ChoiceProps {
 
 function CategoryChoice({ category, instrument, band }: ChoiceProps) {
   const choice = useChoice(`pieces.${category}`);
-  const pieces = piecesOf(instrument, band)[setInForce][category];
+  const pieces = piecesOf(instrument, band)[currentSet][category];
   return (
     <div>
       <RadioCards
@@ -69,7 +69,7 @@ function CategoryChoice({ category, instrument, band }: ChoiceProps) {
         {pieces.map((piece) => (
           <li key={piece.title}>
             <span>{piece.title}</span>
-            <OpenLink instrument={instrument} set={setInForce} piece={piece} />
+            <OpenLink instrument={instrument} set={currentSet} piece={piece} />
           </li>
         ))}
       </Listen>

@@ -34,8 +34,8 @@ export function sheet(id: string): Sheet {
   const symbols = new Map<string, string>();
   let defs = '';
   const define = (key: string, markup: (ref: string) => string): string => {
-    const known = refs.get(key);
-    if (known) return known;
+    const existing = refs.get(key);
+    if (existing) return existing;
     const ref = `${id}-${refs.size}`;
     refs.set(key, ref);
     defs += markup(ref);
@@ -79,18 +79,18 @@ export function sheet(id: string): Sheet {
         ` viewBox="${viewBox.map(round).join(' ')}"`,
         fit && ` preserveAspectRatio="${fit}"`,
       ];
-      let kept = defs;
+      let definitions = defs;
       let drawn = markup;
       for (const [ref, shape] of symbols) {
         const uses = new RegExp(`<use href="#${ref}"([^>]*)/>`, 'g');
         // A browser copies a definition for each use, so a part that is used once is inlined.
         if (drawn.match(uses)?.length === 1)
           drawn = drawn.replace(uses, (_, place: string) => `<g${place}>${shape}</g>`);
-        else kept += `<g id="${ref}">${shape}</g>`;
+        else definitions += `<g id="${ref}">${shape}</g>`;
       }
       return compact(
         fewerElements(
-          `<svg${attributes.filter(Boolean).join('')} aria-hidden="true" focusable="false">${kept && `<defs>${kept}</defs>`}${drawn}</svg>`,
+          `<svg${attributes.filter(Boolean).join('')} aria-hidden="true" focusable="false">${definitions && `<defs>${definitions}</defs>`}${drawn}</svg>`,
         ),
       );
     },

@@ -34,7 +34,7 @@ export const auditionPlan: SlotPlan = {
 /** Returns the slots of a plan by day and time, all available. A slot that would end after closing time is left out. */
 export function generateSlots({ dates, opens, closes, slotMinutes, gapMinutes }: SlotPlan): Slot[] {
   if (!(slotMinutes > 0) || !(gapMinutes >= 0)) {
-    throw new RangeError(`No plan of slots: ${slotMinutes} minutes with gaps of ${gapMinutes}`);
+    throw new RangeError(`Invalid slot plan: ${slotMinutes} minutes with gaps of ${gapMinutes}`);
   }
   const starts: number[] = [];
   const end = minutesOf(closes);

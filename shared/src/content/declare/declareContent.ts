@@ -39,7 +39,10 @@ export function declareContent<Value>(
 ): DeclaredContent {
   const json = z.toJSONSchema(schema) as ContentSchema;
   const [wrong] = mistakesIn(json, seed);
-  if (wrong) throw new Error(`The file of ${path} is wrong at ${wrong.field || 'its top'}: ${wrong.message}`);
+  if (wrong)
+    throw new Error(
+      `The default content of ${path} is invalid at ${wrong.field || 'its top'}: ${wrong.message}`,
+    );
   return { path, ...declaration, schema: json, seed, hash: hashOfContent(seed) };
 }
 

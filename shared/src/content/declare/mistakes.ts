@@ -46,9 +46,9 @@ function twins(schema: ContentSchema, value: unknown, path: readonly string[]): 
     const seen = new Set<unknown>();
     return value.flatMap((item: unknown, index) => {
       const at = [...path, String(index)];
-      const known = identity && (item as Record<string, unknown>)[identity];
-      const isTwin = known !== undefined && seen.has(known);
-      seen.add(known);
+      const id = identity && (item as Record<string, unknown>)[identity];
+      const isTwin = id !== undefined && seen.has(id);
+      seen.add(id);
       return [
         ...(isTwin
           ? [{ field: [...at, identity].join('.'), message: 'Two of them have the same name' }]

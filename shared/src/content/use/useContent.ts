@@ -7,7 +7,7 @@ type Published = Readonly<Record<string, unknown>>;
 const ASK_MS = 5_000;
 
 let composed: Published | undefined;
-let asked: Promise<Published> | undefined;
+let pending: Promise<Published> | undefined;
 
 /**
  * Returns a document as published, or its default. On a composed page it is available at once and matches the HTML.
@@ -23,8 +23,8 @@ export function usePublished(paths: readonly string[]): Published {
   const onPage = (composed ??= readComposed());
   // A page opened later may need documents that this one does not contain. They are in the file.
   if (paths.every((path) => path in onPage)) return onPage;
-  asked ??= askSite();
-  return use(asked);
+  pending ??= askSite();
+  return use(pending);
 }
 
 function readComposed(): Published {

@@ -6,11 +6,11 @@ import { UploadFailure } from './failures';
 
 /**
  * Checks whether a draft's file still exists on the server. Ignores failures, because the API checks again on submit.
- * @param known ids that need no check
+ * @param checked ids that need no check
  */
 export function useGoneFile(
   file: UploadedFile | null,
-  known: Set<string>,
+  checked: Set<string>,
   onGone: (failure: UploadFailure) => void,
 ): void {
   const { apiBase } = useShell().config;
@@ -21,14 +21,14 @@ export function useGoneFile(
   });
 
   useEffect(() => {
-    if (id === undefined || ticket === undefined || known.has(id)) return;
+    if (id === undefined || ticket === undefined || checked.has(id)) return;
     const leaving = new AbortController();
     stateOf(apiBase, { id, ticket }, leaving.signal).then(
-      () => known.add(id),
+      () => checked.add(id),
       (error: unknown) => {
         if (error instanceof UploadFailure && !leaving.signal.aborted) tell.current(error);
       },
     );
     return () => leaving.abort();
-  }, [apiBase, id, ticket, known]);
+  }, [apiBase, id, ticket, checked]);
 }

@@ -18,12 +18,12 @@ export function WokenIsland<Props extends object>({
   wait,
 }: PartProps<Props> & { readonly wait: Wait }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [kept] = useState(onTakeOver(useHydrated()));
+  const [isPrerendered] = useState(onTakeOver(useHydrated()));
   const surroundings = useContext(SurroundingsContext);
   const content = <Tree {...{ part, props, box }} />;
   const [first] = useState(content);
   useEffect(() => {
-    if (!kept || !box.current) return undefined;
+    if (!isPrerendered || !box.current) return undefined;
     const element = box.current;
     const tree = <SurroundingsContext value={surroundings}>{first}</SurroundingsContext>;
     return ownTree(element, tree, (arrived) =>
@@ -34,8 +34,8 @@ export function WokenIsland<Props extends object>({
         });
       }),
     );
-  }, [kept, surroundings, part, first, wait]);
-  if (kept) {
+  }, [isPrerendered, surroundings, part, first, wait]);
+  if (isPrerendered) {
     return <div ref={box} data-island="" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
   }
   return (

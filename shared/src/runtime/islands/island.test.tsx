@@ -192,7 +192,7 @@ describe('a form that waits until it is visible', () => {
     expect(restart).not.toHaveBeenCalled();
     await tryAgain();
     expect(restart).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status').textContent, 'the press is answered').toContain('Still loading…');
+    expect(screen.getByRole('status').textContent, 'the press is acknowledged').toContain('Still loading…');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(box().hasAttribute('data-failed'), 'presses on it are kept').toBe(false);
     await act(async () => begun());

@@ -67,8 +67,8 @@ describe('phone', () => {
     // Apple's contacts add direction marks around a number.
     ['\u202d+233 24 123 4567\u202c', '+233241234567'],
     ['024\u00a0123\u20114567', '+233241234567'],
-  ])('normalises %s to %s', (typed, kept) => {
-    expect(phone.parse(typed)).toBe(kept);
+  ])('normalises %s to %s', (typed, normalised) => {
+    expect(phone.parse(typed)).toBe(normalised);
   });
 
   it('reports a missing value', () => {

@@ -10,7 +10,7 @@ import {
   highestGrade,
   instrumentNames,
   instruments,
-  setInForce,
+  currentSet,
   whyNotIn,
   type Band,
   type Category,
@@ -121,7 +121,7 @@ function bandProblems({ competitor, instrument, band, grade }: Omit<Judged, 'pie
 /** Returns whether the pieces belong to the current set; skipped for an invalid band. */
 const pieceProblems = ({ instrument, band, pieces }: Judged): Problem[] =>
   categories.flatMap((category): Problem[] => {
-    const place = { instrument, band, set: setInForce, category };
+    const place = { instrument, band, set: currentSet, category };
     if (findPiece(place, pieces[category])) return [];
     const message = `This piece is not in Category ${category} of the set in force. Please choose another`;
     return [[['pieces', category], message]];

@@ -6,9 +6,9 @@ import { trapFields } from '../common/trap';
 export const slotId = programText(20).regex(/^\d{4}-\d{2}-\d{2}-\d{4}$/, 'There is no such time');
 
 /** The slot to hold. */
-export const slotWish = z.object({ slot: slotId });
+export const slotRequest = z.object({ slot: slotId });
 
-export type SlotWish = z.infer<typeof slotWish>;
+export type SlotWish = z.infer<typeof slotRequest>;
 
 /** The form to join the waiting list for audition slots. */
 export const slotWaiting = z.object({ name: personName, email, ...trapFields });

@@ -81,11 +81,16 @@ describe('a registration for music study', () => {
 
 describe('an enquiry about fees', () => {
   it('requires only a programme, a name and an email address', () => {
-    const asked = { instrument: 'piano', programme: 'adult_study', name: 'Kofi', email: 'kofi@example.com' };
-    const longest = { ...asked, question: 'x'.repeat(3001) };
+    const enquiry = {
+      instrument: 'piano',
+      programme: 'adult_study',
+      name: 'Kofi',
+      email: 'kofi@example.com',
+    };
+    const longest = { ...enquiry, question: 'x'.repeat(3001) };
     expect(feeEnquiry.safeParse(longest).error?.issues[0]?.message).toBe(
       'This can have at most 3,000 characters',
     );
-    expect(feeEnquiry.parse({ ...asked, level: '', classType: '', mode: '', phone: '' })).toEqual(asked);
+    expect(feeEnquiry.parse({ ...enquiry, level: '', classType: '', mode: '', phone: '' })).toEqual(enquiry);
   });
 });

@@ -52,8 +52,8 @@ describe('the name of a file', () => {
     ['a\r\nset-cookie: x.pdf', 'aset-cookie: x.pdf'],
     ['..', 'file'],
     ['.htaccess', 'htaccess'],
-  ])('%j is stored as %j', (name, kept) => {
-    expect(plainFileName(name)).toBe(kept);
+  ])('%j is stored as %j', (name, stored) => {
+    expect(plainFileName(name)).toBe(stored);
   });
 
   it('gets the extension of the actual type and keeps it when shortened', () => {

@@ -144,7 +144,7 @@ const Folded = styled.details`
 `;
 
 /** The layout with all text beside a small tile. */
-const told = css`
+const biographyLayout = css`
   display: grid;
   grid-template-columns: clamp(96px, 10vw, 148px) minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr;
@@ -216,7 +216,7 @@ const Person = styled.div<{ $row: boolean; $told: boolean }>`
     padding-right: 14px;
     color: ${color.muted};
   }
-  ${({ $told }) => $told && told}
+  ${({ $told }) => $told && biographyLayout}
   ${({ $row }) => $row && row}
 `;
 

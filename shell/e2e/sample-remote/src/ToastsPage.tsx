@@ -11,8 +11,8 @@ export function ToastsPage() {
   const last = useRef('');
   const count = useRef(0);
 
-  function add(words: string, options: ToastOptions): void {
-    last.current = toast.add(`${words} ${++count.current}`, options);
+  function add(text: string, options: ToastOptions): void {
+    last.current = toast.add(`${text} ${++count.current}`, options);
   }
 
   return (

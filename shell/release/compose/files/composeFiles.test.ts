@@ -115,14 +115,14 @@ describe('a file in the folder root of an app', () => {
     expect(await fileAt('/calendar.ics')).toBe('BEGIN:VCALENDAR');
     expect((await store.registry()).files['/calendar.ics']?.type).toMatch(/^text\/calendar/);
     const rival = builtRemote({ name: 'mf-rival', routes: [routeEntry('/rival')], files });
-    await expect(put([rival])).rejects.toThrow('Two root files have the address /calendar.ics');
+    await expect(put([rival])).rejects.toThrow('Two root files have the path /calendar.ics');
     await undeploy(store, 'mf-choir', settings);
     expect((await store.registry()).files['/calendar.ics']).toBeUndefined();
   });
 
   it('cannot conflict with a generated file or a page', async () => {
     await expect(put([builtShell('School', { 'root/robots.txt': '' })])).rejects.toThrow(
-      'Two root files have the address /robots.txt',
+      'Two root files have the path /robots.txt',
     );
     const page = builtRemote({ name: 'mf-rival', routes: [routeEntry('/sitemap.xml')] });
     await expect(put([builtShell(), page])).rejects.toThrow(

@@ -40,7 +40,7 @@ async function writeFile(
 }
 
 function refuseTaken(registry: Registry, files: Registry['files'], path: string): void {
-  if (path in files) throw new Error(`Two root files have the address ${path}`);
+  if (path in files) throw new Error(`Two root files have the path ${path}`);
   const apps = Object.entries(deployedRoutes(registry));
   const [app] = apps.find(([, { routes }]) => routes.some((route) => route.path === path)) ?? [];
   if (app) throw new Error(`${app} claims ${path}, which is a root file of the site`);

@@ -61,7 +61,9 @@ it('a file uses published content instead of the build’s, and the build’s ag
   expect(await fileAt('/monday.ics'), 'what is not made any more is gone').toBeUndefined();
   expect(await fileAt('/plain.txt')).toBe('plain');
   await deploy(store, [music(MAKES.replace("', '", "' of '"))], settings, new Date(1));
-  expect(await fileAt('/day.ics'), 'a new version makes it anew').toBe('Tuesday of 2025-10-02T08:00:00.000Z');
+  expect(await fileAt('/day.ics'), 'a new version generates it again').toBe(
+    'Tuesday of 2025-10-02T08:00:00.000Z',
+  );
   await publish({}, undefined);
   expect([await fileAt('/day.ics'), await fileAt('/monday.ics')]).toEqual(['Monday', 'Monday alone']);
 });

@@ -22,7 +22,7 @@ interface PublishedFiles {
 }
 
 /** Generated files by their input, so that following the API regenerates only what has changed. */
-const known = new Map<string, PublishedFiles['made']>();
+const cached = new Map<string, PublishedFiles['made']>();
 const KNOWN_AT_MOST = 50;
 
 /**
@@ -46,14 +46,14 @@ export async function publishedFiles(
     publishedAt: taken.at(-1) || undefined,
   };
   const key = hashOf(JSON.stringify([name, release.version, request]));
-  const before = known.get(key);
+  const before = cached.get(key);
   if (before) return { instead: paths, made: before };
   const deadlines = settings.deadlines ?? DEADLINES;
   const module = await openPages(store, release, deadlines, Date.now() + deadlines.allMs);
   try {
     const made = await module.files(request);
-    if (known.size >= KNOWN_AT_MOST) known.clear();
-    known.set(key, made);
+    if (cached.size >= KNOWN_AT_MOST) cached.clear();
+    cached.set(key, made);
     return { instead: paths, made };
   } finally {
     await module.close();

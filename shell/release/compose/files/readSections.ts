@@ -81,9 +81,9 @@ export function readSections(html: string): SearchSection[] {
     const question = last?.text.slice(term) ?? '';
     if (!last || !question.trim().endsWith('?')) return;
     last.text = last.text.slice(0, term);
-    const asked = { id: nearestAnchor(way) ?? last.id, heading: question, text: '' };
-    questions.add(asked);
-    sections.push(asked);
+    const section = { id: nearestAnchor(way) ?? last.id, heading: question, text: '' };
+    questions.add(section);
+    sections.push(section);
   }
 
   function add(text: string): void {

@@ -51,17 +51,17 @@ interface PageText {
 }
 
 /** Composed pages are immutable, so that following the API parses only new ones. */
-const known = new Map<string, PageText>();
+const cached = new Map<string, PageText>();
 const KNOWN_AT_MOST = 1000;
 
 /** Returns a page's content. Its head may depend on editable documents, like its text. */
 async function composedPage(store: SiteStore, object: string): Promise<PageText> {
-  const before = known.get(object);
+  const before = cached.get(object);
   if (before) return before;
   const html = String((await store.read(object)) ?? '');
   const page = readComposed(html);
-  if (known.size >= KNOWN_AT_MOST) known.clear();
-  known.set(object, page);
+  if (cached.size >= KNOWN_AT_MOST) cached.clear();
+  cached.set(object, page);
   return page;
 }
 

@@ -64,12 +64,15 @@ it('finds a provider for everything, and lists what it could not compare', async
   expect(await doctor()).toEqual({
     code: 0,
     said: [
-      'Everything in use has its provider',
-      'What the API provides is not known here, and was not compared: npm run site -- deploy backend',
+      'Every deployed app has what it imports, and no deployed file has changed',
+      'The API was not compared, because none is recorded: npm run site -- deploy backend',
     ].join('\n'),
   });
   await deploy(store, [builtBackend(apiDocument())], settings, new Date(0));
-  expect(await doctor()).toEqual({ code: 0, said: 'Everything in use has its provider' });
+  expect(await doctor()).toEqual({
+    code: 0,
+    said: 'Every deployed app has what it imports, and no deployed file has changed',
+  });
 });
 
 it('has a matching exit code as a process', async () => {
@@ -97,12 +100,12 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
   [
     'a shell that does not say what it provides',
     () => force((it) => Object.assign(seamOf(it, 'shell'), { provides: undefined })),
-    'mf-donate V needs @school/shared, but shell V does not say what it provides: build it again',
+    'mf-donate V needs @school/shared, but shell V has no list of what it provides: build it again',
   ],
   [
     'a remote that does not say what it needs',
     () => force((it) => Object.assign(seamOf(it, 'mf-donate'), { needs: undefined })),
-    'mf-donate V does not say what it needs of shell V, since it was built before that was recorded: build it again',
+    'mf-donate V has no list of what it imports from shell V, because it was built before that was recorded: build it again',
   ],
   [
     'a remote that is ahead of the API',
@@ -112,7 +115,7 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
   [
     'an API that breaks a remote',
     () => putApi(apiDocument({ parameters: [] })),
-    'mf-donate V needs changeProject of the API as it was, but in API V parameter kind is no longer taken',
+    'mf-donate V needs changeProject of the API, but in API V parameter kind is no longer accepted',
   ],
   [
     'a script that is not what was deployed',
@@ -120,7 +123,7 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
       const { version = '' } = (await store.registry()).apps['mf-donate']?.current ?? {};
       writeFileSync(join(root, 'apps/mf-donate', version, 'assets/Page.js'), 'steal();');
     },
-    'mf-donate V is not as it was deployed: assets/Page.js is another file, or gone; remove apps/mf-donate/V/ and deploy it anew',
+    'mf-donate V differs from what was deployed: assets/Page.js was changed or removed; delete apps/mf-donate/V/ and deploy it again',
   ],
 ])('reports %s', async (_, spoil, said) => {
   await spoil();

@@ -5,7 +5,8 @@ import { Refusal } from '../../../workspace/refusal';
 import { readOptions, type Verb } from './verb';
 
 export const doctorVerb: Verb = {
-  usage: 'doctor            say what in use lacks a provider, or is not as it was deployed',
+  usage:
+    'doctor            check that every deployed app has what it imports, and that no deployed file has changed',
   async run({ store, args }) {
     readOptions(args, {});
     const registry = await store.registry();
@@ -13,10 +14,8 @@ export const doctorVerb: Verb = {
     const changed = await Promise.all(apps.map(({ current }) => changedFiles(store, current)));
     const problems = [...problemsOf(registry, await readDocuments(store, registry)), ...changed.flat()];
     if (problems.length > 0) throw new Refusal(problems.join('\n'));
-    console.log('Everything in use has its provider');
+    console.log('Every deployed app has what it imports, and no deployed file has changed');
     if (!registry.api)
-      console.log(
-        'What the API provides is not known here, and was not compared: npm run site -- deploy backend',
-      );
+      console.log('The API was not compared, because none is recorded: npm run site -- deploy backend');
   },
 };

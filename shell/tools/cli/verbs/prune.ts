@@ -9,7 +9,7 @@ const count = z
 const windowSchema = z.object({ days: count, revisions: count });
 
 export const pruneVerb: Verb = {
-  usage: `prune             remove what nobody needs any more; keeps what is in use, each app's version before, and what was
+  usage: `prune             remove unneeded files; keeps current and previous versions of each app, and what was
                     in use within --days 30 or the last --revisions 10`,
   async run({ store, args }) {
     const { days = '30', revisions = '10' } = readOptions(args, {

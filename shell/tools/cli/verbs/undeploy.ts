@@ -3,10 +3,10 @@ import { Refusal } from '../../../workspace/refusal';
 import { readArguments, report, type Verb } from './verb';
 
 export const undeployVerb: Verb = {
-  usage: 'undeploy <app>    take an app off the site, with its pages',
+  usage: 'undeploy <app>    remove an app and its pages from the site',
   async run({ store, settings, args }) {
     const [app, ...more] = readArguments(args, {}).positionals;
-    if (!app || more.length > 0) throw new Refusal('Which one app? npm run site -- undeploy mf-donate');
+    if (!app || more.length > 0) throw new Refusal('Name one app: npm run site -- undeploy mf-donate');
     report(await undeploy(store, app, settings));
   },
 };

@@ -44,9 +44,9 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 export function report({ revision, changed, removed, composed }: DeployResult): void {
   const news = [
     ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
-    ...removed.map((app) => `${app} is gone`),
+    ...removed.map((app) => `${app} was removed`),
   ];
-  console.log(news.length > 0 ? news.join('\n') : 'Nothing new');
+  console.log(news.length > 0 ? news.join('\n') : 'Nothing changed');
   console.log(
     `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatClock } from '@school/shared/format';
-import { parseKept, useKept } from '@school/shared/form';
+import { parseStored, useStored } from '@school/shared/form';
 import { space } from '@school/shared/theme';
 import { Button, Notice, VisuallyHidden } from '@school/shared/ui';
 import type { Conflict } from '../api';
@@ -58,8 +58,8 @@ const keyOf = ({ ticket, scans }: Conflict): string => `${ticket.id} ${scans.len
 
 /** What somebody at this phone has dealt with; it outlives a reload. */
 function useDealtWith() {
-  const [text, keep] = useKept('door-dealt-with');
-  const kept = parseKept(text);
+  const [text, keep] = useStored('door-dealt-with');
+  const kept = parseStored(text);
   const dealtWith = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
   return { dealtWith, note: (key: string) => keep(JSON.stringify([...dealtWith, key])) };
 }

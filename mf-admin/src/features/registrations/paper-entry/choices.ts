@@ -6,7 +6,7 @@ import {
   limitsLabel,
   pieceIdOf,
   piecesOf,
-  setInForce,
+  currentSet,
   type Band,
   type Category,
   type Instrument,
@@ -23,7 +23,7 @@ export const bandOptions = (instrument: string) =>
 /** The pieces of a band and category in the set in force; none while its instrument has no such band. */
 export const pieceOptions = (instrument: string, band: string, category: Category) =>
   isInstrument(instrument) && bandsOf(instrument).some((known) => known === band)
-    ? piecesOf(instrument, band)[setInForce][category].map((piece) => ({
+    ? piecesOf(instrument, band)[currentSet][category].map((piece) => ({
         value: pieceIdOf(piece),
         label: `${piece.title}, ${piece.composer}`,
       }))

@@ -8,7 +8,7 @@ export interface Press {
 }
 
 /** On a page that was not composed, nothing was recorded yet. */
-const NOTHING_KEPT: EarlyInputs = {
+const NOTHING_RECORDED: EarlyInputs = {
   take: () => [],
   acknowledged: () => undefined,
   giveUp: () => undefined,
@@ -16,8 +16,8 @@ const NOTHING_KEPT: EarlyInputs = {
 };
 
 /** Passes each region of an area its input and presses when it becomes live. */
-export function bring(area: Element, held: Map<string, Held>, presses: readonly Press[]): EarlyInputs {
-  const early = window.earlyInputs ?? NOTHING_KEPT;
+export function replay(area: Element, held: Map<string, Held>, presses: readonly Press[]): EarlyInputs {
+  const early = window.earlyInputs ?? NOTHING_RECORDED;
   const { pathname } = window.location;
   const left = new Set(presses);
 

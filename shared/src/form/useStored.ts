@@ -13,7 +13,7 @@ const writes = createValue(0);
  * on the server and during hydration, so the first render must not need it.
  * @returns the current text, a function that stores another, and one that reads the stored text
  */
-export function useKept(
+export function useStored(
   name: string,
 ): readonly [string | undefined, (text: string | undefined) => void, () => string | undefined] {
   const text = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function useKept(
 }
 
 /** Parses a stored text as JSON; returns undefined when it is missing or invalid. */
-export function parseKept(text: string | undefined): unknown {
+export function parseStored(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { bring, pressesIn } from './bring';
+import { replay, pressesIn } from './replay';
 import { heldIn, holdersIn, isLive, keyOf, type Held } from './held';
 import { tabMemory, TYPED } from './tabMemory';
 
@@ -12,19 +12,19 @@ interface Typed {
  * Carries input, choices, opened parts and pending presses over to the page that is about to be rendered again. Each
  * region receives its part when it becomes live, like early input.
  */
-export function takeAlong(area: Element): void {
-  bring(area, heldIn(area), pressesIn(area));
+export function carryOver(area: Element): void {
+  replay(area, heldIn(area), pressesIn(area));
 }
 
 /** Stores the input of a page that is about to be reloaded, without passwords and files. */
-export function keepOverLoad(area: Element): void {
+export function storeInput(area: Element): void {
   const held = [...heldIn(area)].filter(([, { type }]) => type !== 'password' && type !== 'file');
   const typed: Typed = { pathname: window.location.pathname, held };
   tabMemory()?.setItem(TYPED, JSON.stringify(typed));
 }
 
 /** Restores stored input to the reloaded page. */
-export function bringBack(area: Element): void {
+export function restoreInput(area: Element): void {
   const text = tabMemory()?.getItem(TYPED);
   if (!text) return;
   tabMemory()?.removeItem(TYPED);
@@ -36,7 +36,7 @@ export function bringBack(area: Element): void {
     if (before) putBack(holder, before);
     left.delete(keyOf(holder));
   }
-  bring(area, left, []).stopWhenDone();
+  replay(area, left, []).stopWhenDone();
 }
 
 /** It is visible at once and recorded for the code like new input. */

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FAILED, goLive, LIVE } from '@school/shared';
 import { watchPresses } from '../presses/watchPresses';
-import { bringBack, keepOverLoad, takeAlong } from './takeAlong';
+import { restoreInput, storeInput, carryOver } from './inputTransfer';
 
 const sent = vi.fn();
 let area: HTMLElement;
@@ -121,7 +121,7 @@ afterEach(() => {
 
 it('carries input, choices and opened parts over to the page that is rendered again', async () => {
   change();
-  takeAlong(area);
+  carryOver(area);
   await renderAnew();
   expect(at<HTMLDetailsElement>('details').open).toBe(true);
   expect(await send()).toEqual(CHANGED);
@@ -140,7 +140,7 @@ it('carries over what React holds of a live form, including a part that a choice
     }
   });
   expect(at('#text').defaultValue, 'as React has it').toBe('Ama Serwaa');
-  takeAlong(area);
+  carryOver(area);
   await act(async () => unmount());
   await renderForm(<Form more />);
   expect(await send()).toEqual({ ...CHANGED, text: 'Ama Serwaa' });
@@ -153,7 +153,7 @@ it('carries over a pending press to the new control, after the input', async () 
   at('#text').value = 'Ama';
   at<HTMLFormElement>('form:not([aria-labelledby])').requestSubmit();
   expect(note()).toContain('One moment');
-  takeAlong(area);
+  carryOver(area);
   expect(sent).not.toHaveBeenCalled();
   await renderAnew();
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Ama' }));
@@ -164,11 +164,11 @@ it('restores input over a page load, but no password, to the HTML and to the cod
   area.querySelector('form')!.insertAdjacentHTML('beforeend', '<input type="password" id="secret">');
   change();
   at('#secret').value = 'of nobody';
-  keepOverLoad(area);
+  storeInput(area);
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('of nobody');
 
   arrive(renderToString(<Form />));
-  bringBack(area);
+  restoreInput(area);
   expect(at('#text').value, 'seen at once').toBe('Ama');
   expect(at<HTMLDetailsElement>('details').open).toBe(true);
   await act(async () => void hydrateRoot(at('[data-island]'), <Form />));
@@ -178,21 +178,21 @@ it('restores input over a page load, but no password, to the HTML and to the cod
 
 it('restores input over a page load when code was loaded first, once, and on no other page', async () => {
   change();
-  keepOverLoad(area);
+  storeInput(area);
   window.history.replaceState(null, '', '/other');
   stopWatching();
   const { unmount } = await renderForm(<Form />);
-  bringBack(area);
+  restoreInput(area);
   expect((await send()).text).toBe('');
   await act(async () => unmount());
 
   window.history.replaceState(null, '', '/');
   arrive(renderToString(<Form />));
   change();
-  keepOverLoad(area);
+  storeInput(area);
   stopWatching();
   await renderForm(<Form />);
-  await act(async () => bringBack(area));
+  await act(async () => restoreInput(area));
   expect(await send()).toEqual(CHANGED);
   expect(window.sessionStorage).toHaveLength(0);
 });
@@ -202,7 +202,7 @@ it('carries over a file', async () => {
   const files = new DataTransfer();
   files.items.add(new File(['%PDF'], 'ama.pdf'));
   Object.assign(at('#cv'), { files: files.files });
-  takeAlong(area);
+  carryOver(area);
   const changed = vi.fn();
   area.replaceChildren();
   await act(
@@ -217,7 +217,7 @@ it('carries over a file', async () => {
 });
 
 it('carries over nothing unchanged, where a draft may be newer', async () => {
-  takeAlong(area);
+  carryOver(area);
   area.replaceChildren();
   await act(async () => void render(<Form />, { container: area }));
   at('#other').value = 'from a draft';
@@ -227,7 +227,7 @@ it('carries over nothing unchanged, where a draft may be newer', async () => {
 
 it('carries over nothing to another page, and nothing twice', async () => {
   change();
-  takeAlong(area);
+  carryOver(area);
   window.history.replaceState(null, '', '/other');
   await renderAnew();
   expect((await send()).text).toBe('');

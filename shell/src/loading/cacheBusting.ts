@@ -16,11 +16,11 @@ export const LAST_QUERY = 3;
 export const INTEGRITY_FILES = ['integrity.json', 'further.json'] as const;
 
 /** Returns a cache-busted URL of an app's folder. @param base the URL of the folder, with a trailing slash */
-export function freshFolder(base: string, number: number): string {
+export function cacheBustedFolder(base: string, number: number): string {
   return `${base}~${number}/`;
 }
 
 /** Returns the original path of a cache-busted path below `/apps/`. */
-export function plainAddress(path: string): string {
+export function originalPath(path: string): string {
   return path.replace(FRESH, '$1');
 }

@@ -11,13 +11,13 @@ const verdicts = {
   200: 'This is staff.',
   401: 'Please sign in and try again.',
   403: 'A role of staff is missing.',
-  503: 'The service that knows who you are is away for a moment. Please try again.',
+  503: 'The sign-in service is unavailable right now. Please try again.',
 } as const;
 
 const verdict = (status: keyof typeof verdicts): Verdict => ({ status, message: verdicts[status] });
 
 /** Asks the API whether a token belongs to staff, because the site itself has no roles. @param api its origin */
-export async function askIsStaff(api: string, authorization: string | undefined): Promise<Verdict> {
+export async function checkStaff(api: string, authorization: string | undefined): Promise<Verdict> {
   if (!authorization) return verdict(401);
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const answer = await fetch(`${api}/api/me`, { headers: { authorization }, signal }).catch(() => undefined);
