@@ -35,7 +35,7 @@ describe('upload messages', () => {
     form.show();
     await happen();
     await expectError(message);
-    expect(form.uploads.asked.at(-1)).toMatch(/^DELETE /);
+    expect(form.uploads.requested.at(-1)).toMatch(/^DELETE /);
     form.press('Try again: ama.pdf');
     const again = await form.sentFile(2);
     act(() => again.answer(200));
@@ -50,7 +50,7 @@ describe('upload messages', () => {
     form.press('Cancel: ama.pdf');
     await waitFor(() => expect(form.status()).toContain('Operation cancelled.'));
     expect(sent.aborted).toBe(true);
-    expect(form.uploads.asked.at(-1)).toMatch(/^DELETE /);
+    expect(form.uploads.requested.at(-1)).toMatch(/^DELETE /);
     expect(document.activeElement).toBe(form.input());
     expect(form.description()).not.toContain('ama.pdf');
   });
@@ -103,7 +103,7 @@ describe('upload messages', () => {
     await expectError(storageMessages.wrong_file_size);
     expect(form.status()).toContain(note);
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
-    expect(form.uploads.asked).toEqual([]);
+    expect(form.uploads.requested).toEqual([]);
   });
 
   it("object not found: the draft's file has expired", async () => {
@@ -124,7 +124,7 @@ describe('upload messages', () => {
     await expectError('Choose a file of this type: PDF, DOC or DOCX.');
     form.choose(new File(['GIF89a'], 'ama.pdf'));
     await expectError('This is a GIF picture. Choose a file of this type: PDF, DOC or DOCX.');
-    expect(form.uploads.asked).toEqual([]);
+    expect(form.uploads.requested).toEqual([]);
     await form.uploaded();
     expect(form.input().hasAttribute('aria-invalid')).toBe(false);
   });

@@ -51,7 +51,7 @@ describe('a file field of a form', () => {
       name: 'Ama',
       cv: { id: '00000000-0000-4000-8000-000000000001', ticket: 'ticket-1', name: 'ama.pdf', size: 4096 },
     });
-    expect(form.uploads.asked.at(-1)).toBe('GET /api/uploads/00000000-0000-4000-8000-000000000001');
+    expect(form.uploads.requested.at(-1)).toBe('GET /api/uploads/00000000-0000-4000-8000-000000000001');
   });
 
   it('delays a submit until the file is sent', async () => {
@@ -87,10 +87,10 @@ describe('a file field of a form', () => {
     await form.uploaded();
     form.choose(pdf('better.pdf'));
     const sent = await form.sentFile(2);
-    expect(form.uploads.asked.join()).not.toContain('DELETE');
+    expect(form.uploads.requested.join()).not.toContain('DELETE');
     act(() => sent.answer(200));
     await waitFor(() => expect(form.description()).toContain('better.pdf'));
-    expect(form.uploads.asked).toContain('DELETE /api/uploads/00000000-0000-4000-8000-000000000001');
+    expect(form.uploads.requested).toContain('DELETE /api/uploads/00000000-0000-4000-8000-000000000001');
   });
 
   it('does not report an error for a canceled file', async () => {
