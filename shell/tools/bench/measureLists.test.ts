@@ -13,5 +13,5 @@ it('returns the request of a kind whose time grows most', () => {
     { kind: 'open', name: 'c', ms: 9 },
   ] as const;
   expect(worstOf(short, long, 'list')).toEqual({ name: 'a', short: 10, long: 15, ratio: 1.5 });
-  expect(() => worstOf(short, long, 'search')).toThrow('Nothing of the kind search');
+  expect(() => worstOf(short, long, 'search')).toThrow('No request of the kind search was timed');
 });
