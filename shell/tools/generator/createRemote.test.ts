@@ -64,6 +64,6 @@ test('a failed creation leaves nothing behind', async () => {
   const elsewhere = join(workspace, 'elsewhere');
   await mkdir(join(elsewhere, 'shared'), { recursive: true });
   await writeFile(join(elsewhere, 'shared/package.json'), '{}');
-  await expect(createRemote(elsewhere, plan)).rejects.toThrow(/asks for react/);
+  await expect(createRemote(elsewhere, plan)).rejects.toThrow(/Unknown placeholder in a template: react/);
   expect(existsSync(join(elsewhere, plan.name))).toBe(false);
 });
