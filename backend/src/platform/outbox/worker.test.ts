@@ -72,6 +72,14 @@ describe('the outbox', () => {
     },
   );
 
+  it('runs all effects that are due, each at its first attempt', async () => {
+    const worker = await start(async () => undefined);
+    for (const key of ['one', 'two', 'three']) await ring(key);
+    await worker.runDue();
+    const done = { state: 'done', attempts: 1 };
+    expect(await rows()).toMatchObject([done, done, done]);
+  });
+
   it('ignores a second effect with the same key', async () => {
     const handler = vi.fn<EffectHandler>(async () => undefined);
     const worker = await start(handler);
