@@ -129,8 +129,8 @@ describe('confirming', () => {
   });
 
   it.each([
-    ['is over', async () => asked(), 7 * day],
-    ['was never given out', async () => 'x'.repeat(43), 0],
+    ['has expired', async () => asked(), 7 * day],
+    ['never existed', async () => 'x'.repeat(43), 0],
   ])('by a link that %s is rejected with a message', async (_, token, later) => {
     const link = await token();
     api.clock.advance(later);

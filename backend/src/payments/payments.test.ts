@@ -375,7 +375,7 @@ describe('the webhook', () => {
     ['no JSON', '{', 422],
     ['no payment', { event: 'charge.completed', data: {} }, 422],
     ['a path for a number', { event: 'charge.completed', data: { id: '1/../../refunds' } }, 422],
-    ['what cannot be stored', { event: 'charge.completed', data: { id: 1, tx_ref: '\u0000' } }, 422],
+    ['text that cannot be stored', { event: 'charge.completed', data: { id: 1, tx_ref: '\u0000' } }, 422],
     ['a payment that does not exist', { event: 'charge.completed', data: { id: 1 } }, 200],
     ['something that is no payment', { event: 'transfer.completed', data: { id: 1 } }, 200],
   ])('accepts %s without an effect', async (_, body, status) => {

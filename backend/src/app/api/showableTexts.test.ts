@@ -22,7 +22,7 @@ function changed(value: unknown, change: (text: string) => string, at = ''): [st
 }
 
 const hostile: [string, (text: string) => string][] = [
-  ['nothing but what is invisible', () => unseen.join('')],
+  ['only invisible characters', () => unseen.join('')],
   ['direction marks around it', (text) => `\u202D${text}\u202C`],
   ['invisible characters in it', (text) => text + unseen.join('') + text],
   ['80 marks on one letter', (text) => `${text}a${'\u0316\u0301'.repeat(40)}`],

@@ -185,7 +185,7 @@ describe('a shift', () => {
   it.each([
     ['ends before it begins', { endsAt: door.startsAt }, 'endsAt'],
     ['lasts for days', { endsAt: '2025-10-13T12:00:00.000Z' }, 'endsAt'],
-    ['takes nobody', { needed: 0 }, 'needed'],
+    ['has no places', { needed: 0 }, 'needed'],
     ['has no task', { task: '' }, 'task'],
   ])('is rejected when it %s', async (_, changes, field) => {
     const { status, problems } = await staff('POST', '/volunteer-shifts', { ...door, ...changes });

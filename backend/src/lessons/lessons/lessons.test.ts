@@ -270,7 +270,7 @@ describe('a lesson', () => {
   it.each([
     ['nothing', {}, 422],
     ['both', { time: randomUUID(), lesson: randomUUID() }, 422],
-    ['an hour that there is not', { time: randomUUID() }, 422],
+    ['an unknown hour', { time: randomUUID() }, 422],
     ['nonsense', { time: 'x' }, 422],
   ])('is rejected for %s', async (_, wish, status) => {
     expect((await place(await registration(), wish)).status).toBe(status);

@@ -144,8 +144,12 @@ describe('a payment service with bad responses', () => {
 
   it.each([
     ['a fee finer than a pesewa', '"app_fee":0.0975', { fee: 10 }],
-    ['a fee that is none', '"app_fee":-1', { fee: undefined }],
-    ['nothing said about how it went', '"processor_response":null,"flw_ref":7', { response: undefined }],
+    ['an invalid fee', '"app_fee":-1', { fee: undefined }],
+    [
+      'a missing description of the outcome',
+      '"processor_response":null,"flw_ref":7',
+      { response: undefined },
+    ],
   ])('is accepted despite %s', async (_, beside, expected) => {
     const service = await start((respond) =>
       respond(200, good.replace('"amount":5', `"amount":5,${beside}`)),

@@ -42,12 +42,12 @@ afterAll(() => database.close());
 it.each([
   ['the name that was chosen, before the token’s', 'a|chosen', 'Ama Serwaa'],
   ['the name of the newest token', 'a|door', 'Kofi at the door'],
-  ['the email address where no token told a name', 'a|nameless', 'office@example.com'],
+  ['the email address when no token has a name', 'a|nameless', 'office@example.com'],
   ['the newest name in the audit log', 'a|left', 'Esi Mensah'],
   ['that an erased account is unknown', 'a|erased', 'Unknown account'],
   ['that an account is unknown', 'auth0|stranger', 'Unknown account'],
   ['that the site did it', 'tickets', 'Automatic'],
-])('says %s', async (_, account, name) => {
+])('shows %s', async (_, account, name) => {
   const nameOf = await readAccountNames(database.db, [account, null, account]);
   expect(nameOf(account)).toBe(name);
   expect(nameOf(null)).toBeNull();

@@ -28,8 +28,8 @@ describe('the lock of a data folder', () => {
   it.each([
     ['of a process that ended', `${spawnSync(process.execPath, ['-e', '']).pid} 1\n`],
     ['of an earlier process with this number', `${process.pid} 1\n`],
-    ['that was never finished', ''],
-    ['with nonsense in it', 'hello\n'],
+    ['that is incomplete', ''],
+    ['with invalid content', 'hello\n'],
   ])('is stale: %s', (_, content) => {
     writeFileSync(path, content);
     const lock = lockFolder(folder);

@@ -83,11 +83,11 @@ describe.each(shapes)('a hold of %s', (_name, things) => {
   });
 
   it.each([
-    ['gives the time to pay when less is left', 25, 30, 35],
-    ['leaves it when more is left', 10, 30, 30],
-    ['gives no more than the longest time from its beginning', 55, 58, 60],
-    ['leaves a longer one, such as an offer, as it is', 55, 360, 360],
-    ['does not bring back one that has just run out', 30, 30, 30],
+    ['is extended to the time to pay when less is left', 25, 30, 35],
+    ['is not changed when more is left', 10, 30, 30],
+    ['never exceeds the longest time from its beginning', 55, 58, 60],
+    ['is not shortened when it is longer, such as an offer', 55, 360, 360],
+    ['is not restored when it has just expired', 30, 30, 30],
   ])('%s', async (_case, now, ends, wanted) => {
     const { context, hold, holds } = open();
     const id = await hold({ expiresAt: at(ends) });

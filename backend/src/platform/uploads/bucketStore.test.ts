@@ -85,9 +85,9 @@ it('a sender who disconnects leaves neither a file nor an open request', async (
 
 it.each([
   ['is full', { status: 507, code: 'XMinioStorageFull' }, 503, 'there is no room for them'],
-  ['has no more for us', { status: 403, code: 'QuotaExceeded' }, 503, 'there is no room for them'],
-  ['has too much to do', { status: 503, code: 'SlowDown' }, 503, 'does not answer'],
-  ['refuses us', { status: 403, code: 'AccessDenied' }, 500, 'An unknown error occurred.'],
+  ['has reached its quota', { status: 403, code: 'QuotaExceeded' }, 503, 'there is no room for them'],
+  ['is overloaded', { status: 503, code: 'SlowDown' }, 503, 'does not answer'],
+  ['refuses access', { status: 403, code: 'AccessDenied' }, 500, 'An unknown error occurred.'],
 ])('a bucket that %s is reported as such', async (_, refusal, status, words) => {
   const upload = await uploader(api).announce();
   s3.refuse(refusal);
@@ -106,9 +106,9 @@ it('an unavailable bucket refuses files temporarily, and the API runs', async ()
 });
 
 it.each([
-  ['is not there', { bucket: 'another' }, 'the bucket another of S3_BUCKET cannot be used (there is none)'],
+  ['does not exist', { bucket: 'another' }, 'the bucket another of S3_BUCKET cannot be used (there is none)'],
   [
-    'belongs to others',
+    'belongs to another account',
     { credentials: { accessKeyId: 'ANOTHER', secretAccessKey: 'S3RVER' } },
     'cannot be used (403: it belongs to others, or elsewhere)',
   ],

@@ -149,7 +149,7 @@ describe('an invalid beacon', () => {
     ['an endless measurement', { events: [vital('LCP', analyticsLimits.vitalMax + 1)] }],
     ['a measurement that is no number', { events: [vital('LCP', '12')] }],
     ['something more', { events: [{ ...view('/'), user: 'ama' }] }],
-    ['something beside its events', { events: [view('/')], user: 'ama' }],
+    ['another member besides its events', { events: [view('/')], user: 'ama' }],
     ['something else', 7],
   ])('is rejected: %s', async (_, body) => {
     for (const type of ['application/json', 'text/plain']) {

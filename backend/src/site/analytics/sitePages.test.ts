@@ -52,8 +52,8 @@ describe('the pages of the site', () => {
   });
 
   it.each([
-    ['is away', away],
-    ['speaks of something else', async () => ({ apps: [] })],
+    ['is unavailable', away],
+    ['sends something else', async () => ({ apps: [] })],
   ])('are unknown when the site %s from the beginning, until it responds', async (_, answer) => {
     readRegistry.mockImplementation(answer);
     await expect(pages.has('/')).rejects.toMatchObject({ code: 'unavailable' });

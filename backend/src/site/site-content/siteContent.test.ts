@@ -103,10 +103,10 @@ describe('a text of the site', () => {
 
   it.each([
     ['nothing', [], '', 'At least 1 question'],
-    ['an answer of blanks', questions('  '), '0.answer', 'Please fill this in'],
+    ['a blank answer', questions('  '), '0.answer', 'Please fill this in'],
     ['an answer that is too long', questions('a'.repeat(1201)), '0.answer', 'At most 1200 characters'],
     ['two of one name', [...questions('a'), ...questions('b')], '1.id', 'Two of them have the same name'],
-    ['what is no text', 'Always', '', 'Please fill this in'],
+    ['a value that is no text', 'Always', '', 'Please fill this in'],
   ])('rejects %s at its field', async (_, value, field, message) => {
     const { status, body } = await publish({ version: 0, value });
     expect(status).toBe(422);

@@ -125,7 +125,7 @@ describe('the picture', () => {
   });
 
   it.each([
-    ['a file that is gone', { id: randomUUID() }, /not authorized/],
+    ['a deleted file', { id: randomUUID() }, /not authorized/],
     ['a wrong ticket', { ticket: 'nonsense' }, /unauthenticated/],
   ])('is rejected with %s in the catalogue’s words', async (_, change, words) => {
     const answer = await ask('PUT', '/me/picture', await handed(change));

@@ -8,7 +8,7 @@ const place = { typeName: 'Regular', seat: 'Row A, seat 1', name: 'Ama Serwaa' }
 
 it.each([
   ['with tickets', [place]],
-  ['of which all tickets went back', []],
+  ['whose tickets were all returned', []],
 ])('the mail about an order %s continues with a capital after its greeting', (_, places) => {
   const order = { number: 'MATE-1', name: 'Ama Serwaa', amount: 150_00, places, hasOtherSeats: false };
   const mail = ticketsMail(order, evening.seed, ways, false);
