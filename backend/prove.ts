@@ -3,7 +3,7 @@ import { isHarmless, type AttackRow } from './src/testing/proof/attacks/row';
 import { proveNumbers, type NumbersRow } from './src/testing/proof/numbers/proveNumbers';
 import { proveCompetition } from './src/testing/proof/proveCompetition';
 import { proveTickets } from './src/testing/proof/proveTickets';
-import type { Row } from './src/testing/proof/world';
+import type { Row } from './src/testing/proof/fixture';
 
 // npm run prove -- attacks, competition, numbers or tickets: what the embedded database cannot show, on a real one and
 // at full size.
@@ -16,20 +16,20 @@ function lineOf(name: string, cells: readonly (string | number)[], end = ''): vo
 
 const verdict = (isRight: boolean) => (isRight ? 'as it should' : 'WRONG');
 
-const sold = (prove: (told: (row: Row) => void) => Promise<Row[]>) => () => {
+const sold = (prove: (report: (row: Row) => void) => Promise<Row[]>) => () => {
   lineOf('case', ['runs', 'sold', 'twice', 'lost']);
   return prove((row) => lineOf(row.case, [row.runs, row.sold, row.twice, row.lost], verdict(row.isRight)));
 };
 
-const attacked = (prove: (told: (row: AttackRow) => void) => Promise<{ isRight: boolean }[]>) => () => {
+const attacked = (prove: (report: (row: AttackRow) => void) => Promise<{ isRight: boolean }[]>) => () => {
   lineOf('attack or fault', ['tries', '5xx', 'hangs', 'lost', 'admitted']);
   return prove((row) => {
     lineOf(row.case, [row.tries, row.errors, row.hangs, row.lost, row.admitted], verdict(isHarmless(row)));
-    for (const words of row.examples) console.log(`    ${words}`);
+    for (const example of row.examples) console.log(`    ${example}`);
   });
 };
 
-const compared = (prove: (told: (row: NumbersRow) => void) => Promise<NumbersRow[]>) => () => {
+const compared = (prove: (report: (row: NumbersRow) => void) => Promise<NumbersRow[]>) => () => {
   lineOf('days', ['numbers', 'differ']);
   return prove((row) => {
     lineOf(row.case, [row.compared, row.different.length], verdict(row.isRight));
@@ -39,7 +39,7 @@ const compared = (prove: (told: (row: NumbersRow) => void) => Promise<NumbersRow
 };
 
 const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = {
-  attacks: attacked((told) =>
+  attacks: attacked((report) =>
     proveAttacks(
       {
         tokens: Number.POSITIVE_INFINITY,
@@ -53,12 +53,12 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
         messages: 1_000,
         patience: 1_000,
       },
-      told,
+      report,
     ),
   ),
-  competition: sold((told) => proveCompetition({ competitors: 50, runs: 20 }, told)),
-  numbers: compared((told) => proveNumbers({ rows: 20_000 }, told)),
-  tickets: sold((told) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, told)),
+  competition: sold((report) => proveCompetition({ competitors: 50, runs: 20 }, report)),
+  numbers: compared((report) => proveNumbers({ rows: 20_000 }, report)),
+  tickets: sold((report) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, report)),
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -72,13 +72,13 @@ const joinCommunity = (port: number, email: string) =>
 
 describe('an impossible start', () => {
   it('is reported in one line with a clean exit', { timeout: longEnough }, async () => {
-    for (const [env, words] of [
+    for (const [env, message] of [
       [{ NODE_ENV: 'foo', PORT: 'abc' }, /NODE_ENV .*PORT /],
       [{ ...(await environment('prepared')), IDENTITY_PORT: takenPort() }, /port \d+ of the local identity/],
     ] as const) {
       const backend = processes.start(env);
       expect((await backend.exit).code).toBe(1);
-      expect(backend.output.stderr).toMatch(words);
+      expect(backend.output.stderr).toMatch(message);
       expect(backend.output.stderr.split('\n')).toHaveLength(2);
     }
   });

@@ -9,7 +9,7 @@ import { createClosers } from './platform/core/closers';
 import { systemClock, type Clock } from './platform/core/clock';
 import { startDatabaseClock } from './platform/db/databaseClock';
 import type { Logger } from './platform/core/logger';
-import { keptSecret } from './platform/core/keptSecret';
+import { storedSecret } from './platform/core/storedSecret';
 import { createSignedTokens } from './platform/core/signedTokens';
 import type { Database } from './platform/db/database';
 import { openDataFolder } from './platform/db/dataFolder';
@@ -109,7 +109,7 @@ async function open(
   onOpen(database.db);
   const clock = await startDatabaseClock(database, machineClock, log);
   closers.add(async () => clock.stop());
-  const signed = createSignedTokens(settings.secret ?? keptSecret(dataDir), clock, settings.formerSecrets);
+  const signed = createSignedTokens(settings.secret ?? storedSecret(dataDir), clock, settings.formerSecrets);
 
   const transport = openTransport(settings);
   const sentMails = openSentMails(settings);

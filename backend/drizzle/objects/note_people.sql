@@ -1,6 +1,6 @@
--- Notes the addresses of a row that changed, so that `update_people` draws them again. A writer only inserts and never waits.
+-- Notes the addresses of a row that changed, so that `update_people` updates their rows. A writer only inserts and never waits.
 -- The arguments are the columns that hold an address. The triggers are on the columns that say who the person is, since
--- when, and whether the row stands in the list.
+-- when, and whether the row is in the list.
 CREATE OR REPLACE FUNCTION note_people() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO people_to_update (address)

@@ -1,4 +1,4 @@
--- Everyone who stands in a list, one row for each address: what `known_people` has to be. A guardian often has the same
+-- Everyone in the lists, one row for each address: what `known_people` has to be. A guardian often has the same
 -- address as the child, or none, so their name and telephone number are searchable too.
 CREATE VIEW people_of_records AS
   SELECT address,

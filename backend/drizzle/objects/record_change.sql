@@ -1,6 +1,6 @@
 -- Writes a change by a signed-in person to the audit log, together with the change. A setting of the transaction names that
 -- person (http/recordedDatabase.ts); without it, as for visitors and jobs, nothing is written.
--- Arguments: the key column, the column that people know the row by, then the columns whose values are not stored.
+-- Arguments: the key column, the column that identifies the row for people, then the columns whose values are not stored.
 CREATE OR REPLACE FUNCTION record_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   action jsonb := current_setting('school.action')::jsonb;

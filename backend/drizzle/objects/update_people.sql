@@ -1,4 +1,4 @@
--- Draws the rows of these addresses again. One transaction at a time: the next one sees what the one before has written.
+-- Updates the rows of these addresses. One transaction at a time: the next one sees what the one before has written.
 CREATE OR REPLACE FUNCTION update_people(addresses text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('known_people'));
@@ -13,7 +13,7 @@ BEGIN
 END
 $$;
 
--- Draws at most this many of the noted addresses, and returns how many.
+-- Updates at most this many of the noted addresses, and returns how many.
 CREATE OR REPLACE FUNCTION update_people(most integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   noted text[];

@@ -16,12 +16,12 @@ import { leaveUrl } from './memberLinks';
 
 export const communityRouter = createRouter()
   .openapi(joinCommunityRoute, async (c) => {
-    const wish = c.req.valid('json');
+    const request = c.req.valid('json');
     await takeSubmission(
       c,
-      wish,
-      { form: 'community', name: wish.name, mailsTo: [wish.email] },
-      (deps, key) => joinCommunity(deps, wish, key),
+      request,
+      { form: 'community', name: request.name, mailsTo: [request.email] },
+      (deps, key) => joinCommunity(deps, request, key),
     );
     return c.json({ status: 'received' as const }, 201);
   })

@@ -17,8 +17,15 @@ export async function joinCommunity(
   submissionKey: string,
 ): Promise<boolean> {
   const joinedAt = clock.now();
-  const wish = { name, email, interests: [...new Set(interests)], referredBy: from, joinedAt, submissionKey };
-  const member = await addMember({ db }, wish);
+  const request = {
+    name,
+    email,
+    interests: [...new Set(interests)],
+    referredBy: from,
+    joinedAt,
+    submissionKey,
+  };
+  const member = await addMember({ db }, request);
   if (!member) return false;
 
   const key = `${member.id}:${submissionKey}`;
@@ -38,18 +45,18 @@ export async function joinCommunity(
   return true;
 }
 
-type Wish = typeof communityMembers.$inferInsert & { email: string };
+type NewMember = typeof communityMembers.$inferInsert & { email: string };
 
-async function addMember({ db }: Pick<ServiceContext, 'db'>, wish: Wish) {
-  const [added] = await db.insert(communityMembers).values(wish).onConflictDoNothing().returning();
+async function addMember({ db }: Pick<ServiceContext, 'db'>, request: NewMember) {
+  const [added] = await db.insert(communityMembers).values(request).onConflictDoNothing().returning();
   if (added) return added;
-  const [known] = await db
+  const [existing] = await db
     .select()
     .from(communityMembers)
-    .where(eq(sql`lower(${communityMembers.email})`, wish.email.toLowerCase()))
+    .where(eq(sql`lower(${communityMembers.email})`, request.email.toLowerCase()))
     .for('update');
-  if (!known || known.submissionKey === wish.submissionKey) return undefined;
-  const change = known.state === 'pending' ? wish : { submissionKey: wish.submissionKey };
-  await db.update(communityMembers).set(change).where(eq(communityMembers.id, known.id));
-  return known;
+  if (!existing || existing.submissionKey === request.submissionKey) return undefined;
+  const change = existing.state === 'pending' ? request : { submissionKey: request.submissionKey };
+  await db.update(communityMembers).set(change).where(eq(communityMembers.id, existing.id));
+  return existing;
 }

@@ -46,7 +46,7 @@ const counted = async () => {
 };
 
 /** Asks to join, and returns the token of the mail's link. */
-async function asked(change: object = {}): Promise<string> {
+async function askToJoin(change: object = {}): Promise<string> {
   await join(change);
   const { run, mails } = effectsOf(api);
   await run();
@@ -54,7 +54,7 @@ async function asked(change: object = {}): Promise<string> {
 }
 /** Joins and confirms, and returns the resulting mails. */
 async function joined(change: object = {}) {
-  await confirm(await asked(change));
+  await confirm(await askToJoin(change));
   const { run, mails } = effectsOf(api);
   await run();
   return mails;
@@ -67,7 +67,7 @@ describe('viewing a link', () => {
   };
 
   it('shows whether it is open or done, and changes nothing', async () => {
-    const token = await asked();
+    const token = await askToJoin();
     expect([await look('confirm', token), await look('confirm', token)]).toEqual(['open', 'open']);
     expect(await members()).toMatchObject([{ state: 'pending' }]);
     await confirm(token);
@@ -79,7 +79,7 @@ describe('viewing a link', () => {
   });
 
   it('reports an invalid link at once', async () => {
-    const token = await asked();
+    const token = await askToJoin();
     expect(await look('confirm', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
     expect(await look('leave', randomUUID())).toBe(404);
     expect(await look('leave', 'cut off')).toBe(422);
@@ -91,7 +91,7 @@ describe('viewing a link', () => {
 
 describe('confirming', () => {
   it('makes a member: counted, welcomed and on the mailing list', async () => {
-    const token = await asked();
+    const token = await askToJoin();
     expect(await counted()).toBe(0);
     const response = await confirm(token);
     expect(response.status).toBe(200);
@@ -112,7 +112,7 @@ describe('confirming', () => {
   });
 
   it('twice, even at once, has the same answer and no further effect', async () => {
-    const token = await asked();
+    const token = await askToJoin();
     const answers = await Promise.all([confirm(token), confirm(token)]);
     answers.push(await confirm(token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -122,14 +122,14 @@ describe('confirming', () => {
   });
 
   it('works for seven days, also by the older of two mails', async () => {
-    const first = await asked();
-    await asked();
+    const first = await askToJoin();
+    await askToJoin();
     api.clock.advance(7 * day - 1);
     expect((await confirm(first)).status).toBe(200);
   });
 
   it.each([
-    ['has expired', async () => asked(), 7 * day],
+    ['has expired', async () => askToJoin(), 7 * day],
     ['never existed', async () => 'x'.repeat(43), 0],
   ])('by a link that %s is rejected with a message', async (_, token, later) => {
     const link = await token();
@@ -149,7 +149,7 @@ describe('confirming', () => {
   });
 
   it("stores only a digest of the link's token", async () => {
-    const token = await asked();
+    const token = await askToJoin();
     const rows = await api.database.db.select().from(communityConfirmations);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -157,7 +157,7 @@ describe('confirming', () => {
   it('counts for the personal link that referred the person', async () => {
     const link = { code: 'abcdefghj2', submissionKey: randomUUID(), createdAt: testNow };
     await api.database.db.insert(referralLinks).values(link);
-    const token = await asked({ from: link.code });
+    const token = await askToJoin({ from: link.code });
     expect(await api.database.db.select().from(referralLinks)).toMatchObject([{ joined: 0 }]);
     await confirm(token);
     await confirm(token);
@@ -175,25 +175,25 @@ describe('membership is not revealed', () => {
     expect(await member.text()).toBe(await stranger.text());
     const { run, mails } = effectsOf(api);
     await run();
-    const told = mails.filter(({ to }) => to === ama.email);
-    expect(told).toMatchObject([{ subject: 'You are a member already' }]);
-    expect(told[0]?.text).not.toContain('Somebody Else');
+    const received = mails.filter(({ to }) => to === ama.email);
+    expect(received).toMatchObject([{ subject: 'You are a member already' }]);
+    expect(received[0]?.text).not.toContain('Somebody Else');
     expect(await members()).toContainEqual(expect.objectContaining({ ...ama, state: 'confirmed' }));
   });
 });
 
 describe('an unconfirmed request', () => {
   it('is deleted after eight days', async () => {
-    await asked();
+    await askToJoin();
     api.clock.advance(8 * day);
     await effectsOf(api).run();
     expect(await members()).toEqual([]);
   });
 
   it('is not deleted as long as a later mail can be confirmed', async () => {
-    await asked();
+    await askToJoin();
     api.clock.advance(6 * day);
-    const token = await asked();
+    const token = await askToJoin();
     api.clock.advance(3 * day);
     await effectsOf(api).run();
     expect((await confirm(token)).status).toBe(200);
@@ -242,7 +242,7 @@ describe('leaving', () => {
   });
 
   it('invalidates the link that confirmed', async () => {
-    const token = await asked();
+    const token = await askToJoin();
     await confirm(token);
     const [member] = await members();
     await leave(member!.leaveToken);
@@ -277,7 +277,7 @@ describe('the mailing list', () => {
   beforeEach(() => void calls.splice(0));
 
   it('that was unavailable during joining and leaving gets the final state', async () => {
-    await confirm(await asked());
+    await confirm(await askToJoin());
     const away = memory({ subscribe: async () => Promise.reject(new Error('away')) });
     await effectsOf(api, away).run();
     const [member] = await members();
@@ -288,7 +288,7 @@ describe('the mailing list', () => {
   });
 
   it('is updated again when a member leaves during the update for their joining', async () => {
-    await confirm(await asked());
+    await confirm(await askToJoin());
     const [member] = await members();
     const slow = memory({
       subscribe: async () => {
@@ -303,7 +303,7 @@ describe('the mailing list', () => {
   });
 
   it('that rejects a member permanently leaves them to staff, and they remain a member', async () => {
-    await confirm(await asked());
+    await confirm(await askToJoin());
     const strict = memory({
       subscribe: async () => Promise.reject(new PermanentFailure('Invalid Resource')),
     });

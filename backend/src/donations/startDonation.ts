@@ -60,16 +60,16 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   const stored = await projectOf(context, donation.projectId);
   const isSame =
     stored.slug === input.project && order.amount === input.amount && isSameDonation(donation, input);
-  const known = { donation, order, project: stored, isAsSent: isSame };
-  if (order.state === 'paid' || order.state === 'refunded') return known;
+  const existing = { donation, order, project: stored, isAsSent: isSame };
+  if (order.state === 'paid' || order.state === 'refunded') return existing;
   if (order.state === 'pending') {
-    if (isSame) return known;
+    if (isSame) return existing;
     const message =
       'A payment for this donation is on its way, so it cannot be changed now. Wait for it, or start a new one.';
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);
-  if (isSame && order.state === 'created') return known;
+  if (isSame && order.state === 'created') return existing;
   return {
     project,
     isAsSent: true,

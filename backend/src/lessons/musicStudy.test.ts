@@ -82,7 +82,7 @@ describe('registering for music study', () => {
       replyTo: esi.email,
       subject: `Registration ${reference}: Cello, Esi Serwaa`,
     });
-    for (const words of [
+    for (const text of [
       `Reference: ${reference}`,
       'Programme: Junior Conservatory',
       'Level: Beginner, 7–17 yrs',
@@ -92,17 +92,17 @@ describe('registering for music study', () => {
       'Branch: Accra',
       'Times that suit: Monday afternoon or evening; Saturday morning',
     ]) {
-      expect(answer?.text).toContain(words);
-      expect(notice?.text).toContain(words);
+      expect(answer?.text).toContain(text);
+      expect(notice?.text).toContain(text);
     }
-    for (const words of [
+    for (const text of [
       'Who learns: Esi Serwaa',
       'Parent or guardian: Ama Serwaa',
       'Phone: +233244123456',
       '> She plays the violin already.',
     ]) {
-      expect(notice?.text).toContain(words);
-      expect(answer?.text).not.toContain(words);
+      expect(notice?.text).toContain(text);
+      expect(answer?.text).not.toContain(text);
     }
   });
 

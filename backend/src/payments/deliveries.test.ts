@@ -106,10 +106,10 @@ async function donate(deps: PaymentDeps): Promise<Donation[]> {
       method: 'mobile_money',
     });
     const { order, project } = await startDonation(deps, donationStart.parse(input));
-    const asked = { txRef: order.txRef, amount: order.amount, ...story.change };
+    const request = { txRef: order.txRef, amount: order.amount, ...story.change };
     const transactions: number[] = [];
     for (const way of story.ways) {
-      const { callbacks } = await checkout.pay(asked, way);
+      const { callbacks } = await checkout.pay(request, way);
       transactions.push(callbacks[0]?.transaction_id ?? 0);
     }
     const last = story.ways.at(-1);

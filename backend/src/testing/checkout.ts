@@ -10,7 +10,7 @@ import { createLogger } from '../platform/core/logger';
 import { freePort } from './identity';
 
 /** The arguments of `FlutterwaveCheckout` on a page of the site. */
-export interface Asked {
+export interface CheckoutRequest {
   txRef: string;
   /** Pesewas. */
   amount: number;
@@ -36,7 +36,7 @@ export function checkoutClient(origin: string) {
     });
     return { status: response.status, body: (await response.json()) as unknown };
   };
-  const open = ({ txRef, amount, currency = 'GHS', redirectUrl }: Asked, changes: object = {}) =>
+  const open = ({ txRef, amount, currency = 'GHS', redirectUrl }: CheckoutRequest, changes: object = {}) =>
     send('POST', '/pay/open', {
       public_key: payments.publicKey,
       tx_ref: txRef,
@@ -54,8 +54,8 @@ export function checkoutClient(origin: string) {
     origin,
     open,
     /** Opens the checkout and presses one of its buttons. */
-    pay: async (asked: Asked, way: Way): Promise<Answer> => {
-      const opened = (await open(asked)).body as { session: string };
+    pay: async (request: CheckoutRequest, way: Way): Promise<Answer> => {
+      const opened = (await open(request)).body as { session: string };
       return (await send('POST', `/pay/${opened.session}/${way}`)).body as Answer;
     },
     /** Changes its behaviour, for everyone or for one customer. */

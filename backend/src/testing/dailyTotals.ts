@@ -9,7 +9,7 @@ interface Total {
 }
 
 /** Returns the stored totals of days and those of the rows; days without any are left out of both. */
-export async function dailyTotalsOf(db: Database): Promise<{ kept: Total[]; ofRows: Total[] }> {
+export async function dailyTotalsOf(db: Database): Promise<{ stored: Total[]; ofRows: Total[] }> {
   const read = async (from: 'daily_totals' | 'daily_totals_of_rows') => {
     const { rows } = (await db.execute(
       sql`select kind, day::text, sum(count)::int as count, sum(amount_pesewas)::int as amount from ${sql.identifier(from)}
@@ -17,5 +17,5 @@ export async function dailyTotalsOf(db: Database): Promise<{ kept: Total[]; ofRo
     )) as unknown as { rows: Total[] };
     return rows;
   };
-  return { kept: await read('daily_totals'), ofRows: await read('daily_totals_of_rows') };
+  return { stored: await read('daily_totals'), ofRows: await read('daily_totals_of_rows') };
 }

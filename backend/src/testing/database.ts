@@ -13,10 +13,10 @@ import { databaseOn, prepareEmbedded } from '../platform/db/embedded';
 import { slotRows } from '../platform/db/seedCompetition';
 import { openPglite } from '../platform/db/pglite';
 import { projectRows } from '../platform/db/seedProjects';
-import { KeptDatabases } from './keptDatabases';
+import { DatabasePool } from './databasePool';
 import { madeOnce } from './madeOnce';
 
-const kept = new KeptDatabases(openPrepared);
+const databases = new DatabasePool(openPrepared);
 
 /** Opens a copy of a database that was prepared once; the caller closes it. */
 export async function openPrepared(): Promise<PGlite> {
@@ -26,8 +26,8 @@ export async function openPrepared(): Promise<PGlite> {
 
 /** Opens a database for a test file from a dump that was prepared once. Closing it passes it on to the next file. */
 export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await kept.take();
-  return { ...databaseOn(client), client, close: () => kept.giveBack(client) };
+  const client = await databases.take();
+  return { ...databaseOn(client), client, close: () => databases.giveBack(client) };
 }
 
 /**

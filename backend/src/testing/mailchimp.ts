@@ -32,14 +32,14 @@ export async function startTestMailchimp({ apiKey, listId }: MailingListSettings
     next = undefined;
     if (problem) return problem;
     const [, key = '', tags] = path.exec(request.url ?? '') ?? [];
-    const known = members.get(key);
-    if (!key || (!known && request.method !== 'PUT')) return { status: 404, title: 'Resource Not Found' };
-    if (request.method === 'POST' && tags && known) retag(known, body.tags as unknown as Tag[]);
-    if (request.method === 'PATCH' && known) known.status = body.status ?? known.status;
+    const existing = members.get(key);
+    if (!key || (!existing && request.method !== 'PUT')) return { status: 404, title: 'Resource Not Found' };
+    if (request.method === 'POST' && tags && existing) retag(existing, body.tags as unknown as Tag[]);
+    if (request.method === 'PATCH' && existing) existing.status = body.status ?? existing.status;
     if (request.method === 'PUT') {
-      const status = (known ? body.status : body.status_if_new) ?? 'subscribed';
+      const status = (existing ? body.status : body.status_if_new) ?? 'subscribed';
       const { email_address = '', merge_fields = {} } = body;
-      members.set(key, { email_address, merge_fields, status, tags: known?.tags ?? [] });
+      members.set(key, { email_address, merge_fields, status, tags: existing?.tags ?? [] });
     }
     return undefined;
   }

@@ -55,9 +55,9 @@ export async function startTestPayments(overrides: Partial<Settings> = {}) {
     /** Begins a donation that can be paid. */
     begin: async (changes: object = {}) => {
       const { body } = await start(changes);
-      const { donationId, checkout: asked } = body as StartedDonation;
-      if (!asked) throw new Error(`It cannot be paid: ${JSON.stringify(body)}`);
-      return { donationId, ...asked };
+      const { donationId, checkout: request } = body as StartedDonation;
+      if (!request) throw new Error(`It cannot be paid: ${JSON.stringify(body)}`);
+      return { donationId, ...request };
     },
     confirm: (txRef: string, transactionId?: number | string) =>
       send('POST', '/api/payments/confirm', { txRef, transactionId: transactionId && String(transactionId) }),

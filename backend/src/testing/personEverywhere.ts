@@ -123,8 +123,8 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
   });
   const account = 'auth0|ama';
   await db.insert(staffAccounts).values({ account, name: 'Ama Serwaa', email, seenAt: now });
-  const told = { roles: ['staff'], toldAt: now, seenAt: now };
-  await db.insert(accountAccess).values({ account, name: 'Ama Serwaa', email, ...told });
+  const access = { roles: ['staff'], toldAt: now, seenAt: now };
+  await db.insert(accountAccess).values({ account, name: 'Ama Serwaa', email, ...access });
   await db
     .insert(savedViews)
     .values({ id: randomUUID(), account, list: 'donations', name: 'Come along', query: '', savedAt: now });

@@ -18,7 +18,7 @@ import { teacherCalled } from './teachers';
 import { uploader } from './uploads';
 
 /** A request that makes an operation of staff change something. */
-export interface Asked {
+export interface OperationRequest {
   path: string;
   body?: object;
 }
@@ -38,7 +38,7 @@ const points = { musicality: 80, technique: 80, accuracy: 80, presence: 80 };
  */
 export async function staffOperations(
   shop: TestPayments,
-): Promise<Record<string, () => Promise<Asked> | Asked>> {
+): Promise<Record<string, () => Promise<OperationRequest> | OperationRequest>> {
   const { db } = shop.database;
   const {
     at,
@@ -81,8 +81,8 @@ export async function staffOperations(
       .returning();
     return row?.id ?? '';
   };
-  const bulk = async (asked: Promise<Asked>, change: object): Promise<Asked> => {
-    const path = (await asked).path.split('/');
+  const bulk = async (request: Promise<OperationRequest>, change: object): Promise<OperationRequest> => {
+    const path = (await request).path.split('/');
     const id = path.find((part) => part.length === 36) ?? '';
     return {
       path: [...path.slice(0, path.indexOf(id)), 'bulk'].join('/'),
@@ -165,9 +165,9 @@ export async function staffOperations(
       body: { performer: await performer() },
     }),
     changeEngagementOffer: async () => {
-      const wish = { performer: await performer() };
+      const body = { performer: await performer() };
       const path = `/engagements/${await engagement()}`;
-      await ask('POST', `${path}/offers`, wish);
+      await ask('POST', `${path}/offers`, body);
       const { offers } = await ask<{ offers: { id: string }[] }>('GET', `${path}/matching`);
       return { path: `/staff/engagement-offers/${offers[0]?.id}`, body: { state: 'declined' } };
     },

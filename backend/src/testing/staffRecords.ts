@@ -68,7 +68,7 @@ export async function staffRecords(shop: TestPayments) {
     return idOf(db.insert(contactMessages).values(sent).returning({ id: contactMessages.id }));
   };
   const lesson = () => {
-    const wish = {
+    const request = {
       ...received(),
       instrument: 'piano',
       programme: 'adult_study',
@@ -79,7 +79,7 @@ export async function staffRecords(shop: TestPayments) {
       venue: 'accra',
       student: 'Ama',
     } as const;
-    const values = { ...wish, times: ['monday_morning'] satisfies LessonTime[] };
+    const values = { ...request, times: ['monday_morning'] satisfies LessonTime[] };
     return idOf(
       db.insert(musicStudyRegistrations).values(values).returning({ id: musicStudyRegistrations.id }),
     );
@@ -144,13 +144,13 @@ export async function staffRecords(shop: TestPayments) {
     return idOf(db.insert(outbox).values(values).returning({ id: outbox.id }));
   };
   const invitation = async () => {
-    const wish = {
+    const request = {
       sale: 'pre-sale',
       types: ['family'],
       maxTickets: 4,
       guests: [{ name: 'Kofi', email: 'kofi@example.com' }],
     };
-    return (await ask<{ id: string }[]>('POST', '/tickets/invitations', wish))[0]?.id ?? '';
+    return (await ask<{ id: string }[]>('POST', '/tickets/invitations', request))[0]?.id ?? '';
   };
 
   const session = () => {

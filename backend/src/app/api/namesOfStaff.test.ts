@@ -44,11 +44,11 @@ async function read(path: string): Promise<unknown> {
 
 beforeAll(async () => {
   shop = await startTestPayments();
-  const asked = await staffOperations(shop);
+  const requests = await staffOperations(shop);
   for (const { id, method } of operations) {
     // Signing out would end the session, and erasing would delete the records to be read.
     if (method === 'DELETE' || /signOut|erase|end\w*Session/i.test(id)) continue;
-    const one = await asked[id]?.();
+    const one = await requests[id]?.();
     if (one) await shop.send(method, `/api${one.path}`, one.body, await headers(roleOf(`/api${one.path}`)));
   }
   const reading = operations.filter(({ id, method }) => method === 'GET' && !skipped.includes(id));

@@ -93,27 +93,34 @@ describe('a draft', () => {
 
 describe('a key', () => {
   const contact = operations.find(({ id }) => id === 'sendContactMessage') as Operation;
-  const words = (message: string) => ({ ...bodies['sendContactMessage'], email: 'one@example.com', message });
+  const bodyWith = (message: string) => ({
+    ...bodies['sendContactMessage'],
+    email: 'one@example.com',
+    message,
+  });
   const stored = (message: string) =>
     api.database.db.select().from(contactMessages).where(eq(contactMessages.message, message));
 
   it('belongs to one content, also when two arrive at once', async () => {
     const key = randomUUID();
-    const answers = await Promise.all([send(contact, words('One'), key), send(contact, words('Two'), key)]);
+    const answers = await Promise.all([
+      send(contact, bodyWith('One'), key),
+      send(contact, bodyWith('Two'), key),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     expect([...(await stored('One')), ...(await stored('Two'))]).toHaveLength(1);
   });
 
   it('can be used again when its content was refused', async () => {
     const key = randomUUID();
-    expect((await send(contact, words(' '), key)).status).toBe(422);
-    expect((await send(contact, words('Put right'), key)).status).toBe(201);
+    expect((await send(contact, bodyWith(' '), key)).status).toBe(422);
+    expect((await send(contact, bodyWith('Put right'), key)).status).toBe(201);
   });
 
   it('belongs to the parsed content, and is stored only as digests', async () => {
     const key = randomUUID();
-    expect((await send(contact, { ...words('Same'), phone: '0244123456' }, key)).status).toBe(201);
-    expect((await send(contact, { ...words(' Same '), phone: '+233 24 412 3456' }, key)).status).toBe(201);
+    expect((await send(contact, { ...bodyWith('Same'), phone: '0244123456' }, key)).status).toBe(201);
+    expect((await send(contact, { ...bodyWith(' Same '), phone: '+233 24 412 3456' }, key)).status).toBe(201);
     const rows = await api.database.db.select().from(submissionKeys);
     expect(JSON.stringify(rows)).not.toMatch(/Same|one@example/);
     expect(JSON.stringify(rows)).not.toContain(key);

@@ -37,11 +37,11 @@ export function onlyOperations(
   { file }: Pick<FeatureOperations, 'file'>,
   rename: (name: string) => string = (name) => name,
 ): OpenApiDocument {
-  const known = operationsOf(document);
-  const unknown = names.filter((name) => !known.has(name));
+  const available = operationsOf(document);
+  const unknown = names.filter((name) => !available.has(name));
   if (unknown.length > 0) throw new Error(`${file} names ${unknown.join(', ')}, which the API does not have`);
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [name, { path, method, operation }] of known) {
+  for (const [name, { path, method, operation }] of available) {
     if (!names.includes(name)) continue;
     paths[path] = { ...paths[path], [method]: { ...operation, operationId: rename(name) } };
   }

@@ -10,7 +10,7 @@ const usage = `npm run seed -- ROWS [--only ${sampleLists.join(',')}] [--anyway]
 /** More rows do not make any list slower. */
 const rowsMost = 200_000;
 
-interface Wish {
+interface SeedOptions {
   rows: number;
   lists: readonly string[];
   anyway: boolean;
@@ -41,7 +41,7 @@ export async function seedCommand(
   }
 }
 
-function wishOf(args: readonly string[]): Wish {
+function wishOf(args: readonly string[]): SeedOptions {
   const [count = '', ...rest] = args;
   const only = rest.indexOf('--only');
   const lists = only < 0 ? sampleLists : (rest[only + 1] ?? '').split(',');

@@ -7,7 +7,7 @@ import { sampleRows } from './sampleRows';
 /** The lists that have samples. */
 export const sampleLists: readonly string[] = Object.keys(sampleRows);
 
-interface Wish {
+interface SampleOptions {
   /** Number of rows for each list. */
   rows: number;
   /** When the newest one came in; the others came before it. */
@@ -19,7 +19,7 @@ interface Wish {
 /** Adds sample rows to lists; existing ones do not change. */
 export async function addSamples(
   db: Database,
-  { rows, until, lists = sampleLists, tell }: Wish,
+  { rows, until, lists = sampleLists, tell }: SampleOptions,
 ): Promise<void> {
   for (const list of lists) {
     await db.transaction(async (tx) => {

@@ -57,9 +57,9 @@ export const claimCv = (
   claimUpload(context, cv, { field: 'cv', purpose: 'cv', by: `job-application:${reference}` });
 
 async function isThere({ db }: Context, key: string): Promise<boolean> {
-  const known = db
+  const existing = db
     .select({ id: jobApplications.id })
     .from(jobApplications)
     .where(eq(jobApplications.submissionKey, key));
-  return (await known).length > 0;
+  return (await existing).length > 0;
 }

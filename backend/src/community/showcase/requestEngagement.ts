@@ -18,14 +18,14 @@ interface Attempt {
  */
 export async function requestEngagement(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { performers = [], ...wish }: EngagementRequest,
+  { performers = [], ...request }: EngagementRequest,
   { key, reference }: Attempt,
 ): Promise<boolean> {
   const { db, clock } = deps;
   const [row] = await db
     .insert(engagements)
     .values({
-      ...wish,
+      ...request,
       wishedPerformers: performers,
       submissionKey: key,
       reference,

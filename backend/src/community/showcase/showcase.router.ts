@@ -18,10 +18,13 @@ export const showcaseRouter = createRouter()
     return c.json({ status: 'received' as const, reference }, 201);
   })
   .openapi(requestEngagementRoute, async (c) => {
-    const wish = c.req.valid('json');
+    const request = c.req.valid('json');
     const reference = referenceOf('BOOK', c.req.valid('header')['idempotency-key']);
-    await takeSubmission(c, wish, { form: 'book', name: wish.name, mailsTo: [wish.email] }, (deps, key) =>
-      requestEngagement(deps, wish, { key, reference }),
+    await takeSubmission(
+      c,
+      request,
+      { form: 'book', name: request.name, mailsTo: [request.email] },
+      (deps, key) => requestEngagement(deps, request, { key, reference }),
     );
     return c.json({ status: 'received' as const, reference }, 201);
   });

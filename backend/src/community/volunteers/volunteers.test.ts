@@ -34,10 +34,10 @@ const door = {
   needed: 2,
 };
 async function shift(changes: object = {}): Promise<string> {
-  const wish = { ...door, ...changes };
-  await staff('POST', '/volunteer-shifts', wish);
+  const form = { ...door, ...changes };
+  await staff('POST', '/volunteer-shifts', form);
   return (
-    (await shifts()).find(({ task, startsAt }) => task === wish.task && startsAt === wish.startsAt)?.id ?? ''
+    (await shifts()).find(({ task, startsAt }) => task === form.task && startsAt === form.startsAt)?.id ?? ''
   );
 }
 const assign = (id: string, who: string, method = 'PUT') =>

@@ -15,8 +15,8 @@ export async function consentByToken(context: EntryContext, token: string): Prom
   if (!id) throw notFound('This link');
   const found = await entryById(context, id);
   const { consentVersion, consent, consentGivenAt, consentExpiresAt, state } = found.entry;
-  const version = versionsUpTo(consentVersion).find((known) =>
-    isKeyOf(signed, token, consentKeyOf(id, known)),
+  const version = versionsUpTo(consentVersion).find((candidate) =>
+    isKeyOf(signed, token, consentKeyOf(id, candidate)),
   );
   if (version === undefined) throw notFound('This link');
   if (consent === 'given' && consentGivenAt) {

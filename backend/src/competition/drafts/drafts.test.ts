@@ -49,12 +49,12 @@ describe('a draft', () => {
   it('can be continued on another device by the link of its mail', async () => {
     const effects = effectsOf(shop);
     const formKey = randomUUID();
-    const kept = await keep({ competitor: { name: 'Ama' } }, formKey);
-    expect((await keep({ competitor: { name: 'Ama' } }, formKey)).body.draftKey).toBe(kept.body.draftKey);
+    const stored = await keep({ competitor: { name: 'Ama' } }, formKey);
+    expect((await keep({ competitor: { name: 'Ama' } }, formKey)).body.draftKey).toBe(stored.body.draftKey);
     await effects.run();
     expect(effects.mails).toHaveLength(1);
     const key = tokenIn(effects.mails[0]!, 'draft');
-    expect(key).toBe(kept.body.draftKey);
+    expect(key).toBe(stored.body.draftKey);
     expect((await open(key)).body).toMatchObject({ values: { competitor: { name: 'Ama' } }, revision: 1 });
     expect((await change(key, { step: 2 }, 1)).status).toBe(200);
     expect((await change(key, { step: 9 }, 1)).problems).toEqual({

@@ -25,6 +25,6 @@ export const forgetDraftHandler =
   async ({ payload }) => {
     const ours = eq(competitionDrafts.id, z.uuid().parse(payload));
     await db.delete(competitionDrafts).where(and(ours, lte(competitionDrafts.expiresAt, clock.now())));
-    const [kept] = await db.select().from(competitionDrafts).where(ours);
-    if (kept) await queueForgetting({ db, clock }, kept);
+    const [stored] = await db.select().from(competitionDrafts).where(ours);
+    if (stored) await queueForgetting({ db, clock }, stored);
   };

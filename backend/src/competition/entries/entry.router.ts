@@ -95,8 +95,8 @@ export const entryRouter = createRouter()
     const { deps } = c.var;
     const key = c.req.valid('header')['entry-key'];
     const { entry } = await entryByKey(deps, key);
-    const wish = { move: 'withdraw', role: 'competitor' } as const;
-    await deps.db.transaction((tx) => moveEntry({ ...deps, db: tx }, entry.id, wish));
+    const withdrawal = { move: 'withdraw', role: 'competitor' } as const;
+    await deps.db.transaction((tx) => moveEntry({ ...deps, db: tx }, entry.id, withdrawal));
     return c.json(await readEntry(deps, await entryByKey(deps, key)), 200);
   })
   .openapi(mailEntryLinksRoute, async (c) => {

@@ -219,8 +219,8 @@ describe('a fee', () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);
     const [order] = await shop.database.db.select().from(orders);
-    const wish = { orderId: order?.id ?? '', reason: 'Ill', actor: 'auth0|staff' };
-    await queueFeeRefund({ db: shop.database.db, clock: shop.clock }, wish);
+    const request = { orderId: order?.id ?? '', reason: 'Ill', actor: 'auth0|staff' };
+    await queueFeeRefund({ db: shop.database.db, clock: shop.clock }, request);
     await effects.run();
     await effects.run();
     expect((await page.own(key)).fee.state).toBe('refunded');

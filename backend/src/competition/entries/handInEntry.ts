@@ -14,12 +14,12 @@ import { refuseTwice, updateEntry } from './writeEntry';
 export const handInEntry = (context: EntryContext, key: string, details: EntryDetails): Promise<void> =>
   inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
-    const known = await lockByKey(inside, key);
-    if (known.entry.state !== 'returned') {
+    const current = await lockByKey(inside, key);
+    if (current.entry.state !== 'returned') {
       throw conflictAt('move', 'This entry cannot be changed now. Please call the office.');
     }
-    await refuseTwice(inside, details, known.entry.id);
-    const { entry, asks } = await updateEntry(inside, known.entry, details);
+    await refuseTwice(inside, details, current.entry.id);
+    const { entry, asks } = await updateEntry(inside, current.entry, details);
     await storePapers(inside, entry.id, details.papers);
     if (asks) await askConsent(inside, entry.id);
     await moveEntry(inside, entry.id, { move: 'hand_in', role: 'competitor' });

@@ -86,18 +86,18 @@ describe('documents', () => {
       expect(status).toBe(200);
       return upload?.id;
     };
-    const kept = async () => {
+    const readStored = async () => {
       await effects.run();
       return (await shop.database.db.select({ id: uploads.id }).from(uploads)).map(({ id }) => id);
     };
     const before = await hand('proof_of_age');
     const after = await hand('proof_of_age');
     const certificate = await hand('certificate');
-    expect((await kept()).toSorted()).toEqual([after, certificate].toSorted());
+    expect((await readStored()).toSorted()).toEqual([after, certificate].toSorted());
     expect(existsSync(join(shop.dataDir, 'uploads', before ?? ''))).toBe(false);
     expect(existsSync(join(shop.dataDir, 'uploads', after ?? ''))).toBe(true);
     await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': key });
-    expect(await kept()).toEqual([]);
+    expect(await readStored()).toEqual([]);
     expect((await page.own(key)).papers).toEqual([]);
   });
 });

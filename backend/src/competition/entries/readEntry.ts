@@ -88,9 +88,9 @@ export async function auditionOf(
   };
   if (found?.isKept) {
     const { booking, slot } = found;
-    const kept = booking.isOffer ? 'offered' : 'held';
+    const bookingState = booking.isOffer ? 'offered' : 'held';
     return {
-      state: isGiven ? 'given' : kept,
+      state: isGiven ? 'given' : bookingState,
       slot: slotView(slot, false),
       until: isGiven ? null : booking.expiresAt.toISOString(),
       ...rest,

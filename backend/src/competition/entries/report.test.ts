@@ -24,8 +24,8 @@ const report = async (key: string) =>
   (await page.ask<EntryReport>('GET', '/competition/entry/report', undefined, { 'entry-key': key })).body;
 const publish = async (kind: string, publishAt?: Date) => {
   const token = await shop.token({ sub: 'staff', 'https://music-school.example/roles': ['staff'] });
-  const wish = publishAt ? { publishAt: publishAt.toISOString() } : {};
-  const { status } = await page.ask('PUT', `/staff/competition/publications/${kind}`, wish, {
+  const body = publishAt ? { publishAt: publishAt.toISOString() } : {};
+  const { status } = await page.ask('PUT', `/staff/competition/publications/${kind}`, body, {
     authorization: `Bearer ${token}`,
   });
   expect(status).toBe(200);

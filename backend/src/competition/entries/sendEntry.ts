@@ -52,12 +52,12 @@ export function sendEntry(
     const inside = { ...context, db: tx };
     // Two requests of one form may arrive together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sending.submissionKey}, 3))`);
-    const known = await entryOfKey(inside, sending.submissionKey);
-    if (known && feeStateOf(known) !== 'due') {
+    const existing = await entryOfKey(inside, sending.submissionKey);
+    if (existing && feeStateOf(existing) !== 'due') {
       if (sending.isChanged) throw keyReused(isSentAlready);
-      return known;
+      return existing;
     }
-    const id = await write(inside, entry, sending, known);
+    const id = await write(inside, entry, sending, existing);
     await storePapers(inside, id, entry.papers);
     await attachSlot(inside, id, sending.holdToken);
     if (sending.draftKey) await closeDraft(inside, sending.draftKey, id);
@@ -70,22 +70,22 @@ const isSentAlready =
   'This entry was sent and paid for already, and what you changed since is not in it. The link in our mail opens it.';
 
 async function entryOfKey(context: ServiceContext, submissionKey: string): Promise<FoundEntry | undefined> {
-  const [known] = await context.db
+  const [existing] = await context.db
     .select({ id: competitionEntries.id })
     .from(competitionEntries)
     .where(eq(competitionEntries.submissionKey, submissionKey));
-  return known && lockEntry(context, known.id);
+  return existing && lockEntry(context, existing.id);
 }
 
 async function write(
   context: ServiceContext,
   details: CompetitionEntry,
   { submissionKey }: Sending,
-  known: FoundEntry | undefined,
+  existing: FoundEntry | undefined,
 ): Promise<string> {
-  await refuseTwice(context, details, known?.entry.id);
-  if (known) {
-    const { entry, asks } = await updateEntry(context, known.entry, details);
+  await refuseTwice(context, details, existing?.entry.id);
+  if (existing) {
+    const { entry, asks } = await updateEntry(context, existing.entry, details);
     if (asks) await askConsent(context, entry.id);
     return entry.id;
   }

@@ -79,13 +79,13 @@ const agreedTo = ['name', 'birthDate', 'instrument', 'guardianName', 'guardianEm
 /** Stores the new content of an entry. @returns it, and whether its guardian has to be asked (again) */
 export async function updateEntry(
   { db }: ServiceContext,
-  known: Entry,
+  existing: Entry,
   details: EntryDetails,
 ): Promise<{ entry: Entry; asks: boolean }> {
   const typed = typedOf(details);
   const isMinor = needsGuardian(details.competitor.birthDate);
   const asks =
-    isMinor && (known.consent === 'not_needed' || agreedTo.some((name) => known[name] !== typed[name]));
+    isMinor && (existing.consent === 'not_needed' || agreedTo.some((name) => existing[name] !== typed[name]));
   const consent = isMinor
     ? {}
     : {
@@ -98,8 +98,8 @@ export async function updateEntry(
   const [entry] = await db
     .update(competitionEntries)
     .set({ ...typed, ...consent, ...((asks || !isMinor) && noPicturesAnswer) })
-    .where(eq(competitionEntries.id, known.id))
+    .where(eq(competitionEntries.id, existing.id))
     .returning();
-  if (!entry) throw new Error(`Entry ${known.id} does not exist`);
+  if (!entry) throw new Error(`Entry ${existing.id} does not exist`);
   return { entry, asks };
 }

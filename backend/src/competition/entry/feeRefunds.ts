@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../platform/db/context';
 import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import type { PaymentDeps } from '../../payments/paymentDeps';
-import { queuedRefundHandler, queueRefundOf, type RefundWish } from '../../payments/refunds/queuedRefunds';
+import { queuedRefundHandler, queueRefundOf, type QueuedRefund } from '../../payments/refunds/queuedRefunds';
 
 /** The kind of effect that refunds a fee through the payment service. */
 export const feeRefundKind = 'competition.refund';
@@ -9,8 +9,8 @@ export const feeRefundKind = 'competition.refund';
 /** Queues the refund of a fee, in the caller's transaction; an order is refunded once. */
 export const queueFeeRefund = (
   context: ServiceContext,
-  wish: Pick<RefundWish, 'orderId' | 'reason' | 'actor'>,
-): Promise<boolean> => queueRefundOf(context, feeRefundKind, wish.orderId, { ...wish, amount: null });
+  request: Pick<QueuedRefund, 'orderId' | 'reason' | 'actor'>,
+): Promise<boolean> => queueRefundOf(context, feeRefundKind, request.orderId, { ...request, amount: null });
 
 /** Returns the handler of queued refunds of fees. */
 export const feeRefundHandler = (deps: PaymentDeps): EffectHandler =>

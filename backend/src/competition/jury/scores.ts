@@ -100,31 +100,31 @@ export const giveScore = (
     const [recusal] = (await recusalsOf({ db: tx }, [entryId])).filter((row) => row.juror === juror);
     if (recusal) throw conflictAt('recusal', 'You do not judge this entry.');
     refuseOwnPupil(entry, name);
-    const known = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
+    const existing = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
     const now = context.clock.now();
     const given = { points, words: words ?? null };
-    if (!known) {
+    if (!existing) {
       await tx
         .insert(competitionScores)
         .values({ entryId, round, juror, ...given, scoredAt: now, changedAt: now });
       return;
     }
     // A phone that lost its connection repeats what is already stored.
-    if (isDeepStrictEqual(pointsOf(known), pointsOf({ points })) && known.words === given.words) return;
-    if (known.revision !== revision) {
+    if (isDeepStrictEqual(pointsOf(existing), pointsOf({ points })) && existing.words === given.words) return;
+    if (existing.revision !== revision) {
       throw conflictAt('revision', 'This score was changed on another device. Look at it again first.');
     }
     await tx.insert(competitionScoreChanges).values({
-      scoreId: known.id,
-      revision: known.revision,
-      points: known.points,
-      words: known.words,
+      scoreId: existing.id,
+      revision: existing.revision,
+      points: existing.points,
+      words: existing.words,
       changedAt: now,
     });
     await tx
       .update(competitionScores)
       .set({ ...given, revision: sql`${competitionScores.revision} + 1`, changedAt: now })
-      .where(eq(competitionScores.id, known.id));
+      .where(eq(competitionScores.id, existing.id));
   });
 
 /**

@@ -33,13 +33,13 @@ export async function bookingOfEntry(
  */
 export async function giveSlot(context: ServiceContext, entryId: string): Promise<void> {
   const { db } = context;
-  const [kept] = await db
+  const [stored] = await db
     .update(auditionBookings)
     .set({ state: 'given', isOffer: false })
     .where(and(eq(auditionBookings.entryId, entryId), inArray(auditionBookings.state, ['held', 'given'])))
     .returning();
-  if (kept) {
-    await closeOffer(context, slotWaitingList, kept.id);
+  if (stored) {
+    await closeOffer(context, slotWaitingList, stored.id);
     return;
   }
   const [lost] = await db

@@ -18,7 +18,7 @@ import { endExpired } from './endExpired';
 import { findSlot } from './findSlot';
 import { inSlots } from './inSlots';
 
-interface Wish {
+interface HoldRequest {
   token: string;
   slot: string;
   /** The requester's networks, the narrowest first, for the limit of holds. */
@@ -30,7 +30,7 @@ interface Wish {
  * the end of the hold. An expired token can hold again.
  * @throws ServiceError at `slot` when it is unavailable, `conflict` at `entries` while they are closed
  */
-export function putHold(context: ServiceContext, { token, slot: id, networks }: Wish): Promise<void> {
+export function putHold(context: ServiceContext, { token, slot: id, networks }: HoldRequest): Promise<void> {
   return inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     const slot = await findSlot(inside, id);

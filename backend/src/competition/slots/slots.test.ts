@@ -51,12 +51,12 @@ describe('the board', () => {
   });
 
   it('is live', async () => {
-    const told: (boolean | undefined)[] = [];
-    const leave = await api.deps.liveSlots.subscribe(({ slots }) => told.push(slots[0]?.isAvailable));
+    const updates: (boolean | undefined)[] = [];
+    const leave = await api.deps.liveSlots.subscribe(({ slots }) => updates.push(slots[0]?.isAvailable));
     const { token } = await page.hold(first);
-    await expect.poll(() => told).toEqual([true, false]);
+    await expect.poll(() => updates).toEqual([true, false]);
     await page.release(token);
-    await expect.poll(() => told).toEqual([true, false, true]);
+    await expect.poll(() => updates).toEqual([true, false, true]);
     leave();
   });
 });

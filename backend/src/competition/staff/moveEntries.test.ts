@@ -23,11 +23,11 @@ const bulk = (body: object) =>
   askOf(api)<BulkResult>('POST', '/staff/competition/entries/bulk', body, headers);
 
 /** Repeats until nothing is left. @returns the result of each step */
-async function inSteps(wish: object): Promise<BulkResult[]> {
+async function inSteps(request: object): Promise<BulkResult[]> {
   const steps: BulkResult[] = [];
   let after: string | undefined;
   do {
-    const { status, body } = await bulk({ ...wish, ...(after && { after }) });
+    const { status, body } = await bulk({ ...request, ...(after && { after }) });
     expect(status).toBe(200);
     steps.push(body);
     after = body.next;
@@ -41,9 +41,9 @@ const sum = (steps: readonly BulkResult[], of: 'asked' | 'changed' | 'unchanged'
 it('many entries are moved in steps, each once with one mail, and a repeat moves none', async () => {
   const { db } = api.database;
   const gone = await db.$count(competitionEntries, eq(competitionEntries.state, 'withdrawn'));
-  const wish = { selection: { all: {} }, move: 'withdraw' };
-  expect((await bulk({ ...wish, dry: true })).body).toMatchObject({ asked: rows, changed: 0 });
-  const steps = await inSteps(wish);
+  const request = { selection: { all: {} }, move: 'withdraw' };
+  expect((await bulk({ ...request, dry: true })).body).toMatchObject({ asked: rows, changed: 0 });
+  const steps = await inSteps(request);
   expect(steps.map(({ asked }) => asked)).toEqual([100, 100, 1]);
   expect([sum(steps, 'changed'), sum(steps, 'unchanged'), sum(steps, 'refused')]).toEqual([
     rows - gone,
@@ -52,7 +52,7 @@ it('many entries are moved in steps, each once with one mail, and a repeat moves
   ]);
   const letters = await db.$count(outbox, withdrawn);
   expect(letters).toBe(rows - gone);
-  const again = await inSteps(wish);
+  const again = await inSteps(request);
   expect([sum(again, 'changed'), sum(again, 'unchanged')]).toEqual([0, rows]);
   expect(await db.$count(outbox, withdrawn)).toBe(letters);
 });

@@ -113,8 +113,9 @@ describe('staff', () => {
     });
     const { token } = await page.hold(second);
     const id = await idOf((await page.send(aMinor(), { 'hold-token': token })).body.entryKey);
-    const told = async (of: string) => (await staff<EntryDetail>('GET', `/entries/${of}`)).body.pictures;
-    expect([await told(adult), await told(id)]).toEqual([null, null]);
+    const picturesOf = async (of: string) =>
+      (await staff<EntryDetail>('GET', `/entries/${of}`)).body.pictures;
+    expect([await picturesOf(adult), await picturesOf(id)]).toEqual([null, null]);
     const yes = { pictures: { agrees: true, by: 'Abena Mensah' }, consentBy: 'Abena Mensah' };
     const at = testNow.toISOString();
     expect((await receive(id, yes)).body.pictures).toEqual({
@@ -137,7 +138,7 @@ describe('staff', () => {
       papers: 'This entry is withdrawn.',
     });
     expect((await receive(id, no)).status).toBe(200);
-    expect(await told(id)).toMatchObject({ agrees: false });
+    expect(await picturesOf(id)).toMatchObject({ agrees: false });
     expect(await rows()).toEqual([',,,', `no,Abena Mensah,2025-03-01 12:00,1`]);
   });
 

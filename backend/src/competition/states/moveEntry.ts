@@ -13,7 +13,7 @@ import { bookingOfEntry, endWaitingOf } from '../slots/entrySlot';
 import { offerFreed } from '../offers/offerFreed';
 import { nextState, roundOf, type EntryState, type MoveName, type Mover } from './machine';
 
-interface Wish {
+interface MoveRequest {
   move: MoveName;
   role: Mover;
   /** The account of the actor, if signed in. */
@@ -37,39 +37,45 @@ const news: Partial<Record<MoveName, EntryNews>> = {
  * @throws ServiceError `conflict` at `move` when the move is impossible or something is missing, `validation_failed` at
  * `words` or `place`
  */
-export async function moveEntry(context: ServiceContext, entryId: string, wish: Wish): Promise<void> {
+export async function moveEntry(
+  context: ServiceContext,
+  entryId: string,
+  request: MoveRequest,
+): Promise<void> {
   const { db, clock } = context;
   const found = await lockEntry(context, entryId);
   const { entry } = found;
-  const to = nextState(entry, wish.move, wish.role);
-  if (!to) throw conflictAt('move', refusalOf(entry.state, wish.move));
-  if (wish.move === 'accept') await refuseIncomplete(context, found);
-  if (wish.move === 'return' && !wish.words) throw invalidAt('words', 'Please say what has to be changed.');
-  if (wish.move === 'place' && !wish.place) throw invalidAt('place', 'Please give the place, 1, 2 or 3.');
+  const to = nextState(entry, request.move, request.role);
+  if (!to) throw conflictAt('move', refusalOf(entry.state, request.move));
+  if (request.move === 'accept') await refuseIncomplete(context, found);
+  if (request.move === 'return' && !request.words)
+    throw invalidAt('words', 'Please say what has to be changed.');
+  if (request.move === 'place' && !request.place)
+    throw invalidAt('place', 'Please give the place, 1, 2 or 3.');
   await db
     .update(competitionEntries)
     .set({
       state: to,
       reached: to === 'out' || to === 'placed' ? (roundOf(entry.state) ?? null) : null,
-      place: to === 'placed' ? (wish.place ?? null) : null,
-      returnWords: wish.move === 'return' ? (wish.words ?? null) : entry.returnWords,
+      place: to === 'placed' ? (request.place ?? null) : null,
+      returnWords: request.move === 'return' ? (request.words ?? null) : entry.returnWords,
     })
     .where(eq(competitionEntries.id, entryId));
   const [made] = await db
     .insert(competitionMoves)
     .values({
       entryId,
-      move: wish.move,
+      move: request.move,
       from: entry.state,
       to,
-      role: wish.role,
-      actor: wish.actor ?? null,
-      words: wish.words ?? null,
+      role: request.role,
+      actor: request.actor ?? null,
+      words: request.words ?? null,
       at: clock.now(),
     })
     .returning();
-  if (to === 'withdrawn') await giveBack(context, found, wish);
-  const about = news[wish.move];
+  if (to === 'withdrawn') await giveBack(context, found, request);
+  const about = news[request.move];
   if (about) await queueEntryNews(context, entry, about, `${about}:${made?.id}`);
 }
 
@@ -92,21 +98,21 @@ async function refuseIncomplete(context: ServiceContext, found: FoundEntry): Pro
   throw conflictAt('move', `It cannot be accepted yet. It still needs: ${missing.join(', ')}.`);
 }
 
-async function giveBack(context: ServiceContext, found: FoundEntry, wish: Wish): Promise<void> {
+async function giveBack(context: ServiceContext, found: FoundEntry, request: MoveRequest): Promise<void> {
   const { entry, order } = found;
   const booking = await bookingOfEntry(context, entry.id);
   if (booking) await endBooking(context, booking.id, 'released');
   await endWaitingOf(context, entry.id);
   await dropPapers(context, entry.id);
   await offerFreed(context);
-  if (!wish.refund || feeStateOf(found) !== 'paid') return;
+  if (!request.refund || feeStateOf(found) !== 'paid') return;
   if (entry.paidAtOfficeAt) {
     await context.db
       .update(competitionEntries)
       .set({ refundedAtOfficeAt: context.clock.now() })
       .where(eq(competitionEntries.id, entry.id));
   } else if (order) {
-    const reason = wish.words ?? 'The entry was withdrawn';
-    await queueFeeRefund(context, { orderId: order.id, reason, actor: wish.actor ?? 'competition' });
+    const reason = request.words ?? 'The entry was withdrawn';
+    await queueFeeRefund(context, { orderId: order.id, reason, actor: request.actor ?? 'competition' });
   }
 }

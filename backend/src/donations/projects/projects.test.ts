@@ -68,7 +68,7 @@ describe('projects', () => {
       documents: declaredProjects([]).map((document) => ({ ...document, app: 'mf-donate', pages: [] })),
     }));
     const staff = { authorization: `Bearer ${await api.token()}` };
-    const publish = (wish: object) => api.send('POST', `/api/staff${texts.path}/publications`, wish, staff);
+    const publish = (body: object) => api.send('POST', `/api/staff${texts.path}/publications`, body, staff);
     const edited = {
       ...texts.seed,
       name: 'MATE for all',

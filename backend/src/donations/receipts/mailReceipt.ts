@@ -34,7 +34,7 @@ export async function queueReceipt(
     .where(eq(donations.id, donationId));
 }
 
-interface Wish {
+interface ReceiptRequest {
   donationId: string;
   /** Identifies the request: a repeat sends no second mail. */
   requestKey: string;
@@ -48,7 +48,7 @@ interface Wish {
  */
 export function mailReceiptAgain(
   context: ServiceContext,
-  { donationId, requestKey, by }: Wish,
+  { donationId, requestKey, by }: ReceiptRequest,
 ): Promise<void> {
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };

@@ -187,10 +187,14 @@ describe('a refund', () => {
     const { donationId } = await pay();
     const path = `/payments/${await paymentOf(donationId)}/refunds`;
     const key = randomUUID();
-    const wish = { reason: 'Given by mistake' };
-    const answers = await Promise.all([post(path, wish, key), post(path, wish, key), post(path, wish, key)]);
+    const request = { reason: 'Given by mistake' };
+    const answers = await Promise.all([
+      post(path, request, key),
+      post(path, request, key),
+      post(path, request, key),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await post(path, wish, key)).toMatchObject({ body: { state: 'done', amount: 20_000 } });
+    expect(await post(path, request, key)).toMatchObject({ body: { state: 'done', amount: 20_000 } });
     expect((await shop.checkout.state()).refunds.map(({ amount }) => amount)).toEqual([20_000]);
     expect(await detail(donationId)).toMatchObject({
       state: 'refunded',
@@ -317,10 +321,10 @@ describe('a refund', () => {
     const sentBefore = (await shop.checkout.state()).refunds.length;
     const { refund } = shop.deps.provider;
     const colleague = `Bearer ${await shop.token({ sub: 'auth0|kofi' })}`;
-    const slow = vi.spyOn(shop.deps.provider, 'refund').mockImplementationOnce(async (...wish) => {
+    const slow = vi.spyOn(shop.deps.provider, 'refund').mockImplementationOnce(async (...args) => {
       const as = { authorization: colleague };
       await post(`/donations/${donationId}/wall`, { wall: 'hidden' }, randomUUID(), as, 'PUT');
-      return refund.apply(shop.deps.provider, wish);
+      return refund.apply(shop.deps.provider, args);
     });
     const key = randomUUID();
     const first = await post(path, { amount: 5_000 }, key, decided);

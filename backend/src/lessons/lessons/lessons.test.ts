@@ -26,8 +26,8 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'teacher_times'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
-  const told = ['audit_changes', 'audit_actions', 'record_versions'];
-  await emptyTables(api.database.client, ...lists, ...times, ...told);
+  const loggedTables = ['audit_changes', 'audit_actions', 'record_versions'];
+  await emptyTables(api.database.client, ...lists, ...times, ...loggedTables);
   api.clock.set(testNow);
 });
 
@@ -74,8 +74,8 @@ async function registration(changes: object = {}): Promise<string> {
 }
 
 const placing = async (id: string) => (await staff<LessonPlacing>('GET', `/music-study/${id}/lesson`)).body;
-const place = (id: string, wish: object, key?: string) =>
-  staff<LessonPlacing>('POST', `/music-study/${id}/lesson`, wish, key);
+const place = (id: string, request: object, key?: string) =>
+  staff<LessonPlacing>('POST', `/music-study/${id}/lesson`, request, key);
 const hoursOf = async (id: string) =>
   (await placing(id)).hours.map(
     ({ startsAt, teacher }) => `${startsAt.slice(5, 16)} ${teacher.split(' ')[0]}`,
@@ -135,15 +135,15 @@ describe('a lesson', () => {
     await free();
     await free({ date: '2025-03-10' });
     const id = await registration();
-    const wish = await firstHour(id);
+    const request = await firstHour(id);
     const key = randomUUID();
-    const { status, body } = await place(id, wish, key);
+    const { status, body } = await place(id, request, key);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       hours: [],
       lesson: { teacher: 'Adwoa Boateng', startsAt: '2025-03-03T15:00:00.000Z', pupils: 1 },
     });
-    expect((await place(id, wish, key)).status).toBe(200);
+    expect((await place(id, request, key)).status).toBe(200);
     const mails = await queuedMails(api.database.db);
     expect(mails).toMatchObject([
       {
@@ -171,10 +171,10 @@ describe('a lesson', () => {
   it('is not given twice: neither one hour to two pupils, nor two hours to one', async () => {
     await free();
     const [one, two] = [await registration(), await registration()];
-    const wish = await firstHour(one);
+    const request = await firstHour(one);
     const late = await placing(two);
-    expect((await place(one, wish)).status).toBe(200);
-    expect(await place(two, wish)).toMatchObject({
+    expect((await place(one, request)).status).toBe(200);
+    expect(await place(two, request)).toMatchObject({
       status: 409,
       problems: {
         time: 'Adwoa Boateng teaches somebody else then: Mondays, 15:00 to 16:00. Please choose another hour.',
@@ -191,9 +191,9 @@ describe('a lesson', () => {
     await free();
     const [one, two] = [await registration(), await registration()];
     const [first, , third] = await offered();
-    const wish = await firstHour(one);
+    const request = await firstHour(one);
     await book(first?.id ?? '');
-    expect(await place(one, wish)).toMatchObject({
+    expect(await place(one, request)).toMatchObject({
       status: 409,
       problems: {
         time: 'Adwoa Boateng teaches somebody else then: Monday, Mar 03, 2025, 15:00 to 15:30. Please choose another hour.',
@@ -206,9 +206,9 @@ describe('a lesson', () => {
   it('is withdrawn with a mail, and the hour is free again', async () => {
     await free();
     const id = await registration();
-    const wish = await firstHour(id);
+    const request = await firstHour(id);
     const key = randomUUID();
-    await place(id, wish, key);
+    await place(id, request, key);
     for (let times = 0; times < 2; times++)
       expect((await staff<LessonPlacing>('DELETE', `/music-study/${id}/lesson`)).body.lesson).toBeNull();
     expect(await hoursOf(id)).toHaveLength(2);
@@ -219,7 +219,7 @@ describe('a lesson', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'contacted' });
     expect((await offered()).length).toBe(3);
     // Repeating the executed request does not give the hour again.
-    expect((await place(id, wish, key)).body.lesson).toBeNull();
+    expect((await place(id, request, key)).body.lesson).toBeNull();
     expect(await queuedMails(api.database.db)).toHaveLength(2);
   });
 
@@ -255,14 +255,14 @@ describe('a lesson', () => {
     await place(pupils[0]!, await firstHour(pupils[0]!));
     const [group] = (await placing(pupils[1]!)).groups;
     expect(group).toMatchObject({ pupils: 1, places: 6, suitsTime: true });
-    const wish = { lesson: group?.lesson };
-    for (const pupil of pupils.slice(1, 6)) expect((await place(pupil, wish)).status).toBe(200);
-    expect((await place(pupils[6]!, wish)).problems).toEqual({
+    const request = { lesson: group?.lesson };
+    for (const pupil of pupils.slice(1, 6)) expect((await place(pupil, request)).status).toBe(200);
+    expect((await place(pupils[6]!, request)).problems).toEqual({
       time: 'This group is full now. Please choose another hour.',
     });
     const alone = await registration();
     expect((await placing(alone)).groups).toEqual([]);
-    expect((await place(alone, wish)).status).toBe(422);
+    expect((await place(alone, request)).status).toBe(422);
     await api.database.db.delete(musicStudyRegistrations);
     expect(await api.database.db.select().from(lessons)).toEqual([]);
   });
@@ -272,8 +272,8 @@ describe('a lesson', () => {
     ['both', { time: randomUUID(), lesson: randomUUID() }, 422],
     ['an unknown hour', { time: randomUUID() }, 422],
     ['nonsense', { time: 'x' }, 422],
-  ])('is rejected for %s', async (_, wish, status) => {
-    expect((await place(await registration(), wish)).status).toBe(status);
+  ])('is rejected for %s', async (_, request, status) => {
+    expect((await place(await registration(), request)).status).toBe(status);
   });
 
   it('is rejected for an unknown registration', async () => {

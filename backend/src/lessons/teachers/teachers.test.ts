@@ -56,7 +56,7 @@ const bookTime = (time = '') =>
   );
 
 async function registration(): Promise<string> {
-  const wish = {
+  const request = {
     instrument: 'piano',
     programme: 'adult_study',
     level: 'intermediate',
@@ -71,7 +71,7 @@ async function registration(): Promise<string> {
   const sent = { submissionKey: randomUUID(), reference: `LEARN-${randomUUID()}`, receivedAt: testNow };
   const [row] = await api.database.db
     .insert(musicStudyRegistrations)
-    .values({ ...wish, ...sent, times: ['monday_afternoon'] })
+    .values({ ...request, ...sent, times: ['monday_afternoon'] })
     .returning({ id: musicStudyRegistrations.id });
   return row?.id ?? '';
 }

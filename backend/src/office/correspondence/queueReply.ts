@@ -27,7 +27,7 @@ export async function queueReply(
     reference,
     about,
     text: reply.text,
-    asked,
+    original: asked,
     by: reply.actor.name,
     replyTo: context.settings.mail.staff,
   });

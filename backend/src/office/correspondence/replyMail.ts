@@ -7,7 +7,7 @@ interface Answered {
   by: string | null;
   text: string;
   /** The person's message, if any. */
-  asked: string | null;
+  original: string | null;
   /** Address for a reply to the answer. */
   replyTo: string;
 }
@@ -16,7 +16,7 @@ interface Answered {
 export const replyMailKey = (noteId: string): string => `enquiry:${noteId}`;
 
 /** Writes an answer of staff to the person. */
-export const replyMail = ({ reference, about, by, text, asked, replyTo }: Answered): Message => ({
+export const replyMail = ({ reference, about, by, text, original: asked, replyTo }: Answered): Message => ({
   subject: `Re: ${about} (${reference})`,
   replyTo,
   isPersonal: true,

@@ -19,8 +19,8 @@ export async function changeEnquiries(
   const at = clock.now();
   return db.transaction(async (tx) => {
     if (assignee) {
-      const known = await tx.$count(staffAccounts, eq(staffAccounts.account, assignee));
-      if (known === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
+      const accounts = await tx.$count(staffAccounts, eq(staffAccounts.account, assignee));
+      if (accounts === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
     }
     const found = await tx
       .select({ id: enquirySources.id })

@@ -25,8 +25,8 @@ export async function changeEnquiry(
     const next = { state: state ?? held.state, assignee: assignee === undefined ? held.assignee : assignee };
     if (next.state === held.state && next.assignee === held.assignee) return;
     if (next.assignee !== null && next.assignee !== held.assignee) {
-      const known = await tx.$count(staffAccounts, eq(staffAccounts.account, next.assignee));
-      if (known === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
+      const accounts = await tx.$count(staffAccounts, eq(staffAccounts.account, next.assignee));
+      if (accounts === 0) throw invalidAt('assignee', 'Nobody of the staff has this account.');
     }
     await tx.update(enquiries).set(next).where(eq(enquiries.id, id));
   });

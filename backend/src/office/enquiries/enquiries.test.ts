@@ -36,8 +36,21 @@ beforeEach(async () => {
     'community_members',
     'volunteers',
   ];
-  const kept = ['enquiries', 'enquiry_notes', 'audit_changes', 'audit_actions', 'outbox', 'rate_limits'];
-  await emptyTables(api.database.client, ...tables, ...kept, 'music_study_registrations', 'staff_accounts');
+  const changedTables = [
+    'enquiries',
+    'enquiry_notes',
+    'audit_changes',
+    'audit_actions',
+    'outbox',
+    'rate_limits',
+  ];
+  await emptyTables(
+    api.database.client,
+    ...tables,
+    ...changedTables,
+    'music_study_registrations',
+    'staff_accounts',
+  );
   api.clock.set(testNow);
 });
 

@@ -82,12 +82,12 @@ const searchedText = textOf([
 /** Returns the condition that a text of the effect, or the record's key in its own, contains a word. */
 function found(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
   const called = recordsCalled(db, foundIn, word)?.as('called');
-  const told = foundIn(searchedText);
-  if (!called) return told;
+  const inText = foundIn(searchedText);
+  if (!called) return inText;
   return inArray(
     outbox.id,
     unionAll(
-      db.select({ id: outbox.id }).from(outbox).where(told),
+      db.select({ id: outbox.id }).from(outbox).where(inText),
       db
         .select({ id: outbox.id })
         .from(called)

@@ -151,7 +151,10 @@ describe('the outbox', () => {
     ];
     const bulk = async (selection: object, dry = false) =>
       (await admin<BulkResult>('POST', '/bulk', { selection, dry })).body;
-    const refused = (id: string, words: RegExp) => ({ id, reason: expect.stringMatching(words) as string });
+    const refused = (id: string, message: RegExp) => ({
+      id,
+      reason: expect.stringMatching(message) as string,
+    });
     expect(await bulk({ all: {} }, true)).toMatchObject({ asked: 7, changed: 0 });
     expect(await list('?state=failed')).toHaveLength(2);
     const first = await bulk({ all: {} });
@@ -238,6 +241,6 @@ it.each([
   ['Connection timeout', 'The other server did not answer in time.'],
   ['Erased before it was sent', 'The person was erased before it was sent.'],
   ['something else', 'something else'],
-])('%s is shown as: %s', (error, words) => {
-  expect(describeProblem(error)).toBe(words);
+])('%s is shown as: %s', (error, message) => {
+  expect(describeProblem(error)).toBe(message);
 });

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Returns the stored totals of a kind over all days, after comparing them with the rows. */
-async function kept(...kinds: string[]) {
-  const { kept: totals, ofRows } = await dailyTotalsOf(shop.database.db);
+async function storedTotals(...kinds: string[]) {
+  const { stored: totals, ofRows } = await dailyTotalsOf(shop.database.db);
   expect(totals).toEqual(ofRows);
   return kinds.map((wanted) =>
     totals.filter(({ kind }) => kind === wanted).reduce((all, { count }) => all + count, 0),
@@ -40,7 +40,7 @@ it('equal the rows after every form was sent', async () => {
     'ticket_orders_sent_paid',
     'entries_sent_paid',
   ];
-  expect(await kept(...paid, 'entries', 'lessons', 'messages', 'ticket_holds')).toEqual([
+  expect(await storedTotals(...paid, 'entries', 'lessons', 'messages', 'ticket_holds')).toEqual([
     1, 1, 1, 1, 1, 1, 1, 1, 1,
   ]);
 });
@@ -48,37 +48,39 @@ it('equal the rows after every form was sent', async () => {
 it('follow unpaid orders, refunds, and changes by staff', async () => {
   const { db } = shop.database;
   await shop.begin({ email });
-  expect(await kept('donations_sent', 'donations_sent_paid')).toEqual([2, 1]);
+  expect(await storedTotals('donations_sent', 'donations_sent_paid')).toEqual([2, 1]);
   for (const { id } of await db.select().from(payments)) {
     const headers = { ...(await shop.staff()), 'idempotency-key': randomUUID() };
     const { status } = await shop.ask('POST', `/api/staff/payments/${id}/refunds`, {}, headers);
     expect(status).toBe(200);
   }
   await effectsOf(shop).run();
-  expect(await kept('donations', 'donations_kept', 'tickets')).toEqual([1, 0, 1]);
+  expect(await storedTotals('donations', 'donations_kept', 'tickets')).toEqual([1, 0, 1]);
   await db.update(competitionEntries).set({ typedInBy: 'auth0|kwame' });
-  expect(await kept('entries', 'entries_sent', 'entries_sent_paid')).toEqual([1, 0, 0]);
+  expect(await storedTotals('entries', 'entries_sent', 'entries_sent_paid')).toEqual([1, 0, 0]);
   await db.update(competitionEntries).set({ typedInBy: null, paidAtOfficeAt: shop.clock.now() });
-  expect(await kept('entries_sent', 'entries_sent_paid')).toEqual([1, 1]);
+  expect(await storedTotals('entries_sent', 'entries_sent_paid')).toEqual([1, 1]);
   await db.update(ticketOrders).set({ paidAt: new Date('2025-02-03T04:05:06Z') });
   await db.execute(
     sql`update orders set paid_at = null, paid_pesewas = 0, refunded_pesewas = 0, state = 'failed'`,
   );
-  expect(await kept('donations', 'donations_sent_paid', 'entries_sent_paid', 'tickets')).toEqual([
+  expect(await storedTotals('donations', 'donations_sent_paid', 'entries_sent_paid', 'tickets')).toEqual([
     0, 0, 1, 1,
   ]);
   await db.update(competitionEntries).set({ paidAtOfficeAt: null });
   await db.execute(
     sql`update orders set paid_at = created_at, paid_pesewas = amount_pesewas, state = 'paid'`,
   );
-  expect(await kept('donations', 'entries_sent_paid')).toEqual([2, 1]);
+  expect(await storedTotals('donations', 'entries_sent_paid')).toEqual([2, 1]);
   await db.update(communityMembers).set({ state: 'confirmed', confirmedAt: shop.clock.now() });
-  const [members = 0] = await kept('members');
+  const [members = 0] = await storedTotals('members');
   expect(members).toBeGreaterThan(0);
 });
 
 it('drop what is erased of a person, and keep what the books keep', async () => {
   await erasePerson(shop.deps, email);
-  expect(await kept('lessons', 'messages', 'members', 'donations', 'tickets')).toEqual([0, 0, 0, 2, 1]);
+  expect(await storedTotals('lessons', 'messages', 'members', 'donations', 'tickets')).toEqual([
+    0, 0, 0, 2, 1,
+  ]);
   expect(await shop.database.db.$count(donations)).toBe(2);
 });

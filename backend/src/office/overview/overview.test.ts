@@ -327,10 +327,10 @@ describe('what needs attention', () => {
     const { db } = api.database;
     await message(late);
     const written = await message(early);
-    const asked = { submissionKey: randomUUID(), name: who.name, email: who.email, receivedAt: early };
+    const submission = { submissionKey: randomUUID(), name: who.name, email: who.email, receivedAt: early };
     const [fees] = await db
       .insert(feeEnquiries)
-      .values({ ...asked, instrument: 'piano', programme: 'adult_study' })
+      .values({ ...submission, instrument: 'piano', programme: 'adult_study' })
       .returning();
     await db.insert(enquiries).values({ id: fees!.id, state: 'new', assignee: 'auth0|kwame' });
     await lesson(late);

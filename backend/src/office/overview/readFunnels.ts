@@ -14,8 +14,8 @@ type Steps = Partial<Record<FunnelStep, Times>>;
 /** Returns how far visitors came in each flow. The last step counts sent ones that are paid by now. */
 export async function readFunnels({ db }: Pick<ServiceContext, 'db'>, period: Period): Promise<Funnels> {
   const before = periodBefore(period);
-  const asked: Asked = { period, both: { from: before.from, to: period.to } };
-  const stepsOfFlow = await db.transaction((tx) => readSteps(tx, asked), readOnly);
+  const query: FunnelQuery = { period, both: { from: before.from, to: period.to } };
+  const stepsOfFlow = await db.transaction((tx) => readSteps(tx, query), readOnly);
   const funnels = flows.map((flow) => ({
     flow,
     steps: funnelSteps.flatMap((step) => {
@@ -26,7 +26,7 @@ export async function readFunnels({ db }: Pick<ServiceContext, 'db'>, period: Pe
   return { ...period, before, funnels };
 }
 
-interface Asked {
+interface FunnelQuery {
   period: Period;
   /** With the period before it. */
   both: Period;
@@ -44,10 +44,10 @@ const sentKinds = [
   'messages',
 ] as const;
 
-async function readSteps(db: Database, asked: Asked): Promise<Record<Flow, Steps>> {
-  const views = await readViews(db, asked.period, asked.both);
-  const begun = await readBegun(db, asked);
-  const sent = await readTimes(db, sentKinds, asked.period);
+async function readSteps(db: Database, query: FunnelQuery): Promise<Record<Flow, Steps>> {
+  const views = await readViews(db, query.period, query.both);
+  const begun = await readBegun(db, query);
+  const sent = await readTimes(db, sentKinds, query.period);
   return {
     giving: {
       seen: views((path) => path === '/donate' || /^\/donate\/(projects|assets)\//.test(path)),
@@ -80,7 +80,7 @@ async function readSteps(db: Database, asked: Asked): Promise<Record<Flow, Steps
   };
 }
 
-async function readBegun(db: Database, { period, both }: Asked) {
+async function readBegun(db: Database, { period, both }: FunnelQuery) {
   const { day, form, times } = formBeginnings;
   const inPart = (part: SQL) => sql`coalesce(sum(${times}) filter (where ${part}), 0)`.mapWith(Number);
   const rows = await db

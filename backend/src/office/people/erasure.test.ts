@@ -73,7 +73,7 @@ const jobs = () =>
     .select()
     .from(outbox)
     .where(like(outbox.key, `${eraseKind}:%`));
-const kept = async (id: string) => api.database.db.$count(uploads, eq(uploads.id, id));
+const countStored = async (id: string) => api.database.db.$count(uploads, eq(uploads.id, id));
 
 it('is reported as done except for the files, and continues automatically until they are deleted', async () => {
   const files = [await apply(), await apply()];
@@ -103,7 +103,7 @@ it('is reported as done except for the files, and continues automatically until 
   // Another process, as after a restart.
   await effectsOf(api).run();
   expect(await erasures()).toEqual([]);
-  for (const file of files) expect(await kept(file)).toBe(0);
+  for (const file of files) expect(await countStored(file)).toBe(0);
   expect(await api.deps.files.isEmpty()).toBe(true);
   expect(await jobs()).toMatchObject([{ state: 'done', payload: {}, lastError: null }]);
 });
@@ -125,7 +125,7 @@ it('succeeds when repeated: the same job retries the remaining files at once', a
   expect(await jobs()).toHaveLength(1);
   refused.mockRestore();
   expect(await erase()).toMatchObject({ files: 0, left: null });
-  expect(await kept(later)).toBe(0);
+  expect(await countStored(later)).toBe(0);
   expect(await api.deps.files.isEmpty()).toBe(true);
 });
 
@@ -157,7 +157,7 @@ it('deletes the other files when one is refused, and mails as well', async () =>
     problem:
       'A file could not be removed from the place where files are kept. The mails in the outbox folder could not be removed.',
   });
-  expect([await kept(refused), await kept(other)]).toEqual([1, 0]);
+  expect([await countStored(refused), await countStored(other)]).toEqual([1, 0]);
 });
 
 it('is one job for two concurrent requests on two instances, whose workers run it once', async () => {

@@ -59,10 +59,10 @@ async function keptAndDrawn(db: Database) {
     };
     return rows;
   };
-  const kept = await read('known_people');
+  const stored = await read('known_people');
   return {
-    same: isDeepStrictEqual(kept, await read('people_of_records')),
-    lists: Object.fromEntries(kept.map(({ address, lists }) => [address, lists])),
+    same: isDeepStrictEqual(stored, await read('people_of_records')),
+    lists: Object.fromEntries(stored.map(({ address, lists }) => [address, lists])),
   };
 }
 

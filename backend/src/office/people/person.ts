@@ -23,13 +23,13 @@ interface FoundRecords {
   ids: string[];
 }
 
-const kept = (email: string): string => email.trim().toLowerCase();
+const normalized = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the records of an address by kind, without empty kinds. */
 async function findPerson({ db }: Pick<ServiceContext, 'db'>, email: string): Promise<FoundRecords[]> {
   const found: FoundRecords[] = [];
   for (const record of allRecords) {
-    const ids = await record.find(db, kept(email));
+    const ids = await record.find(db, normalized(email));
     if (ids.length > 0) found.push({ record, ids });
   }
   return found;
@@ -50,10 +50,10 @@ export type PersonCount = Counted & { email: string };
 export async function countPerson(context: PeopleContext, email: string): Promise<PersonCount> {
   const found = await findPerson(context, email);
   return {
-    email: kept(email),
+    email: normalized(email),
     records: countsOf(found),
     files: (await uploadsOf(context, found)).length,
-    mails: (await context.sentMails.read(kept(email))).length,
+    mails: (await context.sentMails.read(normalized(email))).length,
   };
 }
 
@@ -68,10 +68,10 @@ export async function readPerson(context: PeopleContext, email: string): Promise
   for (const { record, ids } of found)
     records.push({ name: record.name, count: ids.length, rows: await record.read(db, ids) });
   return {
-    email: kept(email),
+    email: normalized(email),
     records,
     files: await filesOf(context, await uploadsOf(context, found)),
-    mails: await context.sentMails.read(kept(email)),
+    mails: await context.sentMails.read(normalized(email)),
   };
 }
 
@@ -112,7 +112,7 @@ export interface Erased extends Counted {
  * repeat finds nothing more, and retries at once what is left.
  */
 export async function erasePerson(context: ErasingContext, email: string): Promise<Erased> {
-  const address = kept(email);
+  const address = normalized(email);
   const { records, files, key } = await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     // Two concurrent requests get one job.

@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Returns the number of records of each kind that still contain personal data. */
-async function told(): Promise<Record<string, number>> {
+async function countRecords(): Promise<Record<string, number>> {
   const { db } = shop.database;
   const count = (table: Parameters<typeof db.$count>[0], where = sql`true`) => db.$count(table, where);
   return {
@@ -114,7 +114,7 @@ const byDay = [...groupBy(Object.keys(retentionDays) as RetainedKind[], overAfte
 
 it.each(byDay)('$kinds exist until their time is over, and are deleted then', async ({ days, kinds }) => {
   const count = async () => {
-    const all = await told();
+    const all = await countRecords();
     return kinds.map((kind) => [kind, Number(all[kind]) > 0]);
   };
   shop.clock.set(new Date(began.getTime() + (days - 1) * day));
@@ -124,7 +124,7 @@ it.each(byDay)('$kinds exist until their time is over, and are deleted then', as
   await forgetOld(shop.deps);
   expect(await count()).toEqual(kinds.map((kind) => [kind, false]));
   const totals = await dailyTotalsOf(shop.database.db);
-  expect(totals.kept).toEqual(totals.ofRows);
+  expect(totals.stored).toEqual(totals.ofRows);
 });
 
 it('files are deleted with their records, and mails of the local folder as well', async () => {
@@ -150,11 +150,11 @@ it('the books keep amounts, and publications remain', async () => {
 
 it('every time on the privacy page is one that is applied', () => {
   const shown = storedRecords.flatMap(({ id, keep }) => (keep === 'until_asked' ? [] : [[id, keep.days]]));
-  const kept: readonly number[] = Object.values(retentionDays);
+  const applied: readonly number[] = Object.values(retentionDays);
   // These three expire by effects with separate tests.
   const elsewhere = ['recommendations', 'drafts', 'files'];
   expect(
-    shown.filter(([id, days]) => !kept.includes(Number(days)) && !elsewhere.includes(String(id))),
+    shown.filter(([id, days]) => !applied.includes(Number(days)) && !elsewhere.includes(String(id))),
   ).toEqual([]);
   const never = storedRecords.filter(({ keep }) => keep === 'until_asked').map(({ id }) => id);
   expect(never).toEqual(['community', 'volunteers', 'teachers', 'texts']);

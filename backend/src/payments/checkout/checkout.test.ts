@@ -77,10 +77,10 @@ describe('the checkout', () => {
   });
 
   it('allows another attempt after a failure, and none after a payment', async () => {
-    const asked = { txRef: aTxRef(), amount: 500 };
-    expect(await checkout.pay(asked, 'declined-card')).toMatchObject({ status: 'failed' });
-    expect(await checkout.pay(asked, 'card')).toMatchObject({ status: 'successful' });
-    expect((await checkout.open(asked)).body).toEqual({ problem: 'This reference was paid before.' });
+    const request = { txRef: aTxRef(), amount: 500 };
+    expect(await checkout.pay(request, 'declined-card')).toMatchObject({ status: 'failed' });
+    expect(await checkout.pay(request, 'card')).toMatchObject({ status: 'successful' });
+    expect((await checkout.open(request)).body).toEqual({ problem: 'This reference was paid before.' });
   });
 
   it('offers only the requested payment method', async () => {

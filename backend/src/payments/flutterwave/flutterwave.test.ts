@@ -66,9 +66,9 @@ describe('the payment service, queried at the local checkout', () => {
 
   it('refuses a wrong key, which the error does not contain', async () => {
     const stranger = createFlutterwave({ ...checkout.payments, secretKey: 'FLWSECK-stolen' }, patient);
-    const asked = stranger.transaction('1');
-    await expect(asked).rejects.toMatchObject({ problem: 'refused' });
-    await expect(asked).rejects.not.toThrow(/stolen/);
+    const query = stranger.transaction('1');
+    await expect(query).rejects.toMatchObject({ problem: 'refused' });
+    await expect(query).rejects.not.toThrow(/stolen/);
   });
 
   it('is unavailable while its interface is down', async () => {
@@ -80,13 +80,13 @@ describe('the payment service, queried at the local checkout', () => {
 describe('a payment service with bad responses', () => {
   let server: Server;
   let answers: ((respond: (status: number, body: string) => void) => void)[];
-  let asked: number;
+  let requests: number;
   const start = async (...all: typeof answers) => {
     answers = all;
-    asked = 0;
+    requests = 0;
     server = createServer((_, response) => {
-      const answer = answers[Math.min(asked, answers.length - 1)];
-      asked += 1;
+      const answer = answers[Math.min(requests, answers.length - 1)];
+      requests += 1;
       answer?.((status, body) => response.writeHead(status).end(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -113,19 +113,19 @@ describe('a payment service with bad responses', () => {
       (respond) => respond(200, good),
     );
     expect(await service.transaction('7')).toMatchObject({ id: '7', amount: 500 });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   it('counts as unavailable after three attempts', async () => {
     const service = await start((respond) => respond(503, ''));
     await expect(service.transaction('7')).rejects.toMatchObject({ problem: 'away' });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
   it('gets a refund request only once, since its outcome is unknown', async () => {
     const service = await start(silence);
     await expect(service.refund('7', 500, '')).rejects.toMatchObject({ problem: 'away' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('a payment service with bad responses', () => {
   ])('is rejected with %s', async (_, body) => {
     const service = await start((respond) => respond(200, body));
     await expect(service.transaction('7')).rejects.toThrow(/^The payment service/);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import type { PaymentDeps } from '../paymentDeps';
 import { refundPayment } from './refundPayment';
 
-const refundWish = z.object({
+const queuedRefund = z.object({
   orderId: z.uuid(),
   /** Pesewas; null for all that remains. */
   amount: z.int().min(1).nullable(),
@@ -25,7 +25,7 @@ const refundWish = z.object({
   requestKey: z.uuid(),
 });
 
-export type RefundWish = z.infer<typeof refundWish>;
+export type QueuedRefund = z.infer<typeof queuedRefund>;
 
 interface Queued {
   /** The kind of its effects. */
@@ -39,25 +39,31 @@ export const queueRefundOf = (
   context: ServiceContext,
   kind: string,
   key: string,
-  wish: Omit<RefundWish, 'requestKey'>,
+  request: Omit<QueuedRefund, 'requestKey'>,
 ): Promise<boolean> =>
-  enqueue(context, { kind, key: `${kind}:${key}`, payload: { ...wish, requestKey: randomUUID() } });
+  enqueue(context, { kind, key: `${kind}:${key}`, payload: { ...request, requestKey: randomUUID() } });
 
 /** Returns a handler for refunds that a feature queued. */
 export const queuedRefundHandler =
   (deps: PaymentDeps, { kind, what }: Queued): EffectHandler =>
   async ({ payload }) => {
-    const wish = refundWish.parse(payload);
-    const payment = await paymentOf(deps, wish.orderId);
+    const request = queuedRefund.parse(payload);
+    const payment = await paymentOf(deps, request.orderId);
     // A refund is requested only once, and a lost response needs staff: so first make sure that the service responds.
     await deps.provider.transaction(payment.providerId);
-    const { requestKey, reason, actor } = wish;
-    const amount = wish.amount ?? undefined;
+    const { requestKey, reason, actor } = request;
+    const amount = request.amount ?? undefined;
     try {
-      await refundPayment(inNameOf(deps, wish), { paymentId: payment.id, amount, reason, requestKey, actor });
+      await refundPayment(inNameOf(deps, request), {
+        paymentId: payment.id,
+        amount,
+        reason,
+        requestKey,
+        actor,
+      });
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code !== 'conflict') throw error;
-      await tellStaff(deps, { kind, what }, wish, error.message);
+      await tellStaff(deps, { kind, what }, request, error.message);
       throw new PermanentFailure(error.message, { cause: error });
     }
   };
@@ -66,7 +72,7 @@ export const queuedRefundHandler =
  * Attributes a queued refund to the staff member who requested it, in the audit log and in open records, although the
  * worker makes it.
  */
-function inNameOf(deps: PaymentDeps, { actor, requestKey }: RefundWish): PaymentDeps {
+function inNameOf(deps: PaymentDeps, { actor, requestKey }: QueuedRefund): PaymentDeps {
   if (!isAccount(actor)) return deps;
   const action = { id: requestKey, at: deps.clock.now(), account: actor, name: null };
   return { ...deps, db: recordedDatabase(deps.db, { ...action, operation: 'refundPayment' }) };
@@ -84,7 +90,7 @@ async function paymentOf({ db }: PaymentDeps, orderId: string) {
 async function tellStaff(
   deps: PaymentDeps,
   { kind, what }: Queued,
-  { orderId, amount, requestKey }: RefundWish,
+  { orderId, amount, requestKey }: QueuedRefund,
   problem: string,
 ) {
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));

@@ -7,7 +7,7 @@ export const refund = z
     amount: z.int().openapi({ description: 'In pesewas' }),
     state: z
       .enum(['requested', 'done', 'failed', 'unclear'])
-      .openapi({ description: 'unclear: nobody knows whether it happened; staff has to look' }),
+      .openapi({ description: 'unclear: the outcome is unknown, and staff have to check it' }),
     reason: z.string().nullable(),
     requestedBy: z.string(),
     problem: z.string().nullable(),

@@ -9,7 +9,7 @@ import { ProviderError } from '../provider';
 import { finishRefund, type Refund } from './finishRefund';
 import { markUnclear } from './markUnclear';
 
-interface Wish {
+interface RefundRequest {
   paymentId: string;
   /** Pesewas; all that remains when undefined. */
   amount?: number | undefined;
@@ -25,8 +25,8 @@ interface Wish {
  * only once: without a response it stays `unclear`, and staff check it.
  * @throws ServiceError `conflict` when less than that remains, or the payment service refuses
  */
-export async function refundPayment(deps: PaymentDeps, wish: Wish): Promise<Refund> {
-  const { refund, providerId, isNew } = await setAside(deps, wish);
+export async function refundPayment(deps: PaymentDeps, request: RefundRequest): Promise<Refund> {
+  const { refund, providerId, isNew } = await setAside(deps, request);
   if (!isNew) return refund;
   try {
     const sent = await deps.provider.refund(
@@ -34,7 +34,7 @@ export async function refundPayment(deps: PaymentDeps, wish: Wish): Promise<Refu
       refund.amount,
       `${refund.id} ${refund.reason ?? ''}`.trim(),
     );
-    return await finishRefund(deps, refund.id, { state: 'done', providerId: sent.id, by: wish.actor });
+    return await finishRefund(deps, refund.id, { state: 'done', providerId: sent.id, by: request.actor });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.problem !== 'refused') return markUnclear(deps, refund, error.message);
@@ -51,13 +51,13 @@ interface SetAside {
 
 function setAside(
   deps: PaymentDeps,
-  { paymentId, amount, reason, requestKey, actor }: Wish,
+  { paymentId, amount, reason, requestKey, actor }: RefundRequest,
 ): Promise<SetAside> {
   return deps.db.transaction(async (tx) => {
     const payment = await holdPayment({ ...deps, db: tx }, paymentId);
     const left = payment.amount - payment.refunded;
-    const [known] = await tx.select().from(refunds).where(eq(refunds.requestKey, requestKey));
-    if (known) return repeated(known, payment, amount);
+    const [existing] = await tx.select().from(refunds).where(eq(refunds.requestKey, requestKey));
+    if (existing) return repeated(existing, payment, amount);
     refuseUnless(payment, left, amount ?? left);
     const [refund] = await tx
       .insert(refunds)
@@ -81,9 +81,9 @@ function setAside(
 }
 
 async function holdPayment(deps: PaymentDeps, paymentId: string) {
-  const [known] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (!known) throw notFound('This payment');
-  if (known.orderId) await lockOrder(deps, known.orderId);
+  const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw notFound('This payment');
+  if (payment.orderId) await lockOrder(deps, payment.orderId);
   const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw notFound('This payment');
   return payment;

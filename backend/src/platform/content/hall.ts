@@ -3,7 +3,7 @@
 /** Rows of one block, from front to back; their seats begin at `x`. */
 export interface RowsOfBlock {
   readonly block: string;
-  /** The kind of ticket for these seats, unless `kept` says otherwise. */
+  /** The kind of ticket for these seats, unless `reserved` says otherwise. */
   readonly pool: string;
   readonly rows: readonly [first: number, last: number];
   readonly seats: number;
@@ -14,7 +14,7 @@ export interface RowsOfBlock {
 }
 
 /** Seats of a block that are reserved for another kind of ticket. */
-export interface KeptSeats {
+export interface ReservedSeats {
   readonly pool: string;
   readonly block: string;
   readonly rows: readonly [first: number, last: number];
@@ -56,7 +56,7 @@ export const hall = {
     { block: 'R', pool: 'regular', rows: [5, 23], seats: 8, x: 700, pitch: 22 },
   ],
   /** From the fifth row on, a quarter is reserved for invited people. */
-  kept: [
+  reserved: [
     { pool: 'donor', block: 'C', rows: [5, 8], numbers: [5, 9] },
     { pool: 'competitor', block: 'C', rows: [9, 10], numbers: [3, 12] },
     { pool: 'family', block: 'C', rows: [11, 15], numbers: [3, 12] },
@@ -91,7 +91,7 @@ export const hall = {
   },
 } as const satisfies {
   rows: readonly RowsOfBlock[];
-  kept: readonly KeptSeats[];
+  reserved: readonly ReservedSeats[];
   wheelchairs: readonly WheelchairPlace[];
   [name: string]: unknown;
 };

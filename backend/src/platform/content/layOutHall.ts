@@ -34,7 +34,7 @@ function seatsOfRows({ block, pool, rows: [first, last], seats, x, pitch }: Rows
         row,
         number,
         label: `${nameOf(block)}, row ${row}, seat ${number}`,
-        pool: keptFor(block, row, number) ?? pool,
+        pool: reservedFor(block, row, number) ?? pool,
         ...kindOf(block, row, number),
         x: across,
         y: hall.firstRowY + (row - 1) * hall.rowPitch - curveAt(across),
@@ -43,9 +43,11 @@ function seatsOfRows({ block, pool, rows: [first, last], seats, x, pitch }: Rows
   );
 }
 
-const keptFor = (block: string, row: number, number: number): string | undefined =>
-  hall.kept.find((kept) => kept.block === block && isWithin(kept.rows, row) && isWithin(kept.numbers, number))
-    ?.pool;
+const reservedFor = (block: string, row: number, number: number): string | undefined =>
+  hall.reserved.find(
+    (reserved) =>
+      reserved.block === block && isWithin(reserved.rows, row) && isWithin(reserved.numbers, number),
+  )?.pool;
 
 const isWithin = ([first, last]: readonly [number, number], at: number) => first <= at && at <= last;
 

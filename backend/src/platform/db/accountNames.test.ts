@@ -15,11 +15,11 @@ beforeAll(async () => {
     { account: 'a|chosen', name: 'Ama Serwaa', chosenName: 'Ama Serwaa', seenAt },
     { account: 'a|nameless', name: 'a|nameless', email: 'office@example.com', seenAt },
   ]);
-  const told = { toldAt: at, seenAt };
+  const times = { toldAt: at, seenAt };
   await db.insert(accountAccess).values([
-    { account: 'a|chosen', name: 'Serwaa of the token', ...told },
-    { account: 'a|door', name: 'Kofi at the door', ...told },
-    { account: 'a|erased', name: null, ...told },
+    { account: 'a|chosen', name: 'Serwaa of the token', ...times },
+    { account: 'a|door', name: 'Kofi at the door', ...times },
+    { account: 'a|erased', name: null, ...times },
   ]);
   const log = (account: string, name: string, hours: number) => ({
     id: randomUUID(),

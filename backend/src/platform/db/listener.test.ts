@@ -45,26 +45,26 @@ async function reconnecting(onNotify: () => void): Promise<FakeClient> {
 }
 
 it('reconnects once when a connection breaks, and notifies all listeners', async () => {
-  const told = vi.fn<() => void>();
-  (await reconnecting(told)).opened.resolve();
+  const notified = vi.fn<() => void>();
+  (await reconnecting(notified)).opened.resolve();
   await later();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   clients[1]?.emit('notification', { channel: 'counts' });
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(notified).toHaveBeenCalledTimes(2);
   expect(clients).toHaveLength(2);
 });
 
 it('reconnects when a connection breaks while connecting', async () => {
-  const told = vi.fn<() => void>();
-  const second = await reconnecting(told);
+  const notified = vi.fn<() => void>();
+  const second = await reconnecting(notified);
   second.opened.resolve();
   second.emit('end');
   await later();
   expect(clients).toHaveLength(3);
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   clients[2]?.opened.resolve();
   await later();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
 });
 
 it('closes a connection that is still connecting', async () => {

@@ -1,7 +1,7 @@
 import { donationProjects, textsOf, type DonationProject } from '@school/shared/projects';
 import { sql } from 'drizzle-orm';
 import { declaredProject } from '@school/shared/projects/declare';
-import { contentInForce } from './contentInForce';
+import { publishedContent } from './publishedContent';
 import type { Database } from './database';
 import { projects } from './schema';
 
@@ -31,7 +31,7 @@ export async function seedProjects(db: Database): Promise<void> {
   const rows = [];
   for (const [position, project] of donationProjects.entries()) {
     const declared = declaredProject(project, []);
-    const { value: texts } = await contentInForce({ db }, textsOf(project), declared);
+    const { value: texts } = await publishedContent({ db }, textsOf(project), declared);
     rows.push(rowOf({ ...project, ...texts }, position));
   }
   await db

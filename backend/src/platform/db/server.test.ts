@@ -137,7 +137,7 @@ describe('two instances on one PostgreSQL', () => {
     );
     const outcomes = await Promise.allSettled(sends);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(35);
-    const { kept, ofRows } = await dailyTotalsOf(two.db);
+    const { stored: kept, ofRows } = await dailyTotalsOf(two.db);
     expect(kept).toEqual(ofRows);
     expect(kept.filter(({ kind }) => kind === 'messages').reduce((all, { count }) => all + count, 0)).toBe(
       35,
@@ -171,9 +171,9 @@ describe('two instances on one PostgreSQL', () => {
       )) as unknown as { rows: object[] };
       return rows;
     };
-    const kept = await read('known_people');
-    expect(kept).toEqual(await read('people_of_records'));
-    expect(kept).toContainEqual(expect.objectContaining({ address: both[1], records: 40 }));
+    const stored = await read('known_people');
+    expect(stored).toEqual(await read('people_of_records'));
+    expect(stored).toContainEqual(expect.objectContaining({ address: both[1], records: 40 }));
   });
 
   it('show each other’s changes, also after the listening connection was lost', async () => {

@@ -37,11 +37,11 @@ export function networksOf(address: string): string[] {
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
   const all = [...first, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...last];
   return prefixes.map((bits) => {
-    const kept = all.slice(0, Math.ceil(bits / 16)).map((block) => Number.parseInt(block, 16));
-    const last = kept.length - 1;
+    const prefix = all.slice(0, Math.ceil(bits / 16)).map((block) => Number.parseInt(block, 16));
+    const last = prefix.length - 1;
     // A network of 56 bits includes half of the last block.
-    if (bits % 16 !== 0) kept[last] = (kept[last] ?? 0) & (0xffff << (16 - (bits % 16)));
-    return `${kept.map((block) => block.toString(16)).join(':')}::/${bits}`;
+    if (bits % 16 !== 0) prefix[last] = (prefix[last] ?? 0) & (0xffff << (16 - (bits % 16)));
+    return `${prefix.map((block) => block.toString(16)).join(':')}::/${bits}`;
   });
 }
 

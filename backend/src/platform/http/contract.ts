@@ -10,7 +10,7 @@ const errorBody = z
       total: z
         .int()
         .optional()
-        .openapi({ description: 'With `total_changed`: the total as it is, in pesewas' }),
+        .openapi({ description: 'With `total_changed`: the current total, in pesewas' }),
       requestId: z.string(),
     }),
   })

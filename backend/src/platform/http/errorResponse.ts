@@ -30,13 +30,13 @@ const soonSeconds = 5;
 
 /** Turns an error into a response; only this function does. An unexpected error never shows its own message. */
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
-  const known = asServiceError(error);
-  const status = statusOf[known.code];
+  const serviceError = asServiceError(error);
+  const status = statusOf[serviceError.code];
   if (status >= 500) c.var.log.error({ err: error }, 'request failed');
-  if (status === 401) c.header('WWW-Authenticate', known.scheme);
-  const retryAfter = known.retryAfterSeconds ?? (status === 503 ? soonSeconds : undefined);
+  if (status === 401) c.header('WWW-Authenticate', serviceError.scheme);
+  const retryAfter = serviceError.retryAfterSeconds ?? (status === 503 ? soonSeconds : undefined);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
-  return c.json(bodyOf(known, c.var.requestId), status);
+  return c.json(bodyOf(serviceError, c.var.requestId), status);
 }
 
 function bodyOf({ code, message, fields, total }: ServiceError, requestId: string): ErrorBody {

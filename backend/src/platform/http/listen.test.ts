@@ -37,9 +37,9 @@ it('drains at once even if a proxy keeps idle or unused connections', async () =
   let answer: (response: Response) => void = () => undefined;
   const { server, open } = await serving(() => new Promise((resolve) => (answer = resolve)));
   const [unused, busy] = [await open(), await open()];
-  const asked = once(server, 'request');
+  const requested = once(server, 'request');
   busy.write('GET / HTTP/1.1\r\nHost: api\r\n\r\n');
-  await asked;
+  await requested;
   const draining = drain(server);
   await once(unused.resume(), 'close');
   answer(new Response('done'));

@@ -36,12 +36,12 @@ export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promis
   const bodyDigest = digest(sent.body);
   const row = { keyDigest, bodyDigest, createdAt: clock.now() };
   const [mine] = await db.insert(submissionKeys).values(row).onConflictDoNothing().returning();
-  const [known] = mine
+  const [existing] = mine
     ? [mine]
     : await db.select().from(submissionKeys).where(eq(submissionKeys.keyDigest, keyDigest));
-  const isKnown = known?.bodyDigest === bodyDigest;
+  const isKnown = existing?.bodyDigest === bodyDigest;
   return {
-    isChanged: known !== undefined && !isKnown,
+    isChanged: existing !== undefined && !isKnown,
     isRepeated: isKnown && !mine,
     release: async () => {
       if (mine) await db.delete(submissionKeys).where(eq(submissionKeys.keyDigest, keyDigest));

@@ -18,7 +18,7 @@ export const oneOrSeveral = <const V extends string>(value: z.ZodType<V, string>
     .string()
     .transform((text) => [...new Set(text.split(','))])
     .pipe(z.array(value))
-    .openapi({ type: 'string', description: 'One or several, with commas' });
+    .openapi({ type: 'string', description: 'One or several, separated by commas' });
 
 /** A key that must match exactly, such as an account; none contains a control character. */
 export const accountKey = z

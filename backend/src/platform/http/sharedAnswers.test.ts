@@ -27,7 +27,7 @@ const get = (key = '', make = async () => ({ made: (made += 1) })) => answers.ge
 const textOf = async (key?: string) => (await get(key)).text;
 
 describe('the answer of a public read', () => {
-  it('is made once for everybody who asks at the same time, and after', async () => {
+  it('is made once for concurrent and later requests', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => textOf()));
     expect(new Set([...all, await textOf()])).toEqual(new Set(['{"made":1}']));
   });

@@ -8,7 +8,7 @@ import type { AppEnv, Deps } from './deps';
 const CHANNELS = ['counts', 'tickets', 'competition', 'published'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The spec lets nobody see a count that is older. Holds and openings also change by the clock alone, without a notification. */
+/** The spec allows no older count. Holds and openings also change with time, without a notification. */
 const MAX_AGE_MS = 1_000;
 /** Keys are validated parameters, of which only few exist. */
 const MAX_KEYS = 500;
@@ -59,23 +59,23 @@ export async function createSharedAnswers(
 
   return {
     get(channel, read, key, make) {
-      const known = readings.get(read) ?? new Map<string, Reading>();
-      readings.set(read, known);
-      const last = known.get(key);
+      const existing = readings.get(read) ?? new Map<string, Reading>();
+      readings.set(read, existing);
+      const last = existing.get(key);
       if (last && isCurrent(channel, last)) return last.answer;
-      if (known.size >= MAX_KEYS) known.clear();
+      if (existing.size >= MAX_KEYS) existing.clear();
       const reading: Reading = { begun: undefined, answer: begin() };
-      known.set(key, reading);
+      existing.set(key, reading);
       return reading.answer;
 
-      /** One at a time: while changes come faster than they can be read, those who ask wait for the next reading. */
+      /** One at a time: while changes come faster than they can be read, requests wait for the next reading. */
       async function begin(): Promise<Answer> {
         await last?.answer.catch(() => undefined);
         reading.begun = { changes: changesOf(channel), at: clock.now().getTime() };
         try {
           return answerOf(await make());
         } catch (error) {
-          if (known.get(key) === reading) known.delete(key);
+          if (existing.get(key) === reading) existing.delete(key);
           throw error;
         }
       }

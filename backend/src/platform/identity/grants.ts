@@ -6,8 +6,8 @@ const everything = 'openid profile email offline_access';
 export async function grantEverything(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { client, session, provider, account } = ctx.oidc;
   if (!client || !session || !account) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const found = known ? await provider.Grant.find(known) : undefined;
+  const grantId = session.grantIdFor(client.clientId);
+  const found = grantId ? await provider.Grant.find(grantId) : undefined;
   if (found) return found;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
   grant.addOIDCScope(everything);
@@ -24,9 +24,9 @@ export async function grantEverything(ctx: KoaContextWithOIDC): Promise<Grant | 
  */
 export function keepOfflineAccess(ctx: KoaContextWithOIDC): void {
   const { params } = ctx.oidc;
-  const asked = String(ctx.query['scope'] ?? '').split(' ');
-  const kept = String(params?.['scope'] ?? '');
-  if (params && asked.includes('offline_access') && !kept.includes('offline_access')) {
-    params['scope'] = `${kept} offline_access`;
+  const requestedScopes = String(ctx.query['scope'] ?? '').split(' ');
+  const grantedScopes = String(params?.['scope'] ?? '');
+  if (params && requestedScopes.includes('offline_access') && !grantedScopes.includes('offline_access')) {
+    params['scope'] = `${grantedScopes} offline_access`;
   }
 }

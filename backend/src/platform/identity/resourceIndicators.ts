@@ -10,8 +10,8 @@ export function resourceIndicators(audience: string, { errors }: Library): Resou
   return {
     enabled: true,
     defaultResource: (ctx) => {
-      const asked = ctx.oidc.params?.['audience'];
-      return typeof asked === 'string' ? asked : audience;
+      const requested = ctx.oidc.params?.['audience'];
+      return typeof requested === 'string' ? requested : audience;
     },
     useGrantedResource: () => true,
     getResourceServerInfo: (_, resource) => {

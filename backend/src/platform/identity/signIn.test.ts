@@ -69,9 +69,9 @@ describe('by email and password', () => {
 
   it('refuses to renew tokens of an account that was signed out, and accepts a new sign-in', async () => {
     const { browser, tokens } = await signIn(visitor);
-    const told = { roles: [], toldAt: new Date(0), seenAt: new Date(0) };
+    const access = { roles: [], toldAt: new Date(0), seenAt: new Date(0) };
     const signedOutAt = new Date((decodeJwt(tokens.access_token).iat ?? 0) * 1000);
-    await identity.database.db.insert(accountAccess).values({ account: visitor.id, ...told, signedOutAt });
+    await identity.database.db.insert(accountAccess).values({ account: visitor.id, ...access, signedOutAt });
     const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
     expect(await browser.token(refresh)).toMatchObject({ error: 'invalid_grant' });
     expect(await silently(browser)).toMatchObject({ error: 'login_required' });

@@ -11,14 +11,14 @@ it('sends no older reading after a newer one', async () => {
     return async () => undefined;
   };
   const live = await createLive(listen, read, createLogger('silent'), { debounceMs: 1 });
-  const told: number[] = [];
-  const joining = live.subscribe((value) => void told.push(value));
+  const received: number[] = [];
+  const joining = live.subscribe((value) => void received.push(value));
   change();
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(2);
-  await vi.waitFor(() => expect(told).toEqual([2]));
+  await vi.waitFor(() => expect(received).toEqual([2]));
   answers[0]?.(1);
   await joining;
-  expect(told).toEqual([2]);
+  expect(received).toEqual([2]);
   await live.close();
 });

@@ -47,7 +47,7 @@ describe('a mail', () => {
       date: '2025-03-01T12:00:00.000Z',
     });
     expect(mail?.bcc).toBeUndefined();
-    for (const words of [
+    for (const text of [
       'No more letters',
       'https://school.example/community?leave=1',
       'Fee',
@@ -55,8 +55,8 @@ describe('a mail', () => {
       'Go on',
       'Achieving Global Heights',
     ]) {
-      expect(mail?.text).toContain(words);
-      expect(mail?.html).toContain(words);
+      expect(mail?.text).toContain(text);
+      expect(mail?.html).toContain(text);
     }
     expect(mail?.html).toContain('&lt;b&gt;one&lt;/b&gt;');
     expect(mail?.html).toContain('href="https://school.example/learn?a=1&amp;b=2"');

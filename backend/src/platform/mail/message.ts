@@ -2,11 +2,11 @@
 export type Block =
   | { readonly text: string }
   | { readonly heading: string }
-  /** What somebody wrote, as they wrote it. */
+  /** A typed text, unchanged. */
   | { readonly quote: string }
   | { readonly facts: readonly Fact[] }
   | { readonly button: Way }
-  /** A way that is there without being asked for, such as the one out of a list. */
+  /** A link at the end, such as to unsubscribe. */
   | { readonly link: Way };
 
 interface Way {

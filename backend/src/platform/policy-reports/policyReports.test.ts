@@ -45,9 +45,9 @@ describe('what a browser refused', () => {
 
   it('is stored without data of the visitor', async () => {
     await send([violation({ blockedURL: 'https://evil.example/steal?who=ama', sample: 'ama' })]);
-    const kept = JSON.stringify([await rows(), await api.database.db.select().from(rateLimits)]);
-    expect(kept).toContain('https://evil.example"');
-    for (const word of ['ama', 'Ama', '8c1f', 'steal']) expect(kept).not.toContain(word);
+    const stored = JSON.stringify([await rows(), await api.database.db.select().from(rateLimits)]);
+    expect(stored).toContain('https://evil.example"');
+    for (const word of ['ama', 'Ama', '8c1f', 'steal']) expect(stored).not.toContain(word);
   });
 
   it('counts only for our own pages', async () => {

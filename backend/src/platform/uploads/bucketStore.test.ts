@@ -88,13 +88,13 @@ it.each([
   ['has reached its quota', { status: 403, code: 'QuotaExceeded' }, 503, 'there is no room for them'],
   ['is overloaded', { status: 503, code: 'SlowDown' }, 503, 'does not answer'],
   ['refuses access', { status: 403, code: 'AccessDenied' }, 500, 'An unknown error occurred.'],
-])('a bucket that %s is reported as such', async (_, refusal, status, words) => {
+])('a bucket that %s is reported as such', async (_, refusal, status, message) => {
   const upload = await uploader(api).announce();
   s3.refuse(refusal);
   const answer = await uploader(api).put(upload, pdf);
   expect(answer.status).toBe(status);
   expect(answer.headers.has('retry-after')).toBe(status === 503);
-  expect(await answer.text()).toContain(words);
+  expect(await answer.text()).toContain(message);
 });
 
 it('an unavailable bucket refuses files temporarily, and the API runs', async () => {
@@ -112,6 +112,6 @@ it.each([
     { credentials: { accessKeyId: 'ANOTHER', secretAccessKey: 'S3RVER' } },
     'cannot be used (403: it belongs to others, or elsewhere)',
   ],
-])('a bucket that %s is refused at the start with a readable message', async (_, change, words) => {
-  await expect(bucketStore({ ...s3.settings, ...change })).rejects.toThrow(words);
+])('a bucket that %s is refused at the start with a readable message', async (_, change, message) => {
+  await expect(bucketStore({ ...s3.settings, ...change })).rejects.toThrow(message);
 });

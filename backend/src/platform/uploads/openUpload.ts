@@ -20,8 +20,8 @@ export async function openUpload(
   const { storageKey, kind, name, size } = await claimedUpload({ db }, id);
   const bytes = await files.read(storageKey ?? '');
   if (!bytes) throw storageError('object_not_found', new Error(`The store has no ${storageKey}`));
-  const known = kind as FileKindName;
-  return { bytes, name: honestFileName(name, known), type: fileKinds[known].mime, size };
+  const fileKind = kind as FileKindName;
+  return { bytes, name: honestFileName(name, fileKind), type: fileKinds[fileKind].mime, size };
 }
 
 /**

@@ -124,8 +124,8 @@ describe('the stored data', () => {
   it('contains nothing about the visitor', async () => {
     const agent = 'Mozilla/5.0 (a phone of Ama)';
     await post({ events: [view('/')] }, { 'user-agent': agent, referer: 'https://a.example/?q=ama' });
-    const kept = JSON.stringify([await views(), await api.database.db.select().from(rateLimits)]);
-    for (const word of [address, agent, 'a.example']) expect(kept).not.toContain(word);
+    const stored = JSON.stringify([await views(), await api.database.db.select().from(rateLimits)]);
+    for (const word of [address, agent, 'a.example']) expect(stored).not.toContain(word);
   });
 
   it('sets no cookie', async () => {

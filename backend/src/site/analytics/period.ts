@@ -26,7 +26,7 @@ export function periodBefore(period: Period): Period {
   return { from: dayOf(to - (lengthOf(period) - 1) * dayMs), to: dayOf(to) };
 }
 
-interface Asked {
+interface PeriodQuery {
   from?: string | undefined;
   to?: string | undefined;
   /** Its length when the first day is not given. */
@@ -37,9 +37,9 @@ interface Asked {
  * Returns the requested period: until today without an end, with the default length without a beginning.
  * @throws ServiceError `validation_failed` when it ends before it begins, or is longer than a year
  */
-export function periodOf(asked: Asked, clock: Clock): Period {
-  const to = asked.to ?? dayOf(clock.now());
-  const from = asked.from ?? dayOf(Date.parse(to) - (asked.days - 1) * dayMs);
+export function periodOf(query: PeriodQuery, clock: Clock): Period {
+  const to = query.to ?? dayOf(clock.now());
+  const from = query.from ?? dayOf(Date.parse(to) - (query.days - 1) * dayMs);
   if (from > to) refuse('to', 'The last day lies before the first');
   if (lengthOf({ from, to }) > longestPeriod) {
     refuse('from', `A period can have at most ${longestPeriod} days`);

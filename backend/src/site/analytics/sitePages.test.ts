@@ -19,8 +19,8 @@ const away = async () => {
 
 describe('the pages of the site', () => {
   it('are those of its public routes, with their parameters as names', async () => {
-    const known = ['/', '/learn/piano', '/donate/:donationId/mate', '*'];
-    for (const path of known) expect(await pages.has(path), path).toBe(true);
+    const paths = ['/', '/learn/piano', '/donate/:donationId/mate', '*'];
+    for (const path of paths) expect(await pages.has(path), path).toBe(true);
     const unknown = ['/learn/harp', '/learn/:instrumentId', '/donate/8c1f/mate', '/admin', '/login', ''];
     for (const path of unknown) expect(await pages.has(path), path).toBe(false);
   });

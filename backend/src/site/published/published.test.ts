@@ -41,22 +41,22 @@ describe('the published resources', () => {
   });
 
   it('include the offer of tickets once staff change a price, as long as it differs from the build', async () => {
-    const told: (string | undefined)[] = [];
-    const leave = await api.deps.livePublished.subscribe((list) => told.push(list[ticketOffer.path]));
+    const updates: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => updates.push(list[ticketOffer.path]));
     const { price } = ticketOffer.seed.find(({ id }) => id === 'student')!;
     const setPrice = (to: number) =>
       api.database.db.update(ticketTypes).set({ price: to }).where(eq(ticketTypes.id, 'student'));
     expect((await api.send('GET', `/api${ticketOffer.path}`)).status).toBe(404);
 
     await setPrice(price + 1_000);
-    await expect.poll(() => told.at(-1)).toMatch(/^[0-9a-f]{16}$/);
-    expect((await versions())[ticketOffer.path]).toBe(told.at(-1));
+    await expect.poll(() => updates.at(-1)).toMatch(/^[0-9a-f]{16}$/);
+    expect((await versions())[ticketOffer.path]).toBe(updates.at(-1));
     const offer: OfferedType[] = await (await api.send('GET', `/api${ticketOffer.path}`)).json();
     expect(offer.map(({ id }) => id)).toEqual(ticketOffer.seed.map(({ id }) => id));
     expect(offer.find(({ id }) => id === 'student')).toMatchObject({ price: price + 1_000 });
 
     await setPrice(price);
-    await expect.poll(() => told.at(-1)).toBeUndefined();
+    await expect.poll(() => updates.at(-1)).toBeUndefined();
     leave();
   });
 
@@ -67,11 +67,11 @@ describe('the published resources', () => {
   });
 
   it('are sent as they change', async () => {
-    const told: (string | undefined)[] = [];
-    const leave = await api.deps.livePublished.subscribe((list) => told.push(list[results]));
+    const updates: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => updates.push(list[results]));
     await plan(testNow);
-    await expect.poll(() => told.length).toBe(2);
-    expect(told[1]).toBe((await versions())[results]);
+    await expect.poll(() => updates.length).toBe(2);
+    expect(updates[1]).toBe((await versions())[results]);
     leave();
   });
 

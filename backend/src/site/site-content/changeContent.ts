@@ -12,9 +12,9 @@ import type { ContentDraft, ContentWish } from './siteContent.routes';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'declaredDocuments'>;
 
-interface Wish<Asked> {
+interface ContentRequest<Requested> {
   path: string;
-  asked: Asked;
+  requested: Requested;
   actor: Actor;
 }
 
@@ -26,7 +26,7 @@ const noDraft = { draft: null, draftAccount: null, draftName: null, draftAt: nul
  */
 export async function draftContent(
   context: Context,
-  { path, asked, actor }: Wish<ContentDraft>,
+  { path, requested: asked, actor }: ContentRequest<ContentDraft>,
 ): Promise<void> {
   await declaredAt(context, path);
   const value = asked.value ?? null;
@@ -49,7 +49,7 @@ export async function draftContent(
  */
 export async function publishContent(
   context: Context,
-  { path, asked, actor }: Wish<ContentWish>,
+  { path, requested: asked, actor }: ContentRequest<ContentWish>,
 ): Promise<void> {
   const document = await declaredAt(context, path);
   const [first] = document.apps;

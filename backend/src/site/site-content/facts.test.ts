@@ -50,8 +50,8 @@ it('a ticket, its mail and its calendar show the latest published evening', asyn
   const effects = effectsOf(shop);
   await effects.run();
   const [mail] = effects.mails;
-  for (const words of ['Saturday, Dec 20, 2025, 18:00', '16:45', 'Town Hall, Tema'])
-    expect(mail?.text).toContain(words);
+  for (const text of ['Saturday, Dec 20, 2025, 18:00', '16:45', 'Town Hall, Tema'])
+    expect(mail?.text).toContain(text);
   const { body } = await box.order(key);
   expect(body).toMatchObject({
     event: { name: 'MATE 2025', date: '2025-12-20', doors: '16:45', place: 'Town Hall, Tema' },

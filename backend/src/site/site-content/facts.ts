@@ -2,7 +2,7 @@ import { competitionFacts, type CompetitionFacts } from '@school/shared/competit
 import { declaredCompetition } from '@school/shared/competition/declare';
 import { evening, type Evening } from '@school/shared/tickets';
 import { declaredEvening } from '@school/shared/tickets/declare';
-import { contentInForce, type InForce } from '../../platform/db/contentInForce';
+import { publishedContent, type PublishedContent } from '../../platform/db/publishedContent';
 import type { ServiceContext } from '../../platform/db/context';
 
 type Context = Pick<ServiceContext, 'db'>;
@@ -11,9 +11,9 @@ const eveningDeclared = declaredEvening([]);
 const competitionDeclared = declaredCompetition([]);
 
 /** Returns the evening of MATE 2025 for pages, mails, tickets and calendars. */
-export const readEvening = (context: Context): Promise<InForce<Evening>> =>
-  contentInForce(context, evening, eveningDeclared);
+export const readEvening = (context: Context): Promise<PublishedContent<Evening>> =>
+  publishedContent(context, evening, eveningDeclared);
 
 /** Returns the competition's hall and days. */
-export const readCompetitionFacts = (context: Context): Promise<InForce<CompetitionFacts>> =>
-  contentInForce(context, competitionFacts, competitionDeclared);
+export const readCompetitionFacts = (context: Context): Promise<PublishedContent<CompetitionFacts>> =>
+  publishedContent(context, competitionFacts, competitionDeclared);

@@ -17,9 +17,9 @@ import {
 } from './siteContent.routes';
 
 const pathOf = ({ owner, name }: { owner: string; name: string }) => `/content/${owner}/${name}`;
-const wish = <Asked>({ var: { actor } }: Context<AppEnv>, path: string, asked: Asked) => ({
+const requestOf = <Requested>({ var: { actor } }: Context<AppEnv>, path: string, requested: Requested) => ({
   path,
-  asked,
+  requested,
   actor,
 });
 
@@ -43,11 +43,11 @@ export const siteContentStaffRouter = createRouter()
   )
   .openapi(draftContentRoute, async (c) => {
     const path = pathOf(c.req.valid('param'));
-    await draftContent(c.var.deps, wish(c, path, c.req.valid('json')));
+    await draftContent(c.var.deps, requestOf(c, path, c.req.valid('json')));
     return c.json(await readContent(c.var.deps, path), 200);
   })
   .openapi(publishContentRoute, async (c) => {
     const path = pathOf(c.req.valid('param'));
-    await publishContent(c.var.deps, wish(c, path, c.req.valid('json')));
+    await publishContent(c.var.deps, requestOf(c, path, c.req.valid('json')));
     return c.json(await readContent(c.var.deps, path), 200);
   });

@@ -30,7 +30,7 @@ const ask = async <T = ContentDetail>(method: string, to = '', body?: object, na
   askOf(api)<T>(method, `/staff${path}${to}`, body, await as(name));
 const draft = (version: number, value: unknown, name?: string) =>
   ask('PUT', '/draft', { version, value }, name);
-const publish = (wish: object, name?: string) => ask('POST', '/publications', wish, name);
+const publish = (body: object, name?: string) => ask('POST', '/publications', body, name);
 const published = () => api.send('GET', `/api${path}`);
 const versions = async () =>
   (await (await api.send('GET', '/api/published')).json()) as Record<string, string>;
@@ -87,10 +87,10 @@ describe('a text of the site', () => {
   });
 
   it('is sent to page composers as soon as it is published', async () => {
-    const told: (string | undefined)[] = [];
-    const leave = await api.deps.livePublished.subscribe((list) => told.push(list[path]));
+    const updates: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => updates.push(list[path]));
     await publish({ version: 0, value: questions('Gladly.') });
-    await expect.poll(() => told.at(-1)).toBe((await versions())[path]);
+    await expect.poll(() => updates.at(-1)).toBe((await versions())[path]);
     leave();
   });
 
@@ -169,8 +169,8 @@ describe('a default that changed after staff published', () => {
       files: questions('By all means.'),
     });
     expect(body.filesThen).toEqual(seed);
-    const kept = await publish({ version: 1, value: questions('Gladly.') });
-    expect(kept.body).toMatchObject({ clashes: false, shown: questions('Gladly.') });
+    const result = await publish({ version: 1, value: questions('Gladly.') });
+    expect(result.body).toMatchObject({ clashes: false, shown: questions('Gladly.') });
     filesHave('At any time.', 'eeeeeeeeeeeeeeee');
     const taken = await publish({ version: 2, revision: 0 });
     expect(taken.body).toMatchObject({ clashes: false, isEdited: false, shown: questions('At any time.') });

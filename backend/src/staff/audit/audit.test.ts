@@ -7,7 +7,7 @@ import { testNow } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { documentOperations } from '../../testing/documentOperations';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { staffOperations, type Asked } from '../../testing/staffOperations';
+import { staffOperations, type OperationRequest } from '../../testing/staffOperations';
 import type { AuditAction } from './audit.routes';
 
 /** Every operation of the document with which signed-in people change something. */
@@ -25,10 +25,10 @@ const changesNothing = [
 ];
 
 let shop: TestPayments;
-let asked: Record<string, () => Promise<Asked> | Asked>;
+let requests: Record<string, () => Promise<OperationRequest> | OperationRequest>;
 beforeAll(async () => {
   shop = await startTestPayments();
-  asked = await staffOperations(shop);
+  requests = await staffOperations(shop);
 });
 afterAll(() => shop.stop());
 
@@ -52,12 +52,12 @@ const recorded = async (query = '') =>
 
 it('has a request for every operation that changes something', () => {
   const changing = operations.map(({ id }) => id).filter((id) => !changesNothing.includes(id));
-  expect(changing.toSorted()).toEqual(Object.keys(asked).toSorted());
+  expect(changing.toSorted()).toEqual(Object.keys(requests).toSorted());
 });
 
 describe.each(operations.filter(({ id }) => !changesNothing.includes(id)))('$id', ({ id, method }) => {
   it('is recorded with its actor and its changes', async () => {
-    const { path, body } = (await asked[id]?.()) ?? { path: '' };
+    const { path, body } = (await requests[id]?.()) ?? { path: '' };
     const answer = await ask(method, path, body);
     expect(answer).toMatchObject({ status: expect.toBeOneOf([200, 201, 204]) as number });
     const { rows } = await recorded(`?operation=${id}`);

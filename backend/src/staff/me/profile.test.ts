@@ -117,18 +117,18 @@ describe('the picture', () => {
     const states = await api.database.db.select({ id: uploads.id, state: uploads.state }).from(uploads);
     expect(states.find(({ id }) => id === first.picture.id)?.state).toBe('stored');
     expect((await ask('DELETE', '/me/picture')).body.pictureUrl).toBeNull();
-    const [kept] = await api.database.db
+    const [stored] = await api.database.db
       .select({ pictureId: staffAccounts.pictureId })
       .from(staffAccounts)
       .where(eq(staffAccounts.account, 'auth0|ama'));
-    expect(kept?.pictureId).toBeNull();
+    expect(stored?.pictureId).toBeNull();
   });
 
   it.each([
     ['a deleted file', { id: randomUUID() }, /not authorized/],
     ['a wrong ticket', { ticket: 'nonsense' }, /unauthenticated/],
-  ])('is rejected with %s in the catalogue’s words', async (_, change, words) => {
+  ])('is rejected with %s in the catalogue’s words', async (_, change, message) => {
     const answer = await ask('PUT', '/me/picture', await handed(change));
-    expect([answer.status, answer.problems['picture']]).toEqual([422, expect.stringMatching(words)]);
+    expect([answer.status, answer.problems['picture']]).toEqual([422, expect.stringMatching(message)]);
   });
 });

@@ -18,12 +18,12 @@ type Context = Pick<Deps, 'db' | 'clock' | 'settings' | 'signed'>;
 
 /** Returns the settings of a person, with the sign-in service's values as defaults. */
 export async function readProfile(context: Context, { id, name, email }: Actor): Promise<Profile> {
-  const kept = await find(context, id);
+  const stored = await find(context, id);
   return {
-    name: kept?.chosenName ?? name,
+    name: stored?.chosenName ?? name,
     email,
-    mails: staffMailTopics.filter((topic) => kept?.mails.includes(topic)),
-    pictureUrl: kept?.pictureId ? (await fileLink(context, kept.pictureId, pictureSeconds)).url : null,
+    mails: staffMailTopics.filter((topic) => stored?.mails.includes(topic)),
+    pictureUrl: stored?.pictureId ? (await fileLink(context, stored.pictureId, pictureSeconds)).url : null,
   };
 }
 

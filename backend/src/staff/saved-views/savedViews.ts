@@ -35,7 +35,7 @@ export async function saveView(
       throw conflictAt('name', 'You have a view of this name already.');
     if (others.length >= viewsMost)
       throw conflictAt('name', `You have ${viewsMost} views of this list. Give one up first.`);
-    const [kept] = await tx
+    const [stored] = await tx
       .insert(savedViews)
       .values({ id, account, ...view, savedAt: clock.now() })
       .onConflictDoUpdate({
@@ -44,7 +44,7 @@ export async function saveView(
         setWhere: own(account, view.list),
       })
       .returning({ id: savedViews.id });
-    if (!kept) throw notFound('This view');
+    if (!stored) throw notFound('This view');
   });
 }
 

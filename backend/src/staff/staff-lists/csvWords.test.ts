@@ -84,10 +84,10 @@ it.each(operations)('$id uses the labels of its page', async ({ id, path }) => {
     const at = cellsOf(head).indexOf(column);
     const cells = lines.flatMap((line) => cellsOf(line)[at]?.split(', ') ?? []).filter(Boolean);
     expect(cells.length, column).toBeGreaterThan(0);
-    const words = new Set(Object.values(known));
+    const pageLabels = new Set(Object.values(known));
     const placed = /^(?:Place \d|Out after )/;
     expect(
-      [...new Set(cells)].filter((cell) => !words.has(cell) && !placed.test(cell)),
+      [...new Set(cells)].filter((cell) => !pageLabels.has(cell) && !placed.test(cell)),
       column,
     ).toEqual([]);
   }

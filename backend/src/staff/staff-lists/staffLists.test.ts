@@ -168,11 +168,16 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     const erased = randomUUID();
     const some = { ids: [zita?.id, kofi?.id, erased] };
     const at = expect.any(String) as string;
-    const told = { at, asked: 3, refused: 1, reasons: [{ id: erased, reason: 'It is not there any more.' }] };
-    expect(await result(bulk(some, next, { dry: true }))).toEqual({ ...told, changed: 0, unchanged: 0 });
+    const expected = {
+      at,
+      asked: 3,
+      refused: 1,
+      reasons: [{ id: erased, reason: 'It is not there any more.' }],
+    };
+    expect(await result(bulk(some, next, { dry: true }))).toEqual({ ...expected, changed: 0, unchanged: 0 });
     expect(await names(`?status=${next}`)).toEqual(['Kofi']);
-    expect(await result(bulk(some, next))).toEqual({ ...told, changed: 1, unchanged: 1 });
-    expect(await result(bulk(some, next))).toEqual({ ...told, changed: 0, unchanged: 2 });
+    expect(await result(bulk(some, next))).toEqual({ ...expected, changed: 1, unchanged: 1 });
+    expect(await result(bulk(some, next))).toEqual({ ...expected, changed: 0, unchanged: 2 });
     expect((await list('?search=zita')).rows).toMatchObject([
       { status: next, changes: [{ from: first, to: next, actor: 'Unknown account' }] },
     ]);

@@ -137,12 +137,12 @@ it.each(lists)(
 
     const all = { selection: { all: {}, until: counted.body.at }, ...change };
     const [many, ofMany] = await worked(() => bulk(path, all));
-    const told = { asked: bulkMost, refused: 0, reasons: [] };
+    const result = { asked: bulkMost, refused: 0, reasons: [] };
     const changed = bulkMost - before - few.body.changed;
-    expect(many.body).toMatchObject({ ...told, changed, unchanged: bulkMost - changed });
+    expect(many.body).toMatchObject({ ...result, changed, unchanged: bulkMost - changed });
     expect(await done(db)).toBe(bulkMost);
     expect(ofMany / ofFew).toBeLessThan(25);
-    expect((await bulk(path, all)).body).toMatchObject({ ...told, changed: 0, unchanged: bulkMost });
+    expect((await bulk(path, all)).body).toMatchObject({ ...result, changed: 0, unchanged: bulkMost });
     expect(await written(db)).toBe(bulkMost - before);
   },
   patience,

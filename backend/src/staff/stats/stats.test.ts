@@ -83,8 +83,8 @@ describe('the live counts', () => {
 
   it('equal the counts of a single request', async () => {
     await join('efua');
-    const asked = { name: 'Yaw', email: 'yaw@example.com', interests: [], joinedAt: api.clock.now() };
-    await api.database.db.insert(communityMembers).values(asked);
+    const member = { name: 'Yaw', email: 'yaw@example.com', interests: [], joinedAt: api.clock.now() };
+    await api.database.db.insert(communityMembers).values(member);
     const headers = { authorization: `Bearer ${await api.token()}` };
     const response = await api.send('GET', '/api/stats/counts', undefined, headers);
     expect(await response.json()).toEqual({ ...seeded, members: 1 });

@@ -11,7 +11,7 @@ export interface Taken extends Timed {
   ms: number;
 }
 
-interface Wish {
+interface MeasureOptions {
   /** Opens an empty database. */
   open: () => Promise<OpenDatabase>;
   /** Of each list. */
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** Fills an empty database with samples and times the requests of staff. */
-export async function measureLists({ open, rows, times, isEmbedded }: Wish): Promise<Taken[]> {
+export async function measureLists({ open, rows, times, isEmbedded }: MeasureOptions): Promise<Taken[]> {
   const api = await startApiOn(open);
   const now = isEmbedded ? processorMs : () => performance.now();
   try {

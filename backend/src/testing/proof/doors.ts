@@ -3,21 +3,21 @@ import type { ScanView } from '../../tickets/doors/door.routes';
 import type { OrderDetail } from '../../tickets/staff/orders.routes';
 import type { TicketOrderView } from '../../tickets/issued/issued.routes';
 import { boxOfficeOf, some } from '../tickets';
-import type { Row, World } from './world';
+import type { Row, Fixture } from './fixture';
 
 /**
  * Scans one ticket at many doors at once, each at an instance of the API in turn. `sold` is how often it was admitted.
  */
-export async function scanAtOnce(world: World, doors: number): Promise<Omit<Row, 'case' | 'isRight'>> {
-  await world.reset('student', 10);
+export async function scanAtOnce(fixture: Fixture, doors: number): Promise<Omit<Row, 'case' | 'isRight'>> {
+  await fixture.reset('student', 10);
   const headers = await Promise.all(
-    world.instances.map(async (instance) => ({ authorization: `Bearer ${await instance.token()}` })),
+    fixture.instances.map(async (instance) => ({ authorization: `Bearer ${await instance.token()}` })),
   );
-  const code = await sellOne(world, headers[0] ?? {});
+  const code = await sellOne(fixture, headers[0] ?? {});
   const scans = await Promise.all(
     Array.from({ length: doors }, async (_, nth) => {
       const scan = { scanId: randomUUID(), code, door: `Door ${nth}` };
-      const box = boxOfficeOf(world.instance(nth));
+      const box = boxOfficeOf(fixture.instance(nth));
       return (await box.ask<ScanView>('POST', '/staff/check-ins', scan, headers[nth % 2])).body.result;
     }),
   );
@@ -26,8 +26,8 @@ export async function scanAtOnce(world: World, doors: number): Promise<Omit<Row,
   return { runs: doors, sold: letIn, twice: Math.max(letIn - 1, 0), lost: doors - answered };
 }
 
-async function sellOne(world: World, headers: Record<string, string>): Promise<string> {
-  const box = boxOfficeOf(world.instance(0));
+async function sellOne(fixture: Fixture, headers: Record<string, string>): Promise<string> {
+  const box = boxOfficeOf(fixture.instance(0));
   const sale = { items: some('student', 1), name: 'Ama' };
   const key = { ...headers, 'idempotency-key': randomUUID() };
   const { body } = await box.ask<OrderDetail>('POST', '/staff/ticket-orders', sale, key);

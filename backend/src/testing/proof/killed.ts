@@ -10,7 +10,7 @@ import { freePort } from '../identity';
 import { startTestPostgres } from '../postgres';
 import { bundleInFolder, startProcess, type BackendProcess } from '../startProcess';
 import { aBuyer, some } from '../tickets';
-import type { Row } from './world';
+import type { Row } from './fixture';
 
 /** Buyers who begin in each round. */
 const perRound = 3;

@@ -14,14 +14,14 @@ import {
 import { testNow } from '../api';
 import { askOf } from '../ask';
 import { teacherCalled } from '../teachers';
-import { openWorld, type World } from './world';
+import { openFixture, type Fixture } from './fixture';
 
 // Concurrent requests to two instances on a real server: only the database can enforce these rules.
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openFixture();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const at = testNow;
 const key = () => ({ submissionKey: randomUUID(), reference: `REF-${randomUUID()}`, receivedAt: at });
@@ -29,10 +29,10 @@ const phone = '+233244123456';
 const idOf = async (rows: PromiseLike<{ id: string }[]>) => (await rows)[0]?.id ?? '';
 
 /** Sends all requests at once, alternating between both instances. @returns the statuses, lowest first */
-async function atOnce(asked: readonly (readonly [method: string, path: string, body?: object])[]) {
+async function atOnce(requests: readonly (readonly [method: string, path: string, body?: object])[]) {
   const statuses = await Promise.all(
-    asked.map(async ([method, path, body], nth) => {
-      const instance = world.instances[nth % 2 === 0 ? 0 : 1];
+    requests.map(async ([method, path, body], nth) => {
+      const instance = fixture.instances[nth % 2 === 0 ? 0 : 1];
       const authorization = `Bearer ${await instance.token()}`;
       const headers = { authorization, 'idempotency-key': randomUUID() };
       return (await askOf(instance)(method, path, body, headers)).status;
@@ -42,7 +42,7 @@ async function atOnce(asked: readonly (readonly [method: string, path: string, b
 }
 
 it('one of eight requests gets an hour of a teacher: six lessons and two trial lessons', async () => {
-  const { db, instances } = world;
+  const { db, instances } = fixture;
   const authorization = `Bearer ${await instances[0].token()}`;
   const day = '2025-03-03';
   const free = {
@@ -59,7 +59,7 @@ it('one of eight requests gets an hour of a teacher: six lessons and two trial l
     '/music-study/trial-times?instrument=piano',
   );
   const [first, second] = body.times.map(({ id }) => id);
-  const wish = {
+  const request = {
     instrument: 'piano',
     programme: 'adult_study',
     level: 'intermediate',
@@ -76,7 +76,7 @@ it('one of eight requests gets an hour of a teacher: six lessons and two trial l
       idOf(
         db
           .insert(musicStudyRegistrations)
-          .values({ ...key(), ...wish, times: ['monday_morning'] })
+          .values({ ...key(), ...request, times: ['monday_morning'] })
           .returning({ id: musicStudyRegistrations.id }),
       ),
     ),
@@ -101,7 +101,7 @@ it('one of eight requests gets an hour of a teacher: six lessons and two trial l
 });
 
 it('a performer accepts one of four engagements of one afternoon', async () => {
-  const { db } = world;
+  const { db } = fixture;
   const plays = {
     stageName: 'Trio',
     kind: 'Strings',
@@ -125,8 +125,10 @@ it('a performer accepts one of four engagements of one afternoon', async () => {
   };
   const offers = await Promise.all(
     ['14:00', '15:00', '16:00', '17:00'].map(async (startTime) => {
-      const wish = { ...key(), ...party, startTime, name: 'Kojo', email: 'kojo@example.com', phone };
-      const engagementId = await idOf(db.insert(engagements).values(wish).returning({ id: engagements.id }));
+      const request = { ...key(), ...party, startTime, name: 'Kojo', email: 'kojo@example.com', phone };
+      const engagementId = await idOf(
+        db.insert(engagements).values(request).returning({ id: engagements.id }),
+      );
       const from = new Date(`2035-06-14T${startTime}:00Z`);
       const until = new Date(from.getTime() + 4 * 60 * 60_000);
       const offer = { requestKey: randomUUID(), engagementId, performerId, from, until, changedAt: at };
@@ -138,7 +140,7 @@ it('a performer accepts one of four engagements of one afternoon', async () => {
 });
 
 it('a volunteer gets one of four shifts of one morning', async () => {
-  const { db } = world;
+  const { db } = fixture;
   const who = { requestKey: randomUUID(), name: 'Ama', email: 'ama@example.com', addedAt: at };
   const id = await idOf(db.insert(volunteers).values(who).returning({ id: volunteers.id }));
   const morning = { startsAt: new Date('2035-06-14T08:00:00Z'), endsAt: new Date('2035-06-14T12:00:00Z') };

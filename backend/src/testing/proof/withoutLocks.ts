@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { World } from './world';
+import type { Fixture } from './fixture';
 
 /** Returns any query without row locks. */
 const withoutLock = (text: string): string => text.replaceAll(/ for (no key )?update/g, '');
@@ -28,7 +28,7 @@ function withoutLockIn(config: unknown): unknown {
 }
 
 /** Permanently drops the constraints that would still refuse what the locks prevent. */
-export async function dropRules({ db }: World): Promise<void> {
+export async function dropRules({ db }: Fixture): Promise<void> {
   await db.execute(sql`alter table ticket_types drop constraint ticket_types_taken_check`);
   await db.execute(sql`drop index tickets_seat_taken_key`);
 }

@@ -28,8 +28,8 @@ export async function enterChallenge(
   { key, reference }: Attempt,
 ): Promise<boolean> {
   const { db, clock } = context;
-  const known = eq(challengeEntries.submissionKey, key);
-  if ((await db.$count(challengeEntries, known)) > 0) return false;
+  const isSame = eq(challengeEntries.submissionKey, key);
+  if ((await db.$count(challengeEntries, isSame)) > 0) return false;
   const file = await claimSheet(context, sheet, reference);
   const [row] = await db
     .insert(challengeEntries)

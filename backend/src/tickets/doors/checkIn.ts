@@ -59,10 +59,10 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
     const inside = { ...context, db: tx };
     // The same scan may arrive twice together: the second waits here for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scan.scanId}, 2))`);
-    const [known] = await tx.select().from(ticketScans).where(eq(ticketScans.id, scan.scanId));
-    if (known) {
-      refuseOthers(known, scan);
-      return scanView(inside, await heardAgain(inside, known, scan));
+    const [existing] = await tx.select().from(ticketScans).where(eq(ticketScans.id, scan.scanId));
+    if (existing) {
+      refuseOthers(existing, scan);
+      return scanView(inside, await heardAgain(inside, existing, scan));
     }
     const ticket = await holdTicket(inside, scan.code);
     const result = await resultOf(inside, scan, ticket);
@@ -89,9 +89,9 @@ function settle(context: Context, scan: Scanned): Promise<ScanView> {
  * Refuses a repeat for another code or account: otherwise a known id would admit any ticket. Offline scans may come
  * from another account that has signed in on the phone meanwhile.
  */
-function refuseOthers(known: ScanRow, { code, actor, isOffline }: Scanned): void {
-  const isSameCode = known.codeDigest === null || known.codeDigest === digestOfToken(code);
-  if (isSameCode && (isOffline || known.actor === actor)) return;
+function refuseOthers(existing: ScanRow, { code, actor, isOffline }: Scanned): void {
+  const isSameCode = existing.codeDigest === null || existing.codeDigest === digestOfToken(code);
+  if (isSameCode && (isOffline || existing.actor === actor)) return;
   throw new ServiceError('key_reused', 'This scan was sent before for another ticket or by another account.');
 }
 
@@ -99,12 +99,12 @@ function refuseOthers(known: ScanRow, { code, actor, isOffline }: Scanned): void
  * Returns the repeated scan. If its answer was lost, the door has admitted by its own list a ticket that was already
  * in: that is a conflict after all.
  */
-async function heardAgain({ db }: Context, known: ScanRow, { isOffline }: Scanned): Promise<ScanRow> {
-  if (!isOffline || known.result !== 'again') return known;
-  const [row = known] = await db
+async function heardAgain({ db }: Context, existing: ScanRow, { isOffline }: Scanned): Promise<ScanRow> {
+  if (!isOffline || existing.result !== 'again') return existing;
+  const [row = existing] = await db
     .update(ticketScans)
     .set({ result: 'conflict', isOffline })
-    .where(eq(ticketScans.id, known.id))
+    .where(eq(ticketScans.id, existing.id))
     .returning();
   return row;
 }

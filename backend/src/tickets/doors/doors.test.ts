@@ -167,8 +167,8 @@ describe('a door without a connection', () => {
     const { code, id } = await one();
     const main = offline(code, { door: 'Main' });
     const balcony = offline(code, { scannedAt: new Date(testNow.getTime() - minute).toISOString() });
-    const told: DoorNews[] = [];
-    const leave = await shop.deps.liveDoors.subscribe((news) => told.push(news));
+    const updates: DoorNews[] = [];
+    const leave = await shop.deps.liveDoors.subscribe((news) => updates.push(news));
     expect((await settle([main]))[0]?.result).toBe('in');
     expect((await settle([balcony]))[0]).toMatchObject({
       result: 'conflict',
@@ -182,7 +182,9 @@ describe('a door without a connection', () => {
     expect(await conflictsOf('Main')).toMatchObject([conflict]);
     expect(await conflictsOf('Balcony')).toMatchObject([conflict]);
     expect(await conflictsOf('Side')).toEqual([]);
-    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ checkedIn: 1, of: 1, conflicts: [conflict] }));
+    await vi.waitFor(() =>
+      expect(updates.at(-1)).toMatchObject({ checkedIn: 1, of: 1, conflicts: [conflict] }),
+    );
     leave();
   });
 
@@ -191,9 +193,9 @@ describe('a door without a connection', () => {
     await scan(code);
     const lost = randomUUID();
     expect(await scan(code, { scanId: lost, door: 'Balcony' })).toMatchObject({ result: 'again' });
-    const told = [offline(code, { scanId: lost })];
-    expect(await settle(told)).toMatchObject([{ result: 'conflict', first: { door: 'Main' } }]);
-    expect(await settle(told)).toMatchObject([{ result: 'conflict' }]);
+    const batch = [offline(code, { scanId: lost })];
+    expect(await settle(batch)).toMatchObject([{ result: 'conflict', first: { door: 'Main' } }]);
+    expect(await settle(batch)).toMatchObject([{ result: 'conflict' }]);
   });
 
   it('with a fast clock cannot admit in the future', async () => {

@@ -1,7 +1,7 @@
 import { newLoneSeats } from './loneSeats';
 import { isFree, runsOf, type Run, type Seat } from './seat';
 
-interface Wish {
+interface BestSeatsRequest {
   quantity: number;
   /** Number of wheelchair places among them, each with its companion's seat as far as the quantity allows. */
   wheelchairs?: number | undefined;
@@ -17,7 +17,10 @@ interface Offer {
  * groups as possible.
  * @returns undefined when there are too few
  */
-export function bestSeats(seats: readonly Seat[], { quantity, wheelchairs = 0 }: Wish): Offer | undefined {
+export function bestSeats(
+  seats: readonly Seat[],
+  { quantity, wheelchairs = 0 }: BestSeatsRequest,
+): Offer | undefined {
   const places = wheelchairPlaces(seats, wheelchairs, quantity);
   if (!places) return undefined;
   const rest = quantity - places.length;

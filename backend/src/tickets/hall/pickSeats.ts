@@ -10,7 +10,7 @@ import { freeTables, tablesOf } from './tables';
 type Type = Pick<typeof ticketTypes.$inferSelect, 'name' | 'pool' | 'admits'>;
 
 /** The requested seats of one type. */
-export interface SeatWish {
+export interface SeatRequest {
   quantity: number;
   /** Ids of seats; the best ones together when undefined. */
   seats?: readonly string[] | undefined;
@@ -31,12 +31,12 @@ export interface Picked {
 export async function pickSeats(
   context: Pick<ServiceContext, 'db' | 'clock'>,
   type: Type,
-  wish: SeatWish,
+  request: SeatRequest,
   field: string,
 ): Promise<Picked> {
   const seats = await seatsOfType(context, type);
-  refuseWheelchairsUnless(wish, type, field);
-  const { quantity, seats: ids } = wish;
+  refuseWheelchairsUnless(request, type, field);
+  const { quantity, seats: ids } = request;
   if (ids && ids.length > 0) {
     const choice = { typeName: type.name, admits: type.admits, quantity, ids, field: `${field}.seats` };
     return { seats: inUnits(chosenSeats(seats, choice), type), areTogether: true };
@@ -44,8 +44,8 @@ export async function pickSeats(
   const best =
     type.admits > 1
       ? tablesFor(seats, quantity)
-      : bestSeats(seats, { quantity, wheelchairs: wish.wheelchairs });
-  if (!best) throw conflictAt(`${field}.quantity`, notSoMany(type, wish));
+      : bestSeats(seats, { quantity, wheelchairs: request.wheelchairs });
+  if (!best) throw conflictAt(`${field}.quantity`, notSoMany(type, request));
   return { seats: inUnits(best.seats, type), areTogether: best.areTogether };
 }
 
@@ -55,7 +55,7 @@ function tablesFor(seats: readonly Seat[], quantity: number) {
 }
 
 function refuseWheelchairsUnless(
-  { wheelchairs = 0, quantity, seats }: SeatWish,
+  { wheelchairs = 0, quantity, seats }: SeatRequest,
   { admits }: Type,
   field: string,
 ): void {
@@ -73,7 +73,7 @@ function inUnits(seats: readonly Seat[], { admits }: Type): Picked['seats'] {
   return tablesOf(seats).flatMap((table, unit) => table.map((seat) => ({ seat, unit })));
 }
 
-const notSoMany = ({ name }: Type, { wheelchairs = 0 }: SeatWish): string =>
+const notSoMany = ({ name }: Type, { wheelchairs = 0 }: SeatRequest): string =>
   wheelchairs > 0
     ? `There are not so many wheelchair places left for ${name}.`
     : `There are not so many seats left for ${name}.`;

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { openWorld, type World } from '../../testing/proof/world';
+import { openFixture, type Fixture } from '../../testing/proof/fixture';
 import { count } from '../../testing/proof/ask';
 import { startSweeper } from './startSweeper';
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openFixture();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 const holds = 300;
 
 /** Creates expired unpaid holds of one ticket each, of types that many buy at once. */
 async function holdsThatEnded(): Promise<void> {
-  await world.reset('student', holds);
+  await fixture.reset('student', holds);
   const type = 'student';
-  await world.db.execute(sql`
+  await fixture.db.execute(sql`
     with made as (
       insert into ticket_holds (token_digest, state, sale, selection, address_digest, created_at, expires_at)
       select ${randomUUID()} || n, 'active', 'public', ${JSON.stringify({ sale: 'public', items: [] })}::jsonb, 'address',
@@ -26,14 +26,14 @@ async function holdsThatEnded(): Promise<void> {
       from generate_series(1, ${holds}) n returning id)
     insert into tickets (type_id, unit, price_pesewas, created_at, state, hold_id, position)
     select ${type}, 0, 0, ${new Date(0)}, 'held', id, 0 from made`);
-  await world.db.execute(sql`update ticket_types set taken = ${holds} where id = ${type}`);
+  await fixture.db.execute(sql`update ticket_types set taken = ${holds} where id = ${type}`);
 }
 
-const active = () => count(world.db, sql`select count(*) as all from ticket_holds where state = 'active'`);
+const active = () => count(fixture.db, sql`select count(*) as all from ticket_holds where state = 'active'`);
 
 /** Returns the number of connections that wait for a lock, on a separate connection. */
 async function lockWaits() {
-  const client = new pg.Client({ connectionString: world.url });
+  const client = new pg.Client({ connectionString: fixture.url });
   await client.connect();
   return {
     now: async () => {
@@ -51,14 +51,14 @@ it('ends holds that expire together once, by one instance at a time, without blo
   const waits = await lockWaits();
   onTestFinished(waits.close);
   const sweepers = await Promise.all(
-    world.instances.map(({ database, clock, deps: { log } }) => startSweeper({ database, clock, log })),
+    fixture.instances.map(({ database, clock, deps: { log } }) => startSweeper({ database, clock, log })),
   );
   let most = 0;
   const seen: number[] = [];
   await expect
     .poll(
       async () => {
-        const { status } = await world.instance(seen.length).send('GET', '/api/projects');
+        const { status } = await fixture.instance(seen.length).send('GET', '/api/projects');
         seen.push(status);
         most = Math.max(most, await waits.now());
         return active();
@@ -69,12 +69,12 @@ it('ends holds that expire together once, by one instance at a time, without blo
   for (const sweeper of sweepers) await sweeper.stop();
   expect(new Set(seen)).toEqual(new Set([200]));
   expect(most).toBeLessThanOrEqual(1);
-  expect(await count(world.db, sql`select taken as all from ticket_types where id = 'student'`)).toBe(0);
-  expect(await count(world.db, sql`select count(*) as all from tickets where state = 'freed'`)).toBe(holds);
+  expect(await count(fixture.db, sql`select taken as all from ticket_types where id = 'student'`)).toBe(0);
+  expect(await count(fixture.db, sql`select count(*) as all from tickets where state = 'freed'`)).toBe(holds);
 });
 
 it('frees the lock of an instance that has died', async () => {
-  const [one, other] = world.instances;
+  const [one, other] = fixture.instances;
   let release: () => void = () => undefined;
   let running: Promise<unknown> = Promise.resolve();
   await new Promise<void>((begun) => {
@@ -85,7 +85,7 @@ it('frees the lock of an instance that has died', async () => {
   });
   expect(await other.database.alone('tickets', async () => true)).toBeUndefined();
   // The server does the same with the sessions of a process that has ended.
-  await world.db.execute(
+  await fixture.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'music-school-api-locks'`,
   );
   await expect

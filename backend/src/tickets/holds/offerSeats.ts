@@ -11,12 +11,12 @@ import type { BestSeats, SeatQuery } from './hold.routes';
  */
 export async function offerSeats(
   context: Pick<ServiceContext, 'db' | 'clock'>,
-  { type: id, sale, ...wish }: SeatQuery,
+  { type: id, sale, ...request }: SeatQuery,
 ): Promise<BestSeats> {
   const [type] = await context.db.select().from(ticketTypes).where(eq(ticketTypes.id, id));
   if (!type || type.sale !== sale || type.pool === null) {
     throw invalidAt('type', 'There is no such ticket with a seat here.');
   }
-  const { seats, areTogether } = await pickSeats(context, type, wish, 'items.0');
+  const { seats, areTogether } = await pickSeats(context, type, request, 'items.0');
   return { seats: seats.map(({ seat: { id, label, kind } }) => ({ id, label, kind })), areTogether };
 }

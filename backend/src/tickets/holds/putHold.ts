@@ -22,7 +22,7 @@ import { endExpired } from './endExpired';
 
 type Hold = FoundHold['hold'];
 
-interface Wish {
+interface HoldRequest {
   token: string;
   selection: TicketSelection;
   /** The requester's networks, the narrowest first, for the limit of held places. */
@@ -36,17 +36,17 @@ interface Wish {
  * end.
  * @throws ServiceError at the field with the reason, see `tickets/README.md`
  */
-export async function putHold(context: ServiceContext, wish: Wish): Promise<void> {
+export async function putHold(context: ServiceContext, request: HoldRequest): Promise<void> {
   // An invitation can be used again when its order has expired.
-  if (wish.selection.code) await endExpired(context, { invitationCode: wish.selection.code });
+  if (request.selection.code) await endExpired(context, { invitationCode: request.selection.code });
   await inStock(context.db, async (tx) => {
     const inside = { ...context, db: tx };
-    await lockToken(inside, ticketHolding, wish.token);
+    await lockToken(inside, ticketHolding, request.token);
     // Before types are locked, so that no transaction waits for a network while it holds a type.
-    await lockNetworks(inside, digestsOf(wish.networks));
-    const found = await findHold(inside, wish.token);
-    if (found && (await isSame(inside, found, wish.selection))) return;
-    await hold(inside, found, wish);
+    await lockNetworks(inside, digestsOf(request.networks));
+    const found = await findHold(inside, request.token);
+    if (found && (await isSame(inside, found, request.selection))) return;
+    await hold(inside, found, request);
   });
 }
 
@@ -70,39 +70,43 @@ async function isSame(
   throw conflictAt('hold', 'These tickets are being bought already. Release them first to choose others.');
 }
 
-async function hold(context: ServiceContext, found: FoundHold | undefined, wish: Wish): Promise<void> {
-  const { selection } = wish;
+async function hold(
+  context: ServiceContext,
+  found: FoundHold | undefined,
+  request: HoldRequest,
+): Promise<void> {
+  const { selection } = request;
   await refuseClosedSale(context, selection.sale);
   const invitation = await invitationFor(context, found?.hold.id, selection);
   const before = found ? typesOf(await ticketsOfHold(context, found.hold.id)) : [];
   const wanted = selection.items.map(({ type }) => type);
   checkItems(selection, await lockForSale(context, [...new Set([...wanted, ...before])]));
   if (found) await freeTickets(context, eq(tickets.holdId, found.hold.id), 'freed');
-  const hold = await write(context, found?.hold, wish, invitation?.id ?? null);
+  const hold = await write(context, found?.hold, request, invitation?.id ?? null);
   await takeTickets(context, await readTypes(context, wanted), selection.items, {
     state: 'held',
     holdId: hold.id,
   });
-  await limitAddress(context, hold, wish.mostPerAddress);
+  await limitAddress(context, hold, request.mostPerAddress);
   if (found) await handOn(context, before);
 }
 
 async function write(
   { db, clock }: ServiceContext,
-  known: Hold | undefined,
-  { token, selection, networks }: Wish,
+  existing: Hold | undefined,
+  { token, selection, networks }: HoldRequest,
   invitationId: string | null,
 ): Promise<Hold> {
   const chosen = { sale: selection.sale, selection, invitationId };
-  if (known) {
+  if (existing) {
     // Without an order, its former tickets need not stay as `freed`.
-    await db.delete(tickets).where(and(eq(tickets.holdId, known.id), eq(tickets.state, 'freed')));
+    await db.delete(tickets).where(and(eq(tickets.holdId, existing.id), eq(tickets.state, 'freed')));
     const [changed] = await db
       .update(ticketHolds)
       .set(chosen)
-      .where(eq(ticketHolds.id, known.id))
+      .where(eq(ticketHolds.id, existing.id))
       .returning();
-    if (!changed) throw new Error(`Hold ${known.id} does not exist`);
+    if (!changed) throw new Error(`Hold ${existing.id} does not exist`);
     return changed;
   }
   const [made] = await db

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tickets } from '../../platform/db/schema';
-import { openWorld, type World } from '../../testing/proof/world';
+import { openFixture, type Fixture } from '../../testing/proof/fixture';
 import { boxOfficeOf, some } from '../../testing/tickets';
 import type { OrderDetail } from '../staff/orders.routes';
 
 // On a real server: the embedded database has one connection, so nothing runs concurrently.
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await openWorld();
+  fixture = await openFixture();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => fixture.stop());
 
 it('a ticket that is admitted at this moment cannot be returned', async () => {
-  const { db, instances } = world;
-  await world.reset('school-class', 10);
+  const { db, instances } = fixture;
+  await fixture.reset('school-class', 10);
   const box = boxOfficeOf(instances[0]);
   const key = { authorization: `Bearer ${await instances[0].token()}`, 'idempotency-key': randomUUID() };
   const sale = { items: some('school-class', 1), name: 'Ama' };
@@ -28,10 +28,10 @@ it('a ticket that is admitted at this moment cannot be returned', async () => {
       .set({ checkedInAt: new Date(), checkedInDoor: 'Main' })
       .where(eq(tickets.id, id));
     const by = { 'order-key': sold.orderKey ?? '' };
-    const asked = box.ask('POST', `/tickets/order/tickets/${id}/return`, undefined, by);
+    const answer = box.ask('POST', `/tickets/order/tickets/${id}/return`, undefined, by);
     const waits = () => instances[1].database.db.$count(sql`pg_locks`, sql`not granted`);
     await expect.poll(waits).toBeGreaterThan(0);
-    return { asked };
+    return { asked: answer };
   });
   expect((await returning.asked).problems).toEqual({ ticket: 'This ticket has let somebody in already.' });
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id));

@@ -150,11 +150,11 @@ async function waiting(context: Context, id: string): Promise<MailOnSend | undef
   const found = await entryOf(context, id);
   if (found?.entry.state !== 'waiting') return undefined;
   const token = leavingToken(context.signed, ticketWaitingList, id);
-  const words = { ...found.entry, typeName: found.typeName };
+  const details = { ...found.entry, typeName: found.typeName };
   const { value: evening } = await readEvening(context);
   return {
     to: found.entry.email,
-    message: waitingMail(words, evening, privateLink(`${context.siteOrigin}/mate-2025`, 'leave', token)),
+    message: waitingMail(details, evening, privateLink(`${context.siteOrigin}/mate-2025`, 'leave', token)),
   };
 }
 

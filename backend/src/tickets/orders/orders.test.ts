@@ -235,9 +235,9 @@ describe('paid after the hold expired', () => {
   });
 
   it('a wheelchair place is only replaced by another one', async () => {
-    const wish = some('regular', 2, { wheelchairs: 1 });
-    const other = await late(wish);
-    const none = await late(wish);
+    const withWheelchair = some('regular', 2, { wheelchairs: 1 });
+    const other = await late(withWheelchair);
+    const none = await late(withWheelchair);
     await box.hold(some('regular', 2, { wheelchairs: 1 }));
     await box.pay(other.body);
     expect(await box.stateOf(other.token)).toMatchObject({ fulfilment: 'other_seats' });

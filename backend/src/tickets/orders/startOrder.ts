@@ -44,20 +44,20 @@ export function startOrder(
     // Two requests of one form may arrive together: the second waits here for the first.
     await lockToken(inside, ticketHolding, token);
     const { hold } = await holdOf(inside, token);
-    const known = await orderOfHold(inside, hold.id);
-    if (known && (known.ticketOrder.fulfilment !== 'waiting' || known.order?.state === 'pending')) {
-      return settled(known, buyer);
+    const existing = await orderOfHold(inside, hold.id);
+    if (existing && (existing.ticketOrder.fulfilment !== 'waiting' || existing.order?.state === 'pending')) {
+      return settled(existing, buyer);
     }
     const rows = await ticketsOfHold(inside, hold.id);
     await lockForSale(inside, typesOf(rows));
     refuseUnlessHeld(await holdOf(inside, token));
     await limitMailbox(inside, buyer.email, hold);
-    const ticketOrder = await write(inside, hold, rows, buyer, known?.ticketOrder);
+    const ticketOrder = await write(inside, hold, rows, buyer, existing?.ticketOrder);
     if (ticketOrder.amount === 0) {
       await giveTickets(inside, ticketOrder, 'given');
       return { ticketOrder: await read(inside, ticketOrder.id), order: undefined };
     }
-    const order = await due(inside, ticketOrder, buyer, known?.order);
+    const order = await due(inside, ticketOrder, buyer, existing?.order);
     await keepWhilePaying(inside, ticketHolding, hold);
     return { ticketOrder: await read(inside, ticketOrder.id), order };
   });
@@ -73,10 +73,10 @@ async function orderOfHold(context: ServiceContext, holdId: string): Promise<Sta
 }
 
 /** Returns a paid order unchanged, whatever is sent, and refuses changes while a payment is pending. */
-function settled(known: StartedOrder, buyer: TicketBuyer): StartedOrder {
-  const { ticketOrder } = known;
+function settled(existing: StartedOrder, buyer: TicketBuyer): StartedOrder {
+  const { ticketOrder } = existing;
   const isSame = ticketOrder.email === buyer.email && ticketOrder.method === buyer.method;
-  if (ticketOrder.fulfilment !== 'waiting' || isSame) return known;
+  if (ticketOrder.fulfilment !== 'waiting' || isSame) return existing;
   throw conflictAt('hold', 'A payment for these tickets is on its way. Please wait for it.');
 }
 
@@ -89,11 +89,11 @@ async function write(
   hold: FoundHold['hold'],
   rows: readonly Ticket[],
   buyer: TicketBuyer,
-  known: TicketOrder | undefined,
+  existing: TicketOrder | undefined,
 ): Promise<TicketOrder> {
   const { db, clock } = context;
   const code = buyer.promoCode ? await findPromoCode(context, buyer.promoCode, typesOf(rows)) : undefined;
-  if (known) await releaseCodes(context, [hold.id]);
+  if (existing) await releaseCodes(context, [hold.id]);
   const discounts = discountsOf(rows, code);
   await nameTickets(context, rows, buyer, discounts);
   const discount = discounts.reduce((sum, part) => sum + part, 0);
@@ -108,8 +108,8 @@ async function write(
     discount,
     promoCodeId: code?.id ?? null,
   };
-  const [order] = known
-    ? await db.update(ticketOrders).set(typed).where(eq(ticketOrders.id, known.id)).returning()
+  const [order] = existing
+    ? await db.update(ticketOrders).set(typed).where(eq(ticketOrders.id, existing.id)).returning()
     : await db
         .insert(ticketOrders)
         .values({
@@ -145,10 +145,10 @@ async function due(
   context: ServiceContext,
   ticketOrder: TicketOrder,
   customer: TicketBuyer,
-  known: Order | undefined,
+  existing: Order | undefined,
 ): Promise<Order> {
   const { amount } = ticketOrder;
-  if (known) return reopenOrder(context, known, { amount, customer });
+  if (existing) return reopenOrder(context, existing, { amount, customer });
   const order = await openOrder(context, { kind: 'tickets', amount, customer });
   await context.db.update(ticketOrders).set({ orderId: order.id }).where(eq(ticketOrders.id, ticketOrder.id));
   return order;

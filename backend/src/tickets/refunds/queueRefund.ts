@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../platform/db/context';
-import { queueRefundOf, type RefundWish } from '../../payments/refunds/queuedRefunds';
+import { queueRefundOf, type QueuedRefund } from '../../payments/refunds/queuedRefunds';
 
 /** The kind of effect that refunds an order through the payment service. */
 export const refundKind = 'tickets.refund';
@@ -8,5 +8,5 @@ export const refundKind = 'tickets.refund';
 export const queueRefund = (
   context: ServiceContext,
   key: string,
-  wish: Omit<RefundWish, 'requestKey'>,
-): Promise<boolean> => queueRefundOf(context, refundKind, key, wish);
+  request: Omit<QueuedRefund, 'requestKey'>,
+): Promise<boolean> => queueRefundOf(context, refundKind, key, request);

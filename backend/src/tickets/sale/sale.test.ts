@@ -69,16 +69,16 @@ describe('the plan', () => {
 
 describe('the availability', () => {
   it('is sent at once and after every change', async () => {
-    const told: Availability[] = [];
-    const leave = await api.deps.liveAvailability.subscribe((value) => told.push(value));
-    expect(told).toMatchObject([{ held: [], sold: [], blocked: [] }]);
+    const updates: Availability[] = [];
+    const leave = await api.deps.liveAvailability.subscribe((value) => updates.push(value));
+    expect(updates).toMatchObject([{ held: [], sold: [], blocked: [] }]);
     const { db } = api.database;
     await db.update(hallSeats).set({ isBlocked: true }).where(eq(hallSeats.id, 'C-7-12'));
     await db.update(ticketTypes).set({ capacity: 7 }).where(eq(ticketTypes.id, 'student'));
-    await vi.waitFor(() => expect(told.at(-1)?.types[0]).toEqual({ id: 'student', left: 7 }), 2_000);
-    expect(told.at(-1)).toMatchObject({ blocked: ['C-7-12'] });
-    expect(told.at(-1)?.types[1]).toEqual({ id: 'regular', left: 419 });
-    expect(await get('/availability')).toEqual(told.at(-1));
+    await vi.waitFor(() => expect(updates.at(-1)?.types[0]).toEqual({ id: 'student', left: 7 }), 2_000);
+    expect(updates.at(-1)).toMatchObject({ blocked: ['C-7-12'] });
+    expect(updates.at(-1)?.types[1]).toEqual({ id: 'regular', left: 419 });
+    expect(await get('/availability')).toEqual(updates.at(-1));
     leave();
   });
 

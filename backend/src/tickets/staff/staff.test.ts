@@ -122,8 +122,8 @@ describe('codes', () => {
 
   it('for invitations are mailed, replaced and revoked', async () => {
     const guests = [{ name: 'Kofi', email: 'kofi@example.com' }, { name: 'Yaw' }];
-    const wish = { sale: 'pre-sale', types: ['family'], maxTickets: 4, guests };
-    const { body } = await staff<InvitationView[]>('POST', '/tickets/invitations', wish);
+    const invitation = { sale: 'pre-sale', types: ['family'], maxTickets: 4, guests };
+    const { body } = await staff<InvitationView[]>('POST', '/tickets/invitations', invitation);
     expect(body).toMatchObject([
       { name: 'Kofi', use: 'unused' },
       { name: 'Yaw', email: null },
@@ -140,7 +140,9 @@ describe('codes', () => {
     expect(list.body.rows).toMatchObject([{ use: 'held' }]);
     await staff('PATCH', `/tickets/invitations/${body[1]?.id}`, { isRevoked: true });
     expect((await hold(body[1]?.code)).problems).toEqual({ code: 'This code is not valid any more.' });
-    expect((await staff('POST', '/tickets/invitations', { ...wish, types: ['supper'] })).problems).toEqual({
+    expect(
+      (await staff('POST', '/tickets/invitations', { ...invitation, types: ['supper'] })).problems,
+    ).toEqual({
       types: 'There is no such type in this sale',
     });
   });
@@ -326,9 +328,10 @@ describe('orders', () => {
     const rows = (await list('')).rows;
     const paid = rows.find(({ state, email }) => state === 'paid' && email)?.id;
     const bulk = async (requestKey: string = randomUUID(), more: object = {}) => {
-      const wish = { selection: { all: {} }, ...more };
-      return (await staff<BulkResult>('POST', '/ticket-orders/bulk', wish, { 'idempotency-key': requestKey }))
-        .body;
+      const request = { selection: { all: {} }, ...more };
+      return (
+        await staff<BulkResult>('POST', '/ticket-orders/bulk', request, { 'idempotency-key': requestKey })
+      ).body;
     };
     expect(await bulk(randomUUID(), { dry: true })).toMatchObject({ asked: 3, changed: 0 });
     // The mail of the sale itself has not been sent yet.
@@ -338,8 +341,8 @@ describe('orders', () => {
     const before = effects.mails.length;
     expect((await box.order(key)).status).toBe(200);
 
-    const wish = randomUUID();
-    const first = await bulk(wish);
+    const requestKey = randomUUID();
+    const first = await bulk(requestKey);
     expect(first).toMatchObject({ asked: 3, changed: 1, unchanged: 0, refused: 2 });
     expect(first.reasons.map(({ reason }) => reason).toSorted()).toEqual([
       'It is not paid: there are no tickets of it.',
@@ -348,7 +351,7 @@ describe('orders', () => {
     expect((await box.order(key)).status).toBe(404);
     expect(await bulk()).toMatchObject({ changed: 0, unchanged: 1 });
     await effects.run();
-    expect(await bulk(wish)).toMatchObject({ changed: 0, unchanged: 1 });
+    expect(await bulk(requestKey)).toMatchObject({ changed: 0, unchanged: 1 });
     await effects.run();
     expect(effects.mails).toHaveLength(before + 1);
     expect((await box.order(tokenIn(effects.mails[before]!, 'order'))).status).toBe(200);

@@ -19,15 +19,15 @@ export async function lockStock(
 ): Promise<ReadonlyMap<string, TicketType>> {
   const { db } = context;
   if (typeIds.length === 0) return new Map();
-  const asked = inArray(ticketTypes.id, [...typeIds]);
+  const requested = inArray(ticketTypes.id, [...typeIds]);
   const pools = db
     .select({ pool: ticketTypes.pool })
     .from(ticketTypes)
-    .where(and(asked, isNotNull(ticketTypes.pool)));
+    .where(and(requested, isNotNull(ticketTypes.pool)));
   const locked = await db
     .select()
     .from(ticketTypes)
-    .where(or(asked, inArray(ticketTypes.pool, pools)))
+    .where(or(requested, inArray(ticketTypes.pool, pools)))
     .orderBy(asc(ticketTypes.id))
     .for('no key update');
   const freed = await freeExpired(

@@ -1,13 +1,13 @@
 import type { ServiceContext } from '../../platform/db/context';
 import { tickets } from '../../platform/db/schema';
-import { pickSeats, type SeatWish } from '../hall/pickSeats';
+import { pickSeats, type SeatRequest } from '../hall/pickSeats';
 import { invalidAt } from '../refusals';
 import { claimUnits } from './claimUnits';
 import type { TicketType } from './lockStock';
 
 export type Ticket = typeof tickets.$inferSelect;
 
-export interface WantedItem extends SeatWish {
+export interface WantedItem extends SeatRequest {
   type: string;
 }
 
@@ -69,7 +69,11 @@ async function placesOf(
 }
 
 /** Refuses seats for a type without numbered ones, since the buyer would expect to have them. */
-function refuseSeats({ name }: TicketType, { seats = [], wheelchairs = 0 }: SeatWish, field: string): void {
+function refuseSeats(
+  { name }: TicketType,
+  { seats = [], wheelchairs = 0 }: SeatRequest,
+  field: string,
+): void {
   if (seats.length > 0) throw invalidAt(`${field}.seats`, `${name} has no numbered seats.`);
   if (wheelchairs > 0) throw invalidAt(`${field}.wheelchairs`, `${name} has no numbered seats.`);
 }

@@ -29,17 +29,17 @@ const endings = { declined: 'They have said no.', withdrawn: 'This was taken bac
  */
 export const offerEngagement = (
   context: Context,
-  wish: { engagementId: string; performerId: string; requestKey: string; actor: Who },
+  request: { engagementId: string; performerId: string; requestKey: string; actor: Who },
 ): Promise<void> =>
   refusingBusy(() =>
     context.db.transaction(async (tx) => {
       const inside = { ...context, db: tx };
-      const { requestKey, actor } = wish;
-      const engagement = await holdEngagement(inside, wish.engagementId);
+      const { requestKey, actor } = request;
+      const engagement = await holdEngagement(inside, request.engagementId);
       if ((await tx.$count(engagementOffers, eq(engagementOffers.requestKey, requestKey))) > 0) return;
       if (isOver(engagement))
         throw conflictAt('performer', 'This engagement is over: nobody is asked for it any more.');
-      const [performer] = await tx.select().from(performers).where(eq(performers.id, wish.performerId));
+      const [performer] = await tx.select().from(performers).where(eq(performers.id, request.performerId));
       if (performer?.status !== 'accepted')
         throw invalidAt('performer', 'This is not one of our accepted performers.');
       await tx.insert(engagementOffers).values({

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  const kept = ['record_versions', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
-  await emptyTables(api.database.client, 'engagement_offers', 'engagements', 'performers', ...kept);
+  const tables = ['record_versions', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
+  await emptyTables(api.database.client, 'engagement_offers', 'engagements', 'performers', ...tables);
 });
 
 const staff = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>
@@ -48,7 +48,7 @@ async function performer(stageName: string, changes: object = {}): Promise<strin
 }
 
 async function engagement(changes: object = {}): Promise<string> {
-  const wish = {
+  const request = {
     occasion: 'wedding',
     date: '2025-06-14',
     startTime: '15:30',
@@ -58,7 +58,7 @@ async function engagement(changes: object = {}): Promise<string> {
   const who = { name: 'Kojo', email: 'kojo@example.com', wishedPerformers: [] };
   const [row] = await api.database.db
     .insert(engagements)
-    .values({ ...received(`BOOK-${randomUUID().slice(0, 4)}`), ...wish, ...who, ...changes })
+    .values({ ...received(`BOOK-${randomUUID().slice(0, 4)}`), ...request, ...who, ...changes })
     .returning({ id: engagements.id });
   return row?.id ?? '';
 }

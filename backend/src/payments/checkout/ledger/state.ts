@@ -109,15 +109,15 @@ export interface CheckoutState extends Kept {
 }
 
 export function openState(store: FileStore<Kept>): CheckoutState {
-  const kept = store.read();
+  const stored = store.read();
   const state: CheckoutState = {
-    lastId: kept?.lastId ?? 1_000_000,
-    behaviour: { ...usualBehaviour, ...kept?.behaviour },
-    exceptions: kept?.exceptions ?? {},
-    sessions: kept?.sessions ?? [],
-    transactions: kept?.transactions ?? [],
-    refunds: kept?.refunds ?? [],
-    deliveries: kept?.deliveries ?? [],
+    lastId: stored?.lastId ?? 1_000_000,
+    behaviour: { ...usualBehaviour, ...stored?.behaviour },
+    exceptions: stored?.exceptions ?? {},
+    sessions: stored?.sessions ?? [],
+    transactions: stored?.transactions ?? [],
+    refunds: stored?.refunds ?? [],
+    deliveries: stored?.deliveries ?? [],
     newId: () => (state.lastId += 1),
     save: () => {
       state.sessions.splice(0, state.sessions.length - mostSessions);

@@ -69,8 +69,8 @@ async function otherAccount({ accounts }: IdentityDeps, body: Record<string, unk
   const email = emailSchema.safeParse(field(body, 'email'));
   const name = personName.safeParse(field(body, 'name'));
   if (!email.success || !name.success) return undefined;
-  const known = accounts.byEmail(email.data);
-  return (known ?? (await accounts.add({ name: name.data, email: email.data }))).id;
+  const existing = accounts.byEmail(email.data);
+  return (existing ?? (await accounts.add({ name: name.data, email: email.data }))).id;
 }
 
 /** Only the form shows that an account is blocked. */

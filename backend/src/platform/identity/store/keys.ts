@@ -11,8 +11,8 @@ export interface IdentityKeys {
 /** Returns the keys of the data folder, created at the first start. New keys would sign everyone out. */
 export async function loadKeys(path: string): Promise<IdentityKeys> {
   const store = fileStore<IdentityKeys>(path);
-  const kept = store.read();
-  if (kept) return kept;
+  const stored = store.read();
+  if (stored) return stored;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = await exportJWK(privateKey);
   const keys = {

@@ -4,9 +4,9 @@ import { accountAccess } from '../../db/schema';
 
 /** Returns when a colleague signed an account out everywhere; null for never. */
 export async function signedOutAt(db: Database, accountId: string): Promise<Date | null> {
-  const [known] = await db
+  const [access] = await db
     .select({ at: accountAccess.signedOutAt })
     .from(accountAccess)
     .where(eq(accountAccess.account, accountId));
-  return known?.at ?? null;
+  return access?.at ?? null;
 }

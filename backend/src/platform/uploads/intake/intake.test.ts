@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** Sends a file and returns what is stored of it. */
-async function kept(purpose: string, name: string, bytes: Uint8Array) {
+async function store(purpose: string, name: string, bytes: Uint8Array) {
   const { id } = await uploader(api).stored({ purpose, name }, bytes);
   const [row] = await api.database.db.select().from(uploads).where(eq(uploads.id, id));
   const content = readFileSync(join(api.dataDir, 'uploads', row?.storageKey ?? ''));
@@ -78,7 +78,7 @@ describe('a CV', () => {
     ],
     ['Word 97', 'cv.doc', 'doc', testFiles.doc],
   ])('of %s is accepted', async (_, name, kind, bytes) => {
-    const stored = await kept('cv', name, bytes);
+    const stored = await store('cv', name, bytes);
     expect([stored.kind, stored.content.equals(bytes)]).toEqual([kind, true]);
   });
 
@@ -131,7 +131,7 @@ describe('a picture', () => {
     const original = sample('gps.jpg');
     const before = await sharp(original).metadata();
     expect([before.exif?.length, before.orientation]).toEqual([expect.any(Number), 6]);
-    const { kind, content } = await kept('competition_picture', 'gps.jpg', original);
+    const { kind, content } = await store('competition_picture', 'gps.jpg', original);
     const { width, height } = await sharp(content).metadata();
     expect([kind, width, height]).toEqual(['jpg', before.height, before.width]);
     await expectClean(content);
@@ -145,7 +145,7 @@ describe('a picture', () => {
   ])('as %s is rotated with its pixels', async (ending, make) => {
     const original = await make();
     expect(original.toString('latin1')).toContain('Fairphone');
-    const { kind, content } = await kept('competition_picture', `me.${ending}`, original);
+    const { kind, content } = await store('competition_picture', `me.${ending}`, original);
     expect(kind).toBe(ending === 'png' ? 'png' : 'jpg');
     await expectClean(content);
     const { width, height } = await sharp(content).metadata();
@@ -162,7 +162,7 @@ describe('a picture', () => {
   it('keeps its colours without its colour profile', async () => {
     const green = { width: 16, height: 16, channels: 3 as const, background: '#30c040' };
     const wide = await sharp({ create: green }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
-    const { content } = await kept('competition_picture', 'p3.jpg', wide);
+    const { content } = await store('competition_picture', 'p3.jpg', wide);
     await expectClean(content);
     const [red = 0, middle = 0, blue = 0] = await colorAt(content, 8, 8);
     expect([Math.abs(red - 0x30), Math.abs(middle - 0xc0), Math.abs(blue - 0x40)].every((by) => by < 8)).toBe(
@@ -171,14 +171,14 @@ describe('a picture', () => {
   });
 
   it.each(['photo.heic', 'IMG_0001.JPG', 'photo'])('as HEIC, called %s, becomes a JPEG', async (name) => {
-    const { kind, content } = await kept('challenge_sheet', name, sample('photo.heic'));
+    const { kind, content } = await store('challenge_sheet', name, sample('photo.heic'));
     const { format, width, height } = await sharp(content).metadata();
     expect([kind, format, width, height]).toEqual(['jpg', 'jpeg', 800, 600]);
     await expectClean(content);
   });
 
   it.each(['photo.jfif', 'photo', 'photo.png'])('as JPEG may be called %s', async (name) => {
-    expect(await kept('competition_proof_of_age', name, testFiles.jpg)).toMatchObject({ kind: 'jpg' });
+    expect(await store('competition_proof_of_age', name, testFiles.jpg)).toMatchObject({ kind: 'jpg' });
   });
 
   it('of a Samsung phone with a slightly invalid scan header is accepted', async () => {
@@ -187,7 +187,7 @@ describe('a picture', () => {
     // First and last coefficient and precision of a baseline scan: 0, 63, 0.
     photo.fill(0, scan + 2 + photo.readUInt16BE(scan + 2) - 3, scan + 2 + photo.readUInt16BE(scan + 2));
     await expect(sharp(photo, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('Invalid SOS');
-    expect(await kept('competition_picture', 'selfie.jpg', photo)).toMatchObject({ kind: 'jpg' });
+    expect(await store('competition_picture', 'selfie.jpg', photo)).toMatchObject({ kind: 'jpg' });
   });
 
   it('that would fill the memory is rejected before it is decoded', async () => {

@@ -62,12 +62,12 @@ export async function signOutPerson(
   }
   await context.db.transaction(async (tx) => {
     const at = context.clock.now();
-    const [known] = await tx
+    const [existing] = await tx
       .update(accountAccess)
       .set({ signedOutAt: at, signedOutBy: actor.name })
       .where(eq(accountAccess.account, account))
       .returning({ account: accountAccess.account });
-    if (!known) throw notFound('This account');
+    if (!existing) throw notFound('This account');
     await tx
       .update(accountSessions)
       .set({ endedAt: at })

@@ -16,8 +16,8 @@ export function rolesWithAccess(
   { staffRoles, adminRoles, doorRoles, juryRoles }: Pick<AuthSettings, RoleSetting>,
   { roles }: Pick<Actor, 'roles'>,
 ): string[] {
-  const known = new Set([...adminRoles, ...staffRoles, ...doorRoles, ...juryRoles]);
-  return roles.filter((role) => known.has(role));
+  const rolesInUse = new Set([...adminRoles, ...staffRoles, ...doorRoles, ...juryRoles]);
+  return roles.filter((role) => rolesInUse.has(role));
 }
 
 /** Returns whether what began at a time has been signed out since. Times of tokens are whole seconds, rounded down. */
@@ -42,13 +42,13 @@ export const signedOutBy = (access: Access | null): ServiceError =>
  */
 export async function noteAccess(
   { db, clock }: ServiceContext,
-  known: Access | null,
+  existing: Access | null,
   { id: account, name, email, roles, issuedAt }: Actor,
 ): Promise<void> {
   const seenAt = clock.now();
-  const isNewer = known === null || issuedAt > known.toldAt;
-  const isOften = known !== null && known.seenAt.getTime() > seenAt.getTime() - seenEveryMs;
-  if ((known === null && roles.length === 0) || (!isNewer && isOften)) return;
+  const isNewer = existing === null || issuedAt > existing.toldAt;
+  const isOften = existing !== null && existing.seenAt.getTime() > seenAt.getTime() - seenEveryMs;
+  if ((existing === null && roles.length === 0) || (!isNewer && isOften)) return;
   const told = { name: name ?? email ?? account, email, roles, toldAt: issuedAt };
   await db
     .insert(accountAccess)

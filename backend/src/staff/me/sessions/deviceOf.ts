@@ -19,9 +19,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** Names a browser so that its owner recognises it, from its user agent: 'Firefox on Windows'. */
 export function deviceOf(userAgent: string | undefined): string {
-  const known = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
-  const browser = known(browsers);
-  const system = known(systems);
+  const nameIn = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const browser = nameIn(browsers);
+  const system = nameIn(systems);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'An unknown device';
 }

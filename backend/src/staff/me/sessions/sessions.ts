@@ -141,8 +141,8 @@ export async function stayOn(
 /** Ends one session of a person. @throws ServiceError not found */
 export async function endSession({ db, clock }: ServiceContext, actor: Actor, id: string): Promise<void> {
   const mine = and(eq(accountSessions.account, actor.id), eq(accountSessions.id, id));
-  const [known] = await db.select({ id: accountSessions.id }).from(accountSessions).where(mine);
-  if (!known) throw notFound('This session');
+  const [existing] = await db.select({ id: accountSessions.id }).from(accountSessions).where(mine);
+  if (!existing) throw notFound('This session');
   await db
     .update(accountSessions)
     .set({ endedAt: clock.now() })

@@ -32,8 +32,8 @@ export async function attack(
   if (isHang) row.hangs += 1;
   if (isError) row.errors += 1;
   if (isHang || isError) {
-    const asked = `${init.method} ${new URL(url).pathname.slice(0, 80)}`;
-    example(row, `${asked}: ${answer.status} after ${Math.round(took)} ms ${answer.said}`, !isError);
+    const label = `${init.method} ${new URL(url).pathname.slice(0, 80)}`;
+    example(row, `${label}: ${answer.status} after ${Math.round(took)} ms ${answer.said}`, !isError);
   }
   return answer;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerOf, inTurns, type Patience } from './ask';
 import { emptyRow, type AttackRow } from './row';
-import { aMessage, type AttackedWorld } from './world';
+import { aMessage, type AttackedFixture } from './fixture';
 
 const sendersAtOnce = 6;
 
@@ -14,14 +14,14 @@ interface Writing {
 }
 
 /** Writes messages like pages: repeats each under the same key until it is answered. */
-const write = (world: AttackedWorld, row: AttackRow, { messages, called, patience }: Writing) =>
+const write = (fixture: AttackedFixture, row: AttackRow, { messages, called, patience }: Writing) =>
   inTurns(Array(messages).keys(), sendersAtOnce, async (nth) => {
     const message = aMessage(`${called}.${nth}@example.com`);
     const headers = { ...message.headers, 'x-forwarded-for': `198.51.100.${nth % 200}` };
     for (let ask = nth; ; ask += 1) {
       row.tries += 1;
       const start = performance.now();
-      const url = `${world.instance(ask).origin}/api/contact/messages`;
+      const url = `${fixture.instance(ask).origin}/api/contact/messages`;
       const { status, retryAfter } = await answerOf(url, { ...message, headers });
       if (performance.now() - start > patience) row.hangs += 1;
       if (status === 201) return;
@@ -33,8 +33,8 @@ const write = (world: AttackedWorld, row: AttackRow, { messages, called, patienc
   });
 
 /** Counts acknowledged messages and their mails, of which each must exist once. */
-async function count(world: AttackedWorld, row: AttackRow, { messages, called }: Writing): Promise<void> {
-  const found = await world.query<{ email: string; messages: number; mails: number }>(`
+async function count(fixture: AttackedFixture, row: AttackRow, { messages, called }: Writing): Promise<void> {
+  const found = await fixture.query<{ email: string; messages: number; mails: number }>(`
     select email, count(*)::int as messages,
       (select count(*)::int from outbox where payload ->> 'to' = email) as mails
     from contact_messages where email like '${called}.%' group by email`);
@@ -44,38 +44,38 @@ async function count(world: AttackedWorld, row: AttackRow, { messages, called }:
 
 /** Kills instances in turn while people write. */
 export async function killedInstances(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   { kills, messages }: { kills: number; messages: number },
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`an instance killed ${kills} times`);
   const writing = { messages, called: 'killed', patience };
-  const sending = write(world, row, writing);
+  const sending = write(fixture, row, writing);
   for (let kill = 0; kill < kills; kill += 1) {
-    const instance = world.instance(kill);
+    const instance = fixture.instance(kill);
     await pause(20 + ((kill * 37) % 160));
     await instance.kill();
     await instance.start();
   }
   await sending;
-  await count(world, row, writing);
+  await count(fixture, row, writing);
   return row;
 }
 
 /** Crashes and restarts the database while people write. */
 export async function stoppedDatabase(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   { awayMs, messages }: { awayMs: number; messages: number },
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`the database away for ${awayMs / 1000} s`);
   const writing = { messages, called: 'stopped', patience };
-  const sending = write(world, row, writing);
+  const sending = write(fixture, row, writing);
   await pause(100);
-  await world.postgres.crash();
+  await fixture.postgres.crash();
   await pause(awayMs);
-  await world.postgres.startAgain();
+  await fixture.postgres.startAgain();
   await sending;
-  await count(world, row, writing);
+  await count(fixture, row, writing);
   return row;
 }

@@ -3,7 +3,7 @@ import { startTestApi } from '../../api';
 import { testFiles } from '../../files';
 import { uploader } from '../../uploads';
 import { emptyRow, type AttackRow } from './row';
-import { aMessage } from './world';
+import { aMessage } from './fixture';
 
 /** Fails like a full disk in the middle of a file. */
 async function* untilFull(bytes: Readable) {

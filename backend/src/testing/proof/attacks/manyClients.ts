@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerOf, type Patience } from './ask';
 import { emptyRow, type AttackRow } from './row';
-import { aMessage, atOnce, type AttackedWorld } from './world';
+import { aMessage, atOnce, type AttackedFixture } from './fixture';
 
 /**
  * The API allows 15 s for a body; connections that remain open after that and the longest wait for an answer count as
@@ -14,8 +14,13 @@ const attacker = '203.0.113.9';
 const visitor = '203.0.113.77';
 
 /** Sends requests of another visitor meanwhile, and counts those that are not answered. */
-async function visitMeanwhile(world: AttackedWorld, row: AttackRow, patience: Patience, until: AbortSignal) {
-  const { origin } = world.instance(0);
+async function visitMeanwhile(
+  fixture: AttackedFixture,
+  row: AttackRow,
+  patience: Patience,
+  until: AbortSignal,
+) {
+  const { origin } = fixture.instance(0);
   while (!until.aborted) {
     const start = performance.now();
     const email = `meanwhile${row.tries}.${Math.round(start)}@example.com`;
@@ -30,7 +35,7 @@ async function visitMeanwhile(world: AttackedWorld, row: AttackRow, patience: Pa
 
 /** Opens many connections of one address whose bodies stop after the first character. */
 export async function slowBodies(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   clients: number,
   patience: Patience,
 ): Promise<AttackRow> {
@@ -38,7 +43,7 @@ export async function slowBodies(
   row.tries = clients;
   const over = new AbortController();
   const sockets = Array.from({ length: clients }, () => {
-    const socket = connect(world.instance(0).port, '127.0.0.1', () =>
+    const socket = connect(fixture.instance(0).port, '127.0.0.1', () =>
       socket.write(
         `POST /api/contact/messages HTTP/1.1\r\nHost: api\r\nX-Forwarded-For: ${attacker}\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{`,
       ),
@@ -48,7 +53,7 @@ export async function slowBodies(
     socket.resume();
     return socket;
   });
-  const visits = visitMeanwhile(world, row, patience, over.signal);
+  const visits = visitMeanwhile(fixture, row, patience, over.signal);
   const ends = Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')));
   await Promise.race([
     ends,
@@ -63,14 +68,14 @@ export async function slowBodies(
 
 /** Opens many endless streams of one address; others still get theirs. */
 export async function manyStreams(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   streams: number,
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`${streams} streams of one address`);
   row.tries = streams;
   const leaving = new AbortController();
-  const { origin } = world.instance(1);
+  const { origin } = fixture.instance(1);
   const open = (address: string) =>
     fetch(`${origin}/api/projects/stream`, {
       headers: { 'x-forwarded-for': address },

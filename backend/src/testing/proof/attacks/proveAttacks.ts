@@ -4,7 +4,7 @@ import { manyStreams, slowBodies } from './manyClients';
 import { forgeTokens, forgeWebhooks, fuzz, hostileText } from './requests';
 import { holdsEnding, ticketRush } from './rushes';
 import { isHarmless, type AttackRow } from './row';
-import { openAttackedWorld } from './world';
+import { openAttackedFixture } from './fixture';
 
 /** The size of the proof. */
 export interface AttackSize {
@@ -28,32 +28,32 @@ export interface AttackSize {
 /**
  * Attacks two instances of the API on a real PostgreSQL server, and removes their dependencies. Every number but the
  * tries must be zero in every row.
- * @param told called with each row as soon as it is known
+ * @param report called with each row as soon as it is known
  */
 export async function proveAttacks(
   { tokens, requests, text, clients, buyers, holds, kills, awayMs, messages, patience }: AttackSize,
-  told: (row: AttackRow) => void = () => undefined,
+  report: (row: AttackRow) => void = () => undefined,
 ): Promise<(AttackRow & { isRight: boolean })[]> {
   const rows: AttackRow[] = [];
   const note = (row: AttackRow) => {
     rows.push(row);
-    told(row);
+    report(row);
   };
-  const world = await openAttackedWorld();
+  const fixture = await openAttackedFixture();
   try {
-    note(await forgeTokens(world, tokens, patience));
-    note(await forgeWebhooks(world, requests, patience));
-    note(await fuzz(world, requests, patience));
-    note(await hostileText(world, text, patience));
-    note(await manyStreams(world, clients * 3, patience));
-    note(await slowBodies(world, clients, patience));
-    note(await ticketRush(world, buyers, patience));
-    note(await holdsEnding(world, holds, patience));
+    note(await forgeTokens(fixture, tokens, patience));
+    note(await forgeWebhooks(fixture, requests, patience));
+    note(await fuzz(fixture, requests, patience));
+    note(await hostileText(fixture, text, patience));
+    note(await manyStreams(fixture, clients * 3, patience));
+    note(await slowBodies(fixture, clients, patience));
+    note(await ticketRush(fixture, buyers, patience));
+    note(await holdsEnding(fixture, holds, patience));
     // Requests are repeated while an instance is down, so answers take that long.
-    note(await killedInstances(world, { kills, messages }, patience + awayMs));
-    note(await stoppedDatabase(world, { awayMs, messages }, patience + awayMs));
+    note(await killedInstances(fixture, { kills, messages }, patience + awayMs));
+    note(await stoppedDatabase(fixture, { awayMs, messages }, patience + awayMs));
   } finally {
-    await world.stop();
+    await fixture.stop();
   }
   note(await fullDisk(Math.min(requests, 100)));
   return rows.map((row) => ({ ...row, isRight: isHarmless(row) }));

@@ -6,7 +6,7 @@ import { attack, inTurns, type Patience } from './ask';
 import { badRequest } from './badRequest';
 import { randomFrom } from './random';
 import { emptyRow, type AttackRow } from './row';
-import type { AttackedWorld } from './world';
+import type { AttackedFixture } from './fixture';
 
 const requestsAtOnce = 16;
 
@@ -17,7 +17,7 @@ const somewhere = (nth: number) => `198.51.100.${nth % 200}`;
 const asksTheSite = '/staff/content';
 
 /** Sends requests that are wrong in random places to every operation of the document, as staff and without a token. */
-export async function fuzz(world: AttackedWorld, each: number, patience: Patience): Promise<AttackRow> {
+export async function fuzz(fixture: AttackedFixture, each: number, patience: Patience): Promise<AttackRow> {
   const row = emptyRow(`every operation, ${each} bad requests`);
   const random = randomFrom(20251213);
   const requests = documentOperations()
@@ -25,12 +25,12 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
     .flatMap((operation) => Array.from({ length: each }, (_, nth) => ({ operation, nth })));
   await inTurns(requests, requestsAtOnce, async ({ operation, nth }) => {
     const { path, isUnreadable, headers, ...request } = badRequest(operation, random);
-    const { status } = await attack(row, patience, `${world.instance(nth).origin}${path}`, {
+    const { status } = await attack(row, patience, `${fixture.instance(nth).origin}${path}`, {
       ...request,
       headers: {
         ...headers,
         'x-forwarded-for': somewhere(nth),
-        ...(nth % 3 > 0 && { authorization: `Bearer ${await world.tokenFor(operation.path)}` }),
+        ...(nth % 3 > 0 && { authorization: `Bearer ${await fixture.tokenFor(operation.path)}` }),
       },
     });
     if (isUnreadable && status > 0 && status < 400) row.admitted += 1;
@@ -40,13 +40,13 @@ export async function fuzz(world: AttackedWorld, each: number, patience: Patienc
 
 /** Sends bad tokens to every operation that needs one, each operation with the next kinds. */
 export async function forgeTokens(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   each: number,
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow('every protected operation, tokens that are none');
-  const now = world.seconds();
-  const tokens = await Promise.all(Object.values(badTokens).map((token) => token({ ...world, now })));
+  const now = fixture.seconds();
+  const tokens = await Promise.all(Object.values(badTokens).map((token) => token({ ...fixture, now })));
   const kinds = Math.min(each, tokens.length);
   const tries = documentOperations()
     .filter(({ asksForToken }) => asksForToken)
@@ -57,7 +57,7 @@ export async function forgeTokens(
       })),
     );
   await inTurns(tries, requestsAtOnce, async ({ operation: { method, path }, token }) => {
-    const address = `${world.instance(row.tries).origin}${filledPath(path)}`;
+    const address = `${fixture.instance(row.tries).origin}${filledPath(path)}`;
     const { status } = await attack(row, patience, address, {
       method,
       headers: {
@@ -74,7 +74,7 @@ const hostile = ['a', '.', '@', ' ', '-a', 'a@a.', '\ud800', '\u0000'] as const;
 
 /** Puts much text that is slow for patterns into every text of every operation. */
 export async function hostileText(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   { length, parts }: { length: number; parts: number },
   patience: Patience,
 ): Promise<AttackRow> {
@@ -87,14 +87,14 @@ export async function hostileText(
     const text = part.repeat(length / part.length);
     const body = Buffer.from(JSON.stringify(withEachText(bodies[operation.id] ?? {}, () => text)));
     const isTooLong = body.length > mostRead;
-    const address = `${world.instance(row.tries).origin}${filledPath(operation.path)}`;
+    const address = `${fixture.instance(row.tries).origin}${filledPath(operation.path)}`;
     const headers = {
       ...Object.fromEntries(operation.parameters.header.map((name) => [name, randomUUID()])),
       // A connection that is closed in the middle of a body must not be reused.
       connection: 'close',
       'content-type': 'application/json',
       'x-forwarded-for': somewhere(row.tries),
-      authorization: `Bearer ${await world.tokenFor(operation.path)}`,
+      authorization: `Bearer ${await fixture.tokenFor(operation.path)}`,
     };
     const request = { method: operation.method, headers, body };
     const { status } = await attack(row, patience, address, request, isTooLong);
@@ -108,15 +108,15 @@ const mostRead = 64 * 1024;
 
 /** Reports forged payments, with an invalid signature. */
 export async function forgeWebhooks(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   tries: number,
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow('forged news of payments');
-  const signatures = [undefined, '', 'x', world.checkout.payments.publicKey, '0'.repeat(64)];
+  const signatures = [undefined, '', 'x', fixture.checkout.payments.publicKey, '0'.repeat(64)];
   await inTurns(Array(Math.max(tries, signatures.length)).keys(), requestsAtOnce, async (nth) => {
     const signature = signatures[nth % signatures.length];
-    const { status } = await attack(row, patience, `${world.instance(nth).origin}/api/payments/webhook`, {
+    const { status } = await attack(row, patience, `${fixture.instance(nth).origin}/api/payments/webhook`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -130,7 +130,7 @@ export async function forgeWebhooks(
     });
     if (status > 0 && status < 400) row.admitted += 1;
   });
-  const [paid] = await world.query<{ all: string }>(
+  const [paid] = await fixture.query<{ all: string }>(
     `select count(*) as all from orders where state = 'paid'`,
   );
   row.admitted += Number(paid?.all ?? 0);

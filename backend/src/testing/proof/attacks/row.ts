@@ -27,9 +27,9 @@ export const emptyRow = (name: string): AttackRow => ({
 const mostExamples = 12;
 
 /** Records some failures as examples; other failures replace slow answers. */
-export function example(row: AttackRow, words: string, isOnlySlow: boolean): void {
-  if (!isOnlySlow) row.examples.unshift(words);
-  else if (row.examples.length < mostExamples) row.examples.push(words);
+export function example(row: AttackRow, text: string, isOnlySlow: boolean): void {
+  if (!isOnlySlow) row.examples.unshift(text);
+  else if (row.examples.length < mostExamples) row.examples.push(text);
   row.examples.length = Math.min(row.examples.length, mostExamples);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerOf, attack, inTurns, type Patience } from './ask';
 import { emptyRow, example, type AttackRow } from './row';
-import type { AttackedWorld } from './world';
+import type { AttackedFixture } from './fixture';
 
 /** A type without seats, so that any number can be sold. */
 const TYPE = 'student';
@@ -13,16 +13,16 @@ const holdsAtOnce = 16;
 
 /** Very many people want tickets of one type in the same second; others read, and both instances stay ready. */
 export async function ticketRush(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   buyers: number,
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`${buyers} buyers of one type of ticket at once`);
-  await sellAny(world);
-  const readers = await readMeanwhile(world, row, patience);
+  await sellAny(fixture);
+  const readers = await readMeanwhile(fixture, row, patience);
   const statuses = await Promise.all(
     Array.from({ length: buyers }, async (_, nth) => {
-      const { status, retryAfter, said } = await answerOf(...holdOf(world, nth));
+      const { status, retryAfter, said } = await answerOf(...holdOf(fixture, nth));
       row.tries += 1;
       const isAskedToComeAgain = status === 503 && retryAfter !== null;
       if (status === 200 || isAskedToComeAgain) return status;
@@ -32,10 +32,10 @@ export async function ticketRush(
     }),
   );
   await readers.stop();
-  const held = await world.query<{ held: number }>(
+  const held = await fixture.query<{ held: number }>(
     `select count(*)::integer as held from tickets where type_id = '${TYPE}' and state = 'held'`,
   );
-  row.admitted += await miscounted(world);
+  row.admitted += await miscounted(fixture);
   // What was acknowledged must be held.
   row.lost += Math.abs(statuses.filter((status) => status === 200).length - (held[0]?.held ?? 0));
   return row;
@@ -43,54 +43,54 @@ export async function ticketRush(
 
 /** Very many unpaid holds expire in the same second; others read, and all tickets are free again soon. */
 export async function holdsEnding(
-  world: AttackedWorld,
+  fixture: AttackedFixture,
   holds: number,
   patience: Patience,
 ): Promise<AttackRow> {
   const row = emptyRow(`${holds} unpaid holds that end together`);
-  await sellAny(world);
+  await sellAny(fixture);
   await inTurns(Array(holds).keys(), holdsAtOnce, async (nth) => {
-    const { status, said } = await attack(row, patience, ...holdOf(world, nth));
+    const { status, said } = await attack(row, patience, ...holdOf(fixture, nth));
     if (status !== 200) example(row, `a hold: ${status} ${said}`, false);
   });
-  const readers = await readMeanwhile(world, row, patience);
-  await world.query(`update ticket_holds set expires_at = now() where state = 'active'`);
+  const readers = await readMeanwhile(fixture, row, patience);
+  await fixture.query(`update ticket_holds set expires_at = now() where state = 'active'`);
   const deadline = performance.now() + 10_000 + patience;
   let left = holds;
   while (left > 0 && performance.now() < deadline) {
     await pause(100);
-    const rows = await world.query<{ left: number }>(
+    const rows = await fixture.query<{ left: number }>(
       `select count(*)::integer as left from ticket_holds where state = 'active'`,
     );
     left = rows[0]?.left ?? 0;
   }
   await readers.stop();
   row.lost += left;
-  row.admitted += await miscounted(world);
+  row.admitted += await miscounted(fixture);
   return row;
 }
 
 /** Returns the nth buyer's request for one ticket, each from another network. */
-function holdOf(world: AttackedWorld, nth: number): [string, RequestInit & { method: string }] {
+function holdOf(fixture: AttackedFixture, nth: number): [string, RequestInit & { method: string }] {
   const headers = {
     'content-type': 'application/json',
     'hold-token': randomUUID(),
     'x-forwarded-for': `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`,
   };
   const body = JSON.stringify({ sale: 'public', items: [{ type: TYPE, quantity: 1 }] });
-  return [`${world.instance(nth).origin}/api/tickets/hold`, { method: 'PUT', headers, body }];
+  return [`${fixture.instance(nth).origin}/api/tickets/hold`, { method: 'PUT', headers, body }];
 }
 
 /** Sets enough stock, with none of it taken. */
-async function sellAny(world: AttackedWorld): Promise<void> {
-  await world.query('truncate ticket_waiting, tickets, ticket_orders, ticket_holds, rate_limits cascade');
-  await world.query('update ticket_types set taken = 0');
-  await world.query(`update ticket_types set capacity = 100000 where id = '${TYPE}'`);
+async function sellAny(fixture: AttackedFixture): Promise<void> {
+  await fixture.query('truncate ticket_waiting, tickets, ticket_orders, ticket_holds, rate_limits cascade');
+  await fixture.query('update ticket_types set taken = 0');
+  await fixture.query(`update ticket_types set capacity = 100000 where id = '${TYPE}'`);
 }
 
 /** Returns the error of the stock: it must equal what is held or sold. */
-async function miscounted(world: AttackedWorld): Promise<number> {
-  const [row] = await world.query<{ wrong: number }>(
+async function miscounted(fixture: AttackedFixture): Promise<number> {
+  const [row] = await fixture.query<{ wrong: number }>(
     `select abs(taken - (select count(*) from tickets where type_id = '${TYPE}' and state in ('held', 'valid')))::integer
       as wrong from ticket_types where id = '${TYPE}'`,
   );
@@ -101,10 +101,10 @@ async function miscounted(world: AttackedWorld): Promise<number> {
  * Reads a page and checks readiness on both instances repeatedly, and records failures. When it is stopped, it records
  * a hang if the median answer took more than twice as long as before, and noticeably long.
  */
-async function readMeanwhile(world: AttackedWorld, row: AttackRow, patience: Patience) {
+async function readMeanwhile(fixture: AttackedFixture, row: AttackRow, patience: Patience) {
   let turn = 0;
   const read = async () => {
-    const { origin } = world.instance((turn += 1));
+    const { origin } = fixture.instance((turn += 1));
     const start = performance.now();
     for (const path of [PAGE, '/api/ready']) {
       const { status, said } = await answerOf(`${origin}${path}`, { method: 'GET' });

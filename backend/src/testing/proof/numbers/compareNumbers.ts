@@ -82,7 +82,7 @@ export async function compareAll({ ask, db }: Sources, days: Period): Promise<Co
   const counts = await ask<{ donations: number; donated: number }>('/stats/counts');
   const { totals } = await ask<{ totals: { people: number; refunded: number } }>('/staff/tickets/stats');
   const inDays = await ask<Sums>(`/staff/ticket-orders/sums?${query}`);
-  const kept = sql`from orders where kind = 'donation' and state = 'paid'`;
+  const paidDonations = sql`from orders where kind = 'donation' and state = 'paid'`;
   return [
     {
       what: 'donated, of all times',
@@ -90,12 +90,12 @@ export async function compareAll({ ask, db }: Sources, days: Period): Promise<Co
         list: given.net,
         days: (await ask<Sums>(`/staff/donations/sums?${query}`)).net,
         tile: counts.donated,
-        database: await number(db, sql`select sum(paid_pesewas - refunded_pesewas) ${kept}`),
+        database: await number(db, sql`select sum(paid_pesewas - refunded_pesewas) ${paidDonations}`),
       },
     },
     {
       what: 'donations that are kept',
-      values: { tile: counts.donations, database: await number(db, sql`select count(*) ${kept}`) },
+      values: { tile: counts.donations, database: await number(db, sql`select count(*) ${paidDonations}`) },
     },
     {
       what: 'tickets that are valid',

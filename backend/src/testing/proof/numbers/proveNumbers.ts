@@ -35,11 +35,11 @@ const limits = { statementMs: 600_000, lockMs: 600_000, idleMs: 600_000 };
  * Compares every number of overview, lists, tiles, CSV files, payments and rows over five periods on a real PostgreSQL
  * server, with refunds later than their payments; and once more with one changed total, which must be detected.
  * @param rows number of samples in each list
- * @param told called with each row as soon as it is known
+ * @param report called with each row as soon as it is known
  */
 export async function proveNumbers(
   { rows }: { rows: number },
-  told: (row: NumbersRow) => void = () => undefined,
+  report: (row: NumbersRow) => void = () => undefined,
 ): Promise<NumbersRow[]> {
   const postgres = await startTestPostgres();
   const api = await startApiOn(() => openServer(postgres.url, createLogger('silent'), limits));
@@ -48,7 +48,7 @@ export async function proveNumbers(
     const different = compared.filter((one) => !agrees(one));
     const row = { case: name, compared: compared.length, different, isRight: isRight(different.length) };
     noted.push(row);
-    told(row);
+    report(row);
   };
   try {
     const { db } = api.database;

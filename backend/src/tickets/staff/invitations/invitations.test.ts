@@ -120,19 +120,19 @@ describe('many invitations', () => {
     await hold(ids[2], 'paid', -60);
     const gone = randomUUID();
     const some = { ids: [...ids, gone] };
-    const told = { asked: 4, refused: 2 };
+    const result = { asked: 4, refused: 2 };
     const dry = await change(some, true, { dry: true });
-    expect(dry.body).toMatchObject({ ...told, changed: 0, unchanged: 0 });
+    expect(dry.body).toMatchObject({ ...result, changed: 0, unchanged: 0 });
     expect(await names('?state=revoked')).toEqual(['Kofi']);
     const { body } = await change(some, true);
-    expect(body).toMatchObject({ ...told, changed: 1, unchanged: 1 });
+    expect(body).toMatchObject({ ...result, changed: 1, unchanged: 1 });
     expect(new Map(body.reasons.map(({ id, reason }) => [id, reason]))).toEqual(
       new Map([
         [gone, 'It is not there any more.'],
         [ids[2], 'It has been used.'],
       ]),
     );
-    expect((await change(some, true)).body).toMatchObject({ ...told, changed: 0, unchanged: 2 });
+    expect((await change(some, true)).body).toMatchObject({ ...result, changed: 0, unchanged: 2 });
     expect((await change({ all: { state: 'revoked' } }, false)).body).toMatchObject({ asked: 2, changed: 2 });
     expect(await names('?state=unused')).toEqual(['Kofi', 'Ama']);
   });

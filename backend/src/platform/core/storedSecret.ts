@@ -7,7 +7,7 @@ import { codeOf, StartError } from './startError';
  * Returns the secret of a data folder. Creates it at the first start, readable only by its owner. A new secret
  * invalidates everything signed before.
  */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   const secret = read(path) ?? create(path, dataDir);
   if (secret.length >= 32) return secret;

@@ -23,7 +23,7 @@ export interface Row {
 const many = 10_000_000;
 
 /** Starts two instances of the API on one PostgreSQL server, with a local checkout. */
-export async function openWorld() {
+export async function openFixture() {
   const checkout = await startTestCheckout();
   await checkout.behaviour({ hold: true, settleAfterMs: null });
   const postgres = await startTestPostgres();
@@ -56,7 +56,7 @@ export async function openWorld() {
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 async function reset(db: Database, type: string, stock: number): Promise<void> {
   await db.execute(

@@ -5,7 +5,7 @@ import type { ServiceContext } from './context';
 import { contentRevisions } from './schema';
 
 /** The published version of a document, for mails, responses and tables: the same that pages show. */
-export interface InForce<Value> {
+export interface PublishedContent<Value> {
   readonly value: Value;
   /** Undefined while it is the default of the repository. */
   readonly publishedAt: Date | undefined;
@@ -15,11 +15,11 @@ export interface InForce<Value> {
  * Returns the published version of a document. Returns the repository's default when there is none or it does not fit
  * this version.
  */
-export async function contentInForce<Value>(
+export async function publishedContent<Value>(
   { db }: Pick<ServiceContext, 'db'>,
   { path, seed }: ContentDocument<Value>,
   { schema }: Pick<DeclaredContent, 'schema'>,
-): Promise<InForce<Value>> {
+): Promise<PublishedContent<Value>> {
   const [newest] = await db
     .select({ value: contentRevisions.value, at: contentRevisions.at })
     .from(contentRevisions)

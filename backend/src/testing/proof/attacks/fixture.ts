@@ -21,7 +21,7 @@ const seconds = () => Math.floor(systemClock.now().getTime() / 1000);
 export const atOnce = { requests: 50, streams: 60 } as const;
 
 /** Starts two instances of the API as separate processes, on one PostgreSQL server, as on a real machine. */
-export async function openAttackedWorld() {
+export async function openAttackedFixture() {
   const [checkout, postgres, issuer, folder] = await Promise.all([
     startTestCheckout(),
     startTestPostgres(),
@@ -115,7 +115,7 @@ export async function openAttackedWorld() {
   };
 }
 
-export type AttackedWorld = Awaited<ReturnType<typeof openAttackedWorld>>;
+export type AttackedFixture = Awaited<ReturnType<typeof openAttackedFixture>>;
 
 /** A visitor's message to the school, which can be found by its address. */
 export const aMessage = (email: string) => ({

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
  * Opens a test's database, or reuses one that an earlier test file of the same process has returned: starting one takes
  * a second of processor time, emptying one a few milliseconds.
  */
-export class KeptDatabases {
+export class DatabasePool {
   readonly #open: () => Promise<PGlite>;
   readonly #idle: PGlite[] = [];
   readonly #kept = new WeakMap<PGlite, string>();

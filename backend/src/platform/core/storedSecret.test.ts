@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settableClock } from './clock';
-import { keptSecret } from './keptSecret';
+import { storedSecret } from './storedSecret';
 import { isKeyOf, privateKey } from './privateKey';
 import { createSignedTokens } from './signedTokens';
 
@@ -16,9 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('the secret of a data folder', () => {
   it('is created once, readable only by its owner', () => {
     const dataDir = join(folder, 'data');
-    const secret = keptSecret(dataDir);
+    const secret = storedSecret(dataDir);
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(keptSecret(dataDir)).toBe(secret);
+    expect(storedSecret(dataDir)).toBe(secret);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret);
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
     expect(readdirSync(dataDir)).toEqual(['secret']);
@@ -26,7 +26,7 @@ describe('the secret of a data folder', () => {
 
   it('is refused when it is damaged', () => {
     writeFileSync(join(folder, 'secret'), '');
-    expect(() => keptSecret(folder)).toThrow(`Cannot start, ${join(folder, 'secret')} is damaged`);
+    expect(() => storedSecret(folder)).toThrow(`Cannot start, ${join(folder, 'secret')} is damaged`);
   });
 });
 
