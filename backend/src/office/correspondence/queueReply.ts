@@ -18,7 +18,7 @@ export interface Answerable {
  */
 export async function queueReply(
   context: Pick<Deps, 'db' | 'clock' | 'settings'>,
-  { reference, about, email, message: asked }: Answerable,
+  { reference, about, email, message: original }: Answerable,
   reply: NewNote,
 ): Promise<boolean> {
   const noteId = await writeNote(context, reply, 'reply');
@@ -27,7 +27,7 @@ export async function queueReply(
     reference,
     about,
     text: reply.text,
-    original: asked,
+    original,
     by: reply.actor.name,
     replyTo: context.settings.mail.staff,
   });

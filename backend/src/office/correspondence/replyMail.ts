@@ -16,7 +16,7 @@ interface Answered {
 export const replyMailKey = (noteId: string): string => `enquiry:${noteId}`;
 
 /** Writes an answer of staff to the person. */
-export const replyMail = ({ reference, about, by, text, original: asked, replyTo }: Answered): Message => ({
+export const replyMail = ({ reference, about, by, text, original, replyTo }: Answered): Message => ({
   subject: `Re: ${about} (${reference})`,
   replyTo,
   isPersonal: true,
@@ -29,6 +29,6 @@ export const replyMail = ({ reference, about, by, text, original: asked, replyTo
     ...(by ? [{ text: by }] : []),
     { facts: [{ label: 'Reference', value: reference }] },
     { text: 'You can answer this mail; please leave the reference in the subject.' },
-    ...(asked ? [{ text: 'You wrote:' }, { quote: asked }] : []),
+    ...(original ? [{ text: 'You wrote:' }, { quote: original }] : []),
   ],
 });

@@ -81,9 +81,9 @@ function setAside(
 }
 
 async function holdPayment(deps: PaymentDeps, paymentId: string) {
-  const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
-  if (!payment) throw notFound('This payment');
-  if (payment.orderId) await lockOrder(deps, payment.orderId);
+  const [existing] = await deps.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!existing) throw notFound('This payment');
+  if (existing.orderId) await lockOrder(deps, existing.orderId);
   const [payment] = await deps.db.select().from(payments).where(eq(payments.id, paymentId)).for('update');
   if (!payment) throw notFound('This payment');
   return payment;

@@ -137,9 +137,9 @@ describe('two instances on one PostgreSQL', () => {
     );
     const outcomes = await Promise.allSettled(sends);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(35);
-    const { stored: kept, ofRows } = await dailyTotalsOf(two.db);
-    expect(kept).toEqual(ofRows);
-    expect(kept.filter(({ kind }) => kind === 'messages').reduce((all, { count }) => all + count, 0)).toBe(
+    const { stored, ofRows } = await dailyTotalsOf(two.db);
+    expect(stored).toEqual(ofRows);
+    expect(stored.filter(({ kind }) => kind === 'messages').reduce((all, { count }) => all + count, 0)).toBe(
       35,
     );
   });

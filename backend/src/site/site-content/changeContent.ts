@@ -26,14 +26,14 @@ const noDraft = { draft: null, draftAccount: null, draftName: null, draftAt: nul
  */
 export async function draftContent(
   context: Context,
-  { path, requested: asked, actor }: ContentRequest<ContentDraft>,
+  { path, requested, actor }: ContentRequest<ContentDraft>,
 ): Promise<void> {
   await declaredAt(context, path);
-  const value = asked.value ?? null;
+  const value = requested.value ?? null;
   await context.db.transaction(async (tx) => {
     const held = await hold(tx, path);
     if (isDeepStrictEqual(held.draft, value)) return;
-    refuseStale(held, asked.version);
+    refuseStale(held, requested.version);
     const { id: draftAccount, name: draftName } = actor;
     const draft =
       value === null ? noDraft : { draft: value, draftAccount, draftName, draftAt: context.clock.now() };
@@ -49,7 +49,7 @@ export async function draftContent(
  */
 export async function publishContent(
   context: Context,
-  { path, requested: asked, actor }: ContentRequest<ContentWish>,
+  { path, requested, actor }: ContentRequest<ContentWish>,
 ): Promise<void> {
   const document = await declaredAt(context, path);
   const [first] = document.apps;
@@ -57,13 +57,14 @@ export async function publishContent(
   await context.db.transaction(async (tx) => {
     const held = await hold(tx, path);
     const newest = await newestOf({ db: tx }, path);
-    const value = asked.revision === undefined ? asked.value : await publishedAs(tx, path, asked.revision);
+    const value =
+      requested.revision === undefined ? requested.value : await publishedAs(tx, path, requested.revision);
     const files = { seed: first.seed, seedHash: first.hash };
     const isInForce =
       isDeepStrictEqual(newest?.value ?? null, value) && (!newest || newest.seedHash === files.seedHash);
-    const isOwn = asked.revision === undefined;
+    const isOwn = requested.revision === undefined;
     if (isInForce && (!isOwn || held.draft === null)) return;
-    refuseStale(held, asked.version);
+    refuseStale(held, requested.version);
     const after = { ...(isOwn && noDraft), version: held.version + 1 };
     if (isInForce) {
       await change(tx, path, after);
@@ -78,7 +79,7 @@ export async function publishContent(
       number: (newest?.number ?? 0) + 1,
       value,
       ...files,
-      restored: asked.revision || null,
+      restored: requested.revision || null,
       account: actor.id,
       name: actor.name,
       at: context.clock.now(),

@@ -31,9 +31,9 @@ it('a ticket that is admitted at this moment cannot be returned', async () => {
     const answer = box.ask('POST', `/tickets/order/tickets/${id}/return`, undefined, by);
     const waits = () => instances[1].database.db.$count(sql`pg_locks`, sql`not granted`);
     await expect.poll(waits).toBeGreaterThan(0);
-    return { asked: answer };
+    return { answer };
   });
-  expect((await returning.asked).problems).toEqual({ ticket: 'This ticket has let somebody in already.' });
+  expect((await returning.answer).problems).toEqual({ ticket: 'This ticket has let somebody in already.' });
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id));
   expect(ticket?.state).toBe('valid');
 });

@@ -121,10 +121,10 @@ describe('a refund counts in the month in which it happens', () => {
   });
 
   it('of a day whose total equals that of its rows', async () => {
-    const { stored: kept, ofRows } = await dailyTotalsOf(shop.database.db);
-    expect(kept).toEqual(ofRows);
-    expect(kept).toContainEqual({ kind: 'tickets_refunded', day: '2025-04-30', count: 2, amount: 16_000 });
-    expect(kept).toContainEqual({ kind: 'donations_refunded', day: '2025-05-01', count: 1, amount: 7_000 });
+    const { stored, ofRows } = await dailyTotalsOf(shop.database.db);
+    expect(stored).toEqual(ofRows);
+    expect(stored).toContainEqual({ kind: 'tickets_refunded', day: '2025-04-30', count: 2, amount: 16_000 });
+    expect(stored).toContainEqual({ kind: 'donations_refunded', day: '2025-05-01', count: 1, amount: 7_000 });
   });
 });
 
