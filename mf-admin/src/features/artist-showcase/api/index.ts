@@ -1,57 +1,34 @@
+import { recordTags } from '../../../kit/list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-/** No matter which are open: what changes several, or what depends on all others, names none of them. */
-const open = (type: 'Engagement' | 'Performer' | 'Matching' | 'Correspondence') =>
-  ({ type, id: 'OPEN' }) as const;
+const engagements = recordTags('Engagement');
+const performers = recordTags('Performer');
+const matching = recordTags('Matching');
+const correspondence = recordTags('Correspondence');
 
-/** Whom one engagement has, no other one of that time can have; and the engagement follows. */
+/** A performer of one engagement is taken for all others of that time; and the engagement follows. */
 const offered = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
-  open('Matching'),
-  open('Correspondence'),
-  { type: 'Engagement' as const, id },
-  { type: 'Engagement' as const, id: 'LIST' },
+  matching.open,
+  correspondence.open,
+  engagements.one(id),
+  engagements.list,
 ];
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Engagement', 'Performer', 'Matching', 'Correspondence'],
   endpoints: {
-    adminListPerformers: {
-      providesTags: (list) => [
-        { type: 'Performer', id: 'LIST' },
-        ...(list?.rows ?? []).map(({ id }) => ({ type: 'Performer' as const, id })),
-      ],
-    },
-    adminGetPerformer: { providesTags: (_, __, { id }) => [{ type: 'Performer', id }, open('Performer')] },
-    // A list by status gains or loses what has another status now.
-    adminChangePerformerStatus: {
-      invalidatesTags: (_, __, { id }) => [
-        { type: 'Performer', id },
-        { type: 'Performer', id: 'LIST' },
-      ],
-    },
-    adminChangePerformersStatus: { invalidatesTags: [{ type: 'Performer', id: 'LIST' }, open('Performer')] },
-    adminChangeEngagementsStatus: {
-      invalidatesTags: [{ type: 'Engagement', id: 'LIST' }, open('Engagement')],
-    },
-    adminListEngagements: {
-      providesTags: (list) => [
-        { type: 'Engagement', id: 'LIST' },
-        ...(list?.rows ?? []).map(({ id }) => ({ type: 'Engagement' as const, id })),
-      ],
-    },
-    adminGetEngagement: { providesTags: (_, __, { id }) => [{ type: 'Engagement', id }, open('Engagement')] },
-    adminGetEngagementMatching: {
-      providesTags: (_, __, { id }) => [{ type: 'Matching', id }, open('Matching')],
-    },
+    adminListPerformers: { providesTags: performers.ofPage },
+    adminGetPerformer: { providesTags: performers.ofOpen },
+    adminChangePerformerStatus: { invalidatesTags: performers.ofChange },
+    adminChangePerformersStatus: { invalidatesTags: performers.many },
+    adminListEngagements: { providesTags: engagements.ofPage },
+    adminGetEngagement: { providesTags: engagements.ofOpen },
+    adminChangeEngagementStatus: { invalidatesTags: engagements.ofChange },
+    adminChangeEngagementsStatus: { invalidatesTags: engagements.many },
+    adminGetEngagementMatching: { providesTags: matching.ofOpen },
     adminOfferEngagement: { invalidatesTags: offered },
     adminChangeEngagementOffer: { invalidatesTags: offered },
-    adminChangeEngagementStatus: {
-      invalidatesTags: (_, __, { id }) => [
-        { type: 'Engagement', id },
-        { type: 'Engagement', id: 'LIST' },
-      ],
-    },
   },
 });

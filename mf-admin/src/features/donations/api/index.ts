@@ -1,41 +1,36 @@
+import { recordTags } from '../../../kit/list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
+
+const donations = recordTags('Donation');
+const flags = recordTags('PaymentFlag');
+const payments = recordTags('Payment');
+const refunds = recordTags('Refund');
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Donation', 'Payment', 'PaymentFlag', 'Refund'],
   endpoints: {
     adminListDonations: {
-      providesTags: (list) => [
-        { type: 'Donation', id: 'LIST' },
-        ...(list?.rows ?? []).map(({ donationId }) => ({ type: 'Donation' as const, id: donationId })),
+      providesTags: (page) => [
+        donations.list,
+        ...(page?.rows ?? []).map(({ donationId }) => donations.one(donationId)),
       ],
     },
     adminGetDonationDetail: {
       providesTags: (detail, _, { donationId }) => [
-        { type: 'Donation', id: donationId },
-        { type: 'Donation', id: 'OPEN' },
-        ...(detail?.payments ?? []).map(({ id }) => ({ type: 'Payment' as const, id })),
-        ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
-        ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
+        donations.one(donationId),
+        donations.open,
+        ...(detail?.payments ?? []).map(({ id }) => payments.one(id)),
+        ...(detail?.refunds ?? []).map(({ id }) => refunds.one(id)),
+        ...(detail?.flags ?? []).map(({ id }) => flags.one(id)),
       ],
     },
-    adminSumDonations: { providesTags: [{ type: 'Donation', id: 'LIST' }] },
-    // It may name all that a filter finds.
-    adminDecideWordsOfMany: {
-      invalidatesTags: [
-        { type: 'Donation', id: 'LIST' },
-        { type: 'Donation', id: 'OPEN' },
-      ],
-    },
+    adminSumDonations: { providesTags: [donations.list] },
+    adminDecideWordsOfMany: { invalidatesTags: donations.many },
     adminDecideWords: {
-      invalidatesTags: (_, __, { donationId }) => [
-        { type: 'Donation', id: donationId },
-        { type: 'Donation', id: 'LIST' },
-      ],
+      invalidatesTags: (_, __, { donationId }) => [donations.one(donationId), donations.list],
     },
-    adminResendReceipt: {
-      invalidatesTags: (_, __, { donationId }) => [{ type: 'Donation', id: donationId }],
-    },
+    adminResendReceipt: { invalidatesTags: (_, __, { donationId }) => [donations.one(donationId)] },
   },
 });

@@ -1,40 +1,34 @@
+import { recordTags } from '../../../kit/list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const volunteers = { type: 'Volunteer', id: 'LIST' } as const;
-const outbox = { type: 'Outbox', id: 'LIST' } as const;
-const shifts = { type: 'Shift', id: 'LIST' } as const;
+const volunteers = recordTags('Volunteer');
+const outbox = recordTags('Outbox');
+const { list: shifts } = recordTags('Shift');
 
-/** No matter which volunteers are open: what changes several names none of them. */
-const open = { type: 'Volunteer', id: 'OPEN' } as const;
-
-/** No matter which job is open, likewise. */
-const openEffect = { type: 'Outbox', id: 'OPEN' } as const;
-
-/** A volunteer, and the list in which they stand. */
-const volunteer = (id: string) => [{ type: 'Volunteer' as const, id }, volunteers];
+/** A volunteer in the list and in shifts, which show names. */
+const volunteer = (id: string) => [volunteers.one(id), volunteers.list, shifts];
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Volunteer', 'Shift', 'Outbox'],
   endpoints: {
-    adminListVolunteers: { providesTags: [volunteers] },
-    adminGetVolunteer: { providesTags: (_, __, { id }) => [{ type: 'Volunteer', id }, open] },
-    adminAddVolunteer: { invalidatesTags: [volunteers] },
-    // Shifts show names.
-    adminChangeVolunteer: { invalidatesTags: (_, __, { id }) => [...volunteer(id), shifts] },
-    adminChangeVolunteers: { invalidatesTags: [volunteers, open] },
+    adminListVolunteers: { providesTags: [volunteers.list] },
+    adminGetVolunteer: { providesTags: volunteers.ofOpen },
+    adminAddVolunteer: { invalidatesTags: [volunteers.list] },
+    adminChangeVolunteer: { invalidatesTags: (_, __, { id }) => volunteer(id) },
+    adminChangeVolunteers: { invalidatesTags: volunteers.many },
     adminListVolunteerShifts: { providesTags: [shifts] },
     adminAddVolunteerShift: { invalidatesTags: [shifts] },
     // Volunteers show how many shifts they have.
-    adminChangeVolunteerShift: { invalidatesTags: [volunteers, open, shifts] },
-    adminDropVolunteerShift: { invalidatesTags: [volunteers, open, shifts] },
-    adminAssignVolunteer: { invalidatesTags: (_, __, { volunteer: id }) => [...volunteer(id), shifts] },
-    adminUnassignVolunteer: { invalidatesTags: (_, __, { volunteer: id }) => [...volunteer(id), shifts] },
-    adminListOutbox: { providesTags: [outbox] },
-    adminGetEffect: { providesTags: (_, __, { id }) => [{ type: 'Outbox', id }, openEffect] },
-    adminRepeatEffect: { invalidatesTags: (_, __, { id }) => [{ type: 'Outbox', id }, outbox] },
-    adminRepeatEffects: { invalidatesTags: [outbox, openEffect] },
-    adminDropEffect: { invalidatesTags: (_, __, { id }) => [{ type: 'Outbox', id }, outbox] },
+    adminChangeVolunteerShift: { invalidatesTags: [...volunteers.many, shifts] },
+    adminDropVolunteerShift: { invalidatesTags: [...volunteers.many, shifts] },
+    adminAssignVolunteer: { invalidatesTags: (_, __, { volunteer: id }) => volunteer(id) },
+    adminUnassignVolunteer: { invalidatesTags: (_, __, { volunteer: id }) => volunteer(id) },
+    adminListOutbox: { providesTags: [outbox.list] },
+    adminGetEffect: { providesTags: outbox.ofOpen },
+    adminRepeatEffect: { invalidatesTags: outbox.ofChange },
+    adminRepeatEffects: { invalidatesTags: outbox.many },
+    adminDropEffect: { invalidatesTags: outbox.ofChange },
   },
 });

@@ -1,56 +1,40 @@
+import { recordTags } from '../../../kit/list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-/** No matter which are open: what changes several, or what depends on all others, names none of them. */
-const open = (type: 'LessonPlacing' | 'MusicStudyEntry') => ({ type, id: 'OPEN' }) as const;
-
-const teachers = { type: 'Teacher', id: 'LIST' } as const;
-const trialTimes = { type: 'TrialTime', id: 'LIST' } as const;
+const entries = recordTags('MusicStudyEntry');
+const placing = recordTags('LessonPlacing');
+const correspondence = recordTags('Correspondence');
+const { list: teachers } = recordTags('Teacher');
+const { list: trialTimes } = recordTags('TrialTime');
 
 /** A teacher's hour is one of the free times, and moves the registration with its history. */
 const placed = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
-  open('LessonPlacing'),
+  placing.open,
   trialTimes,
   teachers,
-  { type: 'Correspondence' as const, id },
-  { type: 'MusicStudyEntry' as const, id },
-  { type: 'MusicStudyEntry' as const, id: 'LIST' },
+  correspondence.one(id),
+  entries.one(id),
+  entries.list,
 ];
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['MusicStudyEntry', 'Teacher', 'TrialTime', 'LessonPlacing', 'Correspondence'],
   endpoints: {
-    adminListMusicStudyEntries: {
-      providesTags: (list) => [
-        { type: 'MusicStudyEntry', id: 'LIST' },
-        ...(list?.rows ?? []).map(({ id }) => ({ type: 'MusicStudyEntry' as const, id })),
-      ],
-    },
-    adminGetMusicStudyEntry: {
-      providesTags: (_, __, { id }) => [{ type: 'MusicStudyEntry', id }, open('MusicStudyEntry')],
-    },
-    // A list by status gains or loses what has another status now.
-    adminChangeMusicStudyEntryStatus: {
-      invalidatesTags: (_, __, { id }) => [
-        { type: 'MusicStudyEntry', id },
-        { type: 'MusicStudyEntry', id: 'LIST' },
-      ],
-    },
-    adminGetLessonPlacing: {
-      providesTags: (_, __, { id }) => [{ type: 'LessonPlacing', id }, open('LessonPlacing')],
-    },
+    adminListMusicStudyEntries: { providesTags: entries.ofPage },
+    adminGetMusicStudyEntry: { providesTags: entries.ofOpen },
+    adminChangeMusicStudyEntryStatus: { invalidatesTags: entries.ofChange },
+    adminChangeMusicStudyEntriesStatus: { invalidatesTags: entries.many },
+    adminGetLessonPlacing: { providesTags: placing.ofOpen },
     adminPlaceLesson: { invalidatesTags: placed },
     adminGiveLessonBack: { invalidatesTags: placed },
-    adminChangeMusicStudyEntriesStatus: {
-      invalidatesTags: [{ type: 'MusicStudyEntry', id: 'LIST' }, open('MusicStudyEntry')],
-    },
     adminListTeachers: { providesTags: [teachers] },
     adminAddTeacher: { invalidatesTags: [teachers] },
-    // The name stands in all that refers to the teacher, and nothing of one who left is offered.
-    adminChangeTeacher: { invalidatesTags: [teachers, trialTimes, open('LessonPlacing')] },
+    // Other records show the name of the teacher, and a teacher who has left is offered nowhere.
+    adminChangeTeacher: { invalidatesTags: [teachers, trialTimes, placing.open] },
     adminListTrialTimes: { providesTags: [trialTimes] },
-    adminAddTrialTimes: { invalidatesTags: [trialTimes, open('LessonPlacing')] },
-    adminWithdrawTrialTime: { invalidatesTags: [trialTimes, teachers, open('LessonPlacing')] },
+    adminAddTrialTimes: { invalidatesTags: [trialTimes, placing.open] },
+    adminWithdrawTrialTime: { invalidatesTags: [trialTimes, teachers, placing.open] },
   },
 });

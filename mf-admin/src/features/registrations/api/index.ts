@@ -1,19 +1,24 @@
+import { recordTags } from '../../../kit/list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const list = (
-  type: 'Announcement' | 'AuditionSlot' | 'CompetitionEntry' | 'CompetitionSettings' | 'Publication',
-) => ({ type, id: 'LIST' }) as const;
+const entries = recordTags('CompetitionEntry');
+const flags = recordTags('PaymentFlag');
+const payments = recordTags('Payment');
+const refunds = recordTags('Refund');
+const { list: announcements } = recordTags('Announcement');
+const { list: publications } = recordTags('Publication');
+const { list: settings } = recordTags('CompetitionSettings');
+const { list: slots } = recordTags('AuditionSlot');
 
-const entry = (id: string) => ({ type: 'CompetitionEntry', id }) as const;
-
-/** No matter which entries are open: what moves several may name all that a filter finds. */
-const open = entry('OPEN');
-
-/** What is another one once an entry has changed: it may give its time back, and be named in what is published next. */
-const changes = (entryId: string) =>
-  [entry(entryId), list('CompetitionEntry'), list('AuditionSlot'), list('Publication')] as const;
+/** What a change of an entry changes: it may give its time back, and be named in what is published next. */
+const changes = (_: unknown, __: unknown, { entryId }: { readonly entryId: string }) => [
+  entries.one(entryId),
+  entries.list,
+  slots,
+  publications,
+];
 
 generatedApi.enhanceEndpoints({
   addTagTypes: [
@@ -27,33 +32,33 @@ generatedApi.enhanceEndpoints({
     'Refund',
   ],
   endpoints: {
-    adminListCompetitionEntries: { providesTags: [list('CompetitionEntry')] },
+    adminListCompetitionEntries: { providesTags: [entries.list] },
     adminGetCompetitionEntryDetail: {
       providesTags: (detail, _, { entryId }) => [
-        entry(entryId),
-        open,
-        ...(detail?.payments ?? []).map(({ id }) => ({ type: 'Payment' as const, id })),
-        ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
-        ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
+        entries.one(entryId),
+        entries.open,
+        ...(detail?.payments ?? []).map(({ id }) => payments.one(id)),
+        ...(detail?.refunds ?? []).map(({ id }) => refunds.one(id)),
+        ...(detail?.flags ?? []).map(({ id }) => flags.one(id)),
       ],
     },
-    adminMoveCompetitionEntry: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
+    adminMoveCompetitionEntry: { invalidatesTags: changes },
     adminMoveCompetitionEntries: {
-      invalidatesTags: [list('CompetitionEntry'), open, list('AuditionSlot'), list('Publication')],
+      invalidatesTags: [...entries.many, slots, publications],
     },
-    adminReceiveEntryAtOffice: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
+    adminReceiveEntryAtOffice: { invalidatesTags: changes },
     // Refused as well: what is on the board is not what was thought.
-    adminMoveEntrySlot: { invalidatesTags: (_, __, { entryId }) => changes(entryId) },
-    adminTypeInCompetitionEntry: { invalidatesTags: [list('CompetitionEntry'), list('AuditionSlot')] },
-    adminListStaffAuditionSlots: { providesTags: [list('AuditionSlot')] },
-    adminBlockAuditionSlot: { invalidatesTags: [list('AuditionSlot')] },
-    adminGetCompetitionSettings: { providesTags: [list('CompetitionSettings')] },
-    adminChangeCompetitionSettings: { invalidatesTags: [list('CompetitionSettings')] },
-    adminListCompetitionAnnouncements: { providesTags: [list('Announcement')] },
-    adminSendCompetitionAnnouncement: { invalidatesTags: [list('Announcement')] },
-    adminListPublications: { providesTags: [list('Publication')] },
-    adminPreviewPublication: { providesTags: [list('Publication')] },
-    adminPublishCompetition: { invalidatesTags: [list('Publication')] },
-    adminUnpublishCompetition: { invalidatesTags: [list('Publication')] },
+    adminMoveEntrySlot: { invalidatesTags: changes },
+    adminTypeInCompetitionEntry: { invalidatesTags: [entries.list, slots] },
+    adminListStaffAuditionSlots: { providesTags: [slots] },
+    adminBlockAuditionSlot: { invalidatesTags: [slots] },
+    adminGetCompetitionSettings: { providesTags: [settings] },
+    adminChangeCompetitionSettings: { invalidatesTags: [settings] },
+    adminListCompetitionAnnouncements: { providesTags: [announcements] },
+    adminSendCompetitionAnnouncement: { invalidatesTags: [announcements] },
+    adminListPublications: { providesTags: [publications] },
+    adminPreviewPublication: { providesTags: [publications] },
+    adminPublishCompetition: { invalidatesTags: [publications] },
+    adminUnpublishCompetition: { invalidatesTags: [publications] },
   },
 });

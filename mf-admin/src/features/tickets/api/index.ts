@@ -1,16 +1,21 @@
+import { recordTags } from '../../../kit/list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const list = (
-  type: 'ChallengeEntry' | 'Invitation' | 'PromoCode' | 'Seat' | 'TicketOrder' | 'TicketSale' | 'TicketType',
-) => ({ type, id: 'LIST' }) as const;
-
-/** No matter which are open: what changes several may name all that a filter finds. */
-const open = (type: 'ChallengeEntry' | 'Invitation' | 'TicketOrder') => ({ type, id: 'OPEN' }) as const;
+const challenge = recordTags('ChallengeEntry');
+const invitations = recordTags('Invitation');
+const orders = recordTags('TicketOrder');
+const flags = recordTags('PaymentFlag');
+const refunds = recordTags('Refund');
+const { list: codes } = recordTags('PromoCode');
+const { list: sales } = recordTags('TicketSale');
+const { list: seats } = recordTags('Seat');
+const { list: stats } = recordTags('TicketStats');
+const { list: types } = recordTags('TicketType');
 
 /** What a sold, refunded or moved ticket changes beside its order. */
-const stock = [list('TicketType'), list('Seat'), { type: 'TicketStats', id: 'ALL' }] as const;
+const stock = [types, seats, stats];
 
 generatedApi.enhanceEndpoints({
   addTagTypes: [
@@ -26,59 +31,45 @@ generatedApi.enhanceEndpoints({
     'TicketType',
   ],
   endpoints: {
-    adminListTicketSales: { providesTags: [list('TicketSale')] },
-    adminChangeTicketSale: { invalidatesTags: [list('TicketSale')] },
-    adminListTicketTypes: { providesTags: [list('TicketType')] },
-    adminCreateTicketType: { invalidatesTags: [list('TicketType')] },
-    adminChangeTicketType: { invalidatesTags: [list('TicketType')] },
-    adminListPromoCodes: { providesTags: [list('PromoCode')] },
-    adminCreatePromoCode: { invalidatesTags: [list('PromoCode')] },
-    adminChangePromoCode: { invalidatesTags: [list('PromoCode')] },
-    adminListInvitations: { providesTags: [list('Invitation')] },
-    adminGetInvitation: { providesTags: (_, __, { id }) => [{ type: 'Invitation', id }, open('Invitation')] },
-    adminCreateInvitations: { invalidatesTags: [list('Invitation')] },
-    adminReplaceInvitation: {
-      invalidatesTags: (_, __, { id }) => [{ type: 'Invitation', id }, list('Invitation')],
-    },
-    adminChangeInvitation: {
-      invalidatesTags: (_, __, { id }) => [{ type: 'Invitation', id }, list('Invitation')],
-    },
-    adminChangeInvitations: { invalidatesTags: [list('Invitation'), open('Invitation')] },
-    adminListStaffSeats: { providesTags: [list('Seat')] },
-    adminChangeSeats: { invalidatesTags: [list('Seat'), list('TicketType')] },
-    adminMoveSeat: { invalidatesTags: [list('Seat')] },
-    adminReseatTicket: { invalidatesTags: [list('Seat'), open('TicketOrder')] },
-    adminSumTicketOrders: { providesTags: [list('TicketOrder')] },
-    adminListTicketOrders: { providesTags: [list('TicketOrder')] },
+    adminListTicketSales: { providesTags: [sales] },
+    adminChangeTicketSale: { invalidatesTags: [sales] },
+    adminListTicketTypes: { providesTags: [types] },
+    adminCreateTicketType: { invalidatesTags: [types] },
+    adminChangeTicketType: { invalidatesTags: [types] },
+    adminListPromoCodes: { providesTags: [codes] },
+    adminCreatePromoCode: { invalidatesTags: [codes] },
+    adminChangePromoCode: { invalidatesTags: [codes] },
+    adminListInvitations: { providesTags: [invitations.list] },
+    adminGetInvitation: { providesTags: invitations.ofOpen },
+    adminCreateInvitations: { invalidatesTags: [invitations.list] },
+    adminReplaceInvitation: { invalidatesTags: invitations.ofChange },
+    adminChangeInvitation: { invalidatesTags: invitations.ofChange },
+    adminChangeInvitations: { invalidatesTags: invitations.many },
+    adminListStaffSeats: { providesTags: [seats] },
+    adminChangeSeats: { invalidatesTags: [seats, types] },
+    adminMoveSeat: { invalidatesTags: [seats] },
+    adminReseatTicket: { invalidatesTags: [seats, orders.open] },
+    adminSumTicketOrders: { providesTags: [orders.list] },
+    adminListTicketOrders: { providesTags: [orders.list] },
     adminGetTicketOrderDetail: {
       providesTags: (detail, _, { orderId }) => [
-        { type: 'TicketOrder', id: orderId },
-        open('TicketOrder'),
-        ...(detail?.refunds ?? []).map(({ id }) => ({ type: 'Refund' as const, id })),
-        ...(detail?.flags ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
+        orders.one(orderId),
+        orders.open,
+        ...(detail?.refunds ?? []).map(({ id }) => refunds.one(id)),
+        ...(detail?.flags ?? []).map(({ id }) => flags.one(id)),
       ],
     },
-    adminResendTicketOrders: { invalidatesTags: [list('TicketOrder'), open('TicketOrder')] },
-    adminResendTicketOrderByStaff: {
-      invalidatesTags: (_, __, { orderId }) => [{ type: 'TicketOrder', id: orderId }],
-    },
+    adminResendTicketOrders: { invalidatesTags: orders.many },
+    adminResendTicketOrderByStaff: { invalidatesTags: (_, __, { orderId }) => [orders.one(orderId)] },
     // Refused or not, the payment service may have been asked, and that stands in the order's history.
     adminRefundTicketOrder: {
-      invalidatesTags: (_, __, { orderId }) => [
-        { type: 'TicketOrder', id: orderId },
-        list('TicketOrder'),
-        ...stock,
-      ],
+      invalidatesTags: (_, __, { orderId }) => [orders.one(orderId), orders.list, ...stock],
     },
-    adminSellAtDesk: { invalidatesTags: [list('TicketOrder'), ...stock] },
-    adminGetTicketStats: { providesTags: [{ type: 'TicketStats', id: 'ALL' }] },
-    adminListChallengeSheets: { providesTags: [list('ChallengeEntry')] },
-    adminGetChallengeSheet: {
-      providesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }, open('ChallengeEntry')],
-    },
-    adminChangeChallengeSheetsStatus: { invalidatesTags: [list('ChallengeEntry'), open('ChallengeEntry')] },
-    adminChangeChallengeSheetStatus: {
-      invalidatesTags: (_, __, { id }) => [{ type: 'ChallengeEntry', id }, list('ChallengeEntry')],
-    },
+    adminSellAtDesk: { invalidatesTags: [orders.list, ...stock] },
+    adminGetTicketStats: { providesTags: [stats] },
+    adminListChallengeSheets: { providesTags: [challenge.list] },
+    adminGetChallengeSheet: { providesTags: challenge.ofOpen },
+    adminChangeChallengeSheetsStatus: { invalidatesTags: challenge.many },
+    adminChangeChallengeSheetStatus: { invalidatesTags: challenge.ofChange },
   },
 });

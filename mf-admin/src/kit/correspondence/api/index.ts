@@ -1,28 +1,19 @@
+import { recordTags } from '../../list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-const touched = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
-  { type: 'Correspondence' as const, id },
-];
+const correspondence = recordTags('Correspondence');
+const entries = recordTags('MusicStudyEntry');
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Correspondence', 'MusicStudyEntry'],
   endpoints: {
-    adminGetCorrespondence: {
-      providesTags: (_, __, { id }) => [
-        { type: 'Correspondence', id },
-        { type: 'Correspondence', id: 'OPEN' },
-      ],
-    },
-    adminNoteEntry: { invalidatesTags: touched },
-    // Somebody new is in contact once they were answered.
+    adminGetCorrespondence: { providesTags: correspondence.ofOpen },
+    adminNoteEntry: { invalidatesTags: (_, __, { id }) => [correspondence.one(id)] },
+    // An answer makes a new registration one in contact.
     adminAnswerEntry: {
-      invalidatesTags: (_, __, { id }) => [
-        { type: 'Correspondence', id },
-        { type: 'MusicStudyEntry', id },
-        { type: 'MusicStudyEntry', id: 'LIST' },
-      ],
+      invalidatesTags: (_, __, { id }) => [correspondence.one(id), entries.one(id), entries.list],
     },
   },
 });

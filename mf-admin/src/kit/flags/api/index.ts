@@ -1,22 +1,21 @@
+import { recordTags } from '../../list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
+const donations = recordTags('Donation');
+const flags = recordTags('PaymentFlag');
+
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Donation', 'PaymentFlag'],
   endpoints: {
-    adminListPaymentFlags: {
-      providesTags: (list) => [
-        { type: 'PaymentFlag', id: 'LIST' },
-        ...(list?.rows ?? []).map(({ id }) => ({ type: 'PaymentFlag' as const, id })),
-      ],
-    },
+    adminListPaymentFlags: { providesTags: flags.ofPage },
     adminResolvePaymentFlag: {
       invalidatesTags: (flag, _, { id }) => [
-        { type: 'PaymentFlag', id },
-        { type: 'PaymentFlag', id: 'LIST' },
-        { type: 'Donation', id: 'LIST' },
-        ...(flag?.donationId ? [{ type: 'Donation' as const, id: flag.donationId }] : []),
+        flags.one(id),
+        flags.list,
+        donations.list,
+        ...(flag?.donationId ? [donations.one(flag.donationId)] : []),
       ],
     },
   },

@@ -1,24 +1,22 @@
+import { recordTags } from '../../list/recordTags';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';
+
+const donations = recordTags('Donation');
+const flags = recordTags('PaymentFlag');
+const payments = recordTags('Payment');
+const refunds = recordTags('Refund');
 
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Donation', 'Payment', 'PaymentFlag', 'Refund'],
   endpoints: {
     // Refused or not, the payment service has been asked, and that stands in the order's history.
     adminRefundPayment: {
-      invalidatesTags: (_, __, { paymentId }) => [
-        { type: 'Payment', id: paymentId },
-        { type: 'Donation', id: 'LIST' },
-        { type: 'PaymentFlag', id: 'LIST' },
-      ],
+      invalidatesTags: (_, __, { paymentId }) => [payments.one(paymentId), donations.list, flags.list],
     },
     adminSettleRefund: {
-      invalidatesTags: (_, __, { refundId }) => [
-        { type: 'Refund', id: refundId },
-        { type: 'Donation', id: 'LIST' },
-        { type: 'PaymentFlag', id: 'LIST' },
-      ],
+      invalidatesTags: (_, __, { refundId }) => [refunds.one(refundId), donations.list, flags.list],
     },
   },
 });
