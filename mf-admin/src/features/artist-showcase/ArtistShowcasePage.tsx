@@ -13,7 +13,7 @@ const views = ['engagements', 'pros'] as const;
 
 const LABELS: Readonly<Record<View, string>> = { engagements: 'Engagements', pros: 'Performers' };
 
-/** The engagements that clients ask for, and the performers, called pros: a list each. */
+/** The lists of engagements and of performers ('pros' in addresses). */
 function Showcase() {
   const shown = readView(useLocation().search);
   const filters = usePageState(selectFilters);

@@ -8,10 +8,10 @@ import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { useGetAuditActionQuery, type AuditChange } from './api';
 import { changeTitle } from './describe';
 
-/** So many at a time: thousands may have been changed at once. */
+/** Records shown at a time: one action may have changed thousands. */
 const STEP = 100;
 
-/** An action with each record that it changed: from what, to what. */
+/** An action with the records that it changed, and their values before and after. */
 export const AuditDrawer = defineDrawer({
   what: 'change',
   kind: null,
@@ -38,7 +38,7 @@ export const AuditDrawer = defineDrawer({
   history: null,
 });
 
-/** What became of each record. */
+/** The changes of each record. */
 function Changed({ changes }: { readonly changes: readonly AuditChange[] }) {
   const [shown, setShown] = useState(STEP);
   const left = changes.length - shown;

@@ -1,16 +1,16 @@
 import { changeLabels, subjectLabel } from '@school/shared/schemas/stored/labels';
 import type { AuditAction, AuditChange } from './api';
 
-/** A record as people call it: 'Ticket type Regular'. */
+/** The name of a record: 'Ticket type Regular'. */
 function recordOf({ subject, label, subjectId }: AuditChange): string {
   return `${subjectLabel(subject)} ${label ?? (subjectId.length > 20 ? subjectId.slice(0, 8) : subjectId)}`;
 }
 
-/** What became of a record: 'Ticket type Regular, changed'. */
+/** The change of a record: 'Ticket type Regular, changed'. */
 export const changeTitle = (change: AuditChange): string =>
   `${recordOf(change)}, ${changeLabels[change.kind]}`;
 
-/** The records of an action in one line; the first by its name, the others counted. */
+/** The records of an action in one line: the name of the first, and how many more. */
 export function recordsOf({ changes, changed }: Pick<AuditAction, 'changes' | 'changed'>): string {
   const [first] = changes;
   if (!first) return '';

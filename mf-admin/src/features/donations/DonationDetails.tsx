@@ -11,7 +11,7 @@ import { ActionButton } from '../../kit/ui/ActionButton';
 import { useDecideWordsMutation, type DonationDetail } from './api';
 import { methodLabels, wallLabels } from './labels';
 
-/** What is known of a donation. */
+/** The details of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
   const { name, email, phone, anonymous, project, amount, refunded, method, message } = donation;
   return (
@@ -55,7 +55,7 @@ interface Props {
 
 const labels = { shown: 'Show on the donor wall', hidden: 'Hide from the donor wall' } as const;
 
-/** Shows a donor's name and words on the wall, or hides them. */
+/** Shows the donor's name and message on the donor wall, or hides them. */
 function WallDecision({ donation: { donationId, wall } }: Props) {
   const [decide] = useDecideWordsMutation();
   return (

@@ -132,7 +132,7 @@ function useRefetchOnCounts(refetch: () => void): void {
   }, [counts, donations]);
 }
 
-/** Follows the live counts: a donation that is paid elsewhere is announced. */
+/** Follows the live counts, so that new donations are announced. */
 function Donations({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { state } = useLiveCounts();
   const { data: projects = NONE } = useListProjectsQuery();

@@ -20,7 +20,7 @@ const columns: readonly Column<Project>[] = [
   { id: 'change', head: 'Change', bare: true, cell: (project) => <ProjectToggle project={project} /> },
 ];
 
-/** What people can give to, and may no longer where staff have closed it. */
+/** The projects, open for donations or closed by staff. */
 export function Projects({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <Part>

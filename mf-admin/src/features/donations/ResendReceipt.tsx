@@ -3,7 +3,7 @@ import { newAttempt } from '../../kit/orders/attempt';
 import { ActionButton } from '../../kit/ui/ActionButton';
 import { useResendReceiptMutation, type DonationDetail } from './api';
 
-/** Sends the receipt once more. */
+/** Sends the receipt again. */
 export function ResendReceipt({
   donation: { donationId, email },
 }: {

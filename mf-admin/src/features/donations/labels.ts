@@ -6,5 +6,5 @@ import type { DonationRow } from './api';
 
 export const methodLabels: Readonly<Record<DonationRow['method'], string>> = storedMethods;
 
-/** Whether the donor wall shows name and words. */
+/** Whether the donor wall shows name and message. */
 export const wallLabels: Readonly<Record<DonationRow['wall'], string>> = storedWall;

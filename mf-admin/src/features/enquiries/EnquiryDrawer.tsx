@@ -78,13 +78,13 @@ function EnquiryReply({ enquiry: { id, email } }: { readonly enquiry: EnquiryDet
   );
 }
 
-/** Keeps the lines of the sender. */
+/** Keeps line breaks of the sender. */
 const Quote = styled.blockquote`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
-/** Everything that happened to an enquiry, in words. */
+/** The history of an enquiry. */
 function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): HistoryEntry[] {
   return [
     { key: 'received', what: 'It came in', at: receivedAt, by: name },

@@ -7,7 +7,7 @@ import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { ActionButton } from '../../kit/ui/ActionButton';
 import { useDiscardHeldFormMutation, useReleaseHeldFormMutation, type HeldForm as Form } from './api';
 
-/** One form with all that was sent, and what can be done with it. */
+/** A held form with its fields and the decisions about it. */
 export function HeldForm({ form }: { readonly form: Form }) {
   const { id, name, sent, fileId, receivedAt } = form;
   const [release] = useReleaseHeldFormMutation();

@@ -12,7 +12,7 @@ import { Part } from '../../kit/page/Part';
 import { useListHeldFormsQuery } from './api';
 import { HeldForm } from './HeldForm';
 
-/** Forms that look as if a program had filled them in, until staff release or discard them. */
+/** Forms that were probably sent by a program, until staff release or discard them. */
 export function HeldForms() {
   const address = useListAddress(onlyPeriod);
   const result = useListHeldFormsQuery(address.query.filters, { refetchOnMountOrArgChange: true });

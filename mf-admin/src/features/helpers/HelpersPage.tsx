@@ -39,7 +39,7 @@ const Deploys = lazyPart(
   skeleton,
 );
 
-/** The parts of the helpers' page, each at an address of its own. */
+/** The parts of the page, each with its own address. */
 const parts = ['volunteers', 'switches', 'outbox', 'tools'] as const;
 
 type Part = (typeof parts)[number];
@@ -51,7 +51,7 @@ const partLabels: Readonly<Record<Part, string>> = {
   tools: 'Tools',
 };
 
-/** Which part an address asks for. */
+/** Reads the part from an address. */
 const readPart = (query: string): Part =>
   parts.find((part) => part === new URLSearchParams(query).get('part')) ?? 'volunteers';
 

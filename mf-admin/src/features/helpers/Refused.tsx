@@ -13,7 +13,7 @@ const columns: readonly Column<Report>[] = [
   { id: 'lastSeen', head: 'Last', cell: ({ lastSeen }) => formatDate(lastSeen) },
 ];
 
-/** What browsers kept from our pages because the pages do not allow it: an extension of a visitor's, or an attack. */
+/** Reports of content that browsers have blocked on our pages: from an extension of a visitor, or an attack. */
 export function Refused() {
   const { data, error, isFetching, refetch } = useGetPolicyReportsQuery(undefined, {
     refetchOnMountOrArgChange: 60,

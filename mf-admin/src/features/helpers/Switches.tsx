@@ -24,10 +24,7 @@ const switchesOfFeatures = () =>
       return one;
     });
 
-/**
- * Everything that is open or closed to visitors, in one place. Each switch is the very one of its own page: the API keeps
- * it once, and every page obeys it.
- */
+/** All switches that open or close something to visitors. Each is the same as on its own page. */
 export function Switches() {
   const parts = switchesOfFeatures();
   return (

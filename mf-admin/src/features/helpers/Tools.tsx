@@ -40,7 +40,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** What staff can use. */
+/** The tools of staff. */
 export function Tools() {
   return (
     <Part aria-labelledby="tools">

@@ -50,7 +50,7 @@ const columns: readonly Column<PersonWithAccess>[] = [
   },
 ];
 
-/** Everybody who has a role here or had one, as their sign-in told it, and the way to sign them out. */
+/** Everybody whose sign-in has reported a role, with the button that signs them out. */
 export function PeopleWithAccess() {
   const { data, error, isFetching, refetch } = useListPeopleWithAccessQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -12,7 +12,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** Erases an address everywhere, after it was shown what there is of it. */
+/** Erases all data of an address, after it has shown what there is. */
 export function ErasePerson({ email, onErased }: Props) {
   const { toast } = useShell();
   const [find, { data: found }] = useFindPersonMutation();
@@ -32,7 +32,7 @@ export function ErasePerson({ email, onErased }: Props) {
       if (left) toast.add(`The data is erased; ${leftWords(left)}.`, { type: 'info' });
       else toast.add('Everything under this address is erased.', { type: 'success' });
     },
-    // Only the answer may be lost.
+    // The data may be erased and only the answer lost.
     failed: 'We do not know whether it was erased: look at what is shown now. Erasing again does no harm.',
   });
 

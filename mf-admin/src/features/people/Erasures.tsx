@@ -9,14 +9,14 @@ import { leftWords } from './leftWords';
 
 type Erasure = AdminListErasuresApiResponse[number];
 
-/** What is still being removed of people who were erased; nothing for those who may not erase. */
+/** The unfinished erasures; none for users who may not erase. */
 function useErasures(): readonly Erasure[] {
   const { data: me } = useGetMeQuery();
   const { data = [] } = useListErasuresQuery(undefined, { ...KEPT_FRESH, skip: me?.admin !== true });
   return data;
 }
 
-/** What is still being removed of everybody: they stand in no list any more. */
+/** The unfinished erasures of all people, who are in no list any more. */
 export function Erasures() {
   const erasures = useErasures();
   if (erasures.length === 0) return null;
@@ -31,7 +31,7 @@ export function Erasures() {
   );
 }
 
-/** What is still being removed of one person. */
+/** The unfinished erasure of one person. */
 export function ErasureOf({ email }: { readonly email: string }) {
   const erasure = useErasures().find((one) => one.email === email.trim().toLowerCase());
   return erasure ? <ErasureState erasure={erasure} /> : null;

@@ -5,12 +5,12 @@ import { ListFrame } from '../../kit/list/List';
 import { PeopleList } from './PeopleList';
 import { Person } from './Person';
 
-/** One person by their address, or everybody. */
+/** The person whose address is in the URL, or everybody. */
 export function People() {
   const { pathname, search } = useLocation();
   const email = (new URLSearchParams(search).get('email') ?? '').trim();
   const shown = useRef(email);
-  // One page to the shell, two to who reads: what had the focus is gone.
+  // It is one page to the shell and two to the user: the element with the focus is gone.
   useEffect(() => {
     if (shown.current === email) return;
     shown.current = email;

@@ -55,7 +55,7 @@ const Rows = defineStaffList({
   },
 });
 
-/** Everybody with a known address. A row leads to the page of that person. */
+/** Everybody with an address. A row opens the page of that person. */
 export function PeopleList() {
   const navigate = useNavigate();
   return (

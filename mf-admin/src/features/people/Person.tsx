@@ -42,7 +42,7 @@ const columns: readonly Column<PersonRecord>[] = [
   },
 ];
 
-/** Everything about one address, the newest first, each with the way there. */
+/** All records of one address, the newest first, with links. */
 export function Person({ email }: { readonly email: string }) {
   const {
     currentData: person,
@@ -97,7 +97,7 @@ const Day = styled.span`
   white-space: nowrap;
 `;
 
-/** What staff wrote to somebody and about them, over all lists: who rings is told what they were answered. */
+/** Notes and answers of staff about one person, from all lists. */
 function PersonWritten({ person: { records, written } }: { readonly person: Person }) {
   if (written.length === 0) return null;
   return (

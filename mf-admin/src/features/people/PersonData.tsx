@@ -9,7 +9,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** What somebody may ask of us who wants their data, or wants them gone. Nobody else sees it; the API decides, not this. */
+/** Exports and erases the data of a person. Only admins see it; the API decides. */
 export function PersonData({ email, onErased }: Props) {
   const { data: me } = useGetMeQuery();
   if (!me?.admin) return null;
@@ -33,7 +33,7 @@ export function PersonData({ email, onErased }: Props) {
   );
 }
 
-/** Takes everything about an address away as an archive. */
+/** Exports all data of an address as an archive. */
 const ExportPerson = ({ email }: { readonly email: string }) => (
   <TakeFileButton
     label="Export everything"

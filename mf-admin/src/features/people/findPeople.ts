@@ -2,10 +2,10 @@ import type { FindPeople } from '../../app/area/feature';
 import { personPath } from '../../kit/people/personPath';
 import { endpoints } from './api';
 
-/** So many are offered. */
+/** The most people offered. */
 const OFFERED = 10;
 
-/** Asks the API for people; the request is cancelled with the signal. */
+/** Finds people by the API; the signal cancels the request. */
 export const findPeople: FindPeople = async (search, { store, signal }) => {
   const { dispatch } = await store();
   if (signal.aborted) return [];

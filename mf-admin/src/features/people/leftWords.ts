@@ -1,11 +1,11 @@
 interface Left {
-  /** How many files are not removed yet. */
+  /** Files that are not removed yet. */
   readonly files: number;
   /** Whether mails of the outbox folder are not removed yet. */
   readonly mails: boolean;
 }
 
-/** What is still being removed of somebody whose data is erased, as the end of a sentence. */
+/** What an erasure has not removed yet, as the end of a sentence. */
 export function leftWords({ files, mails }: Left): string {
   const what = [
     files > 0 && `${files} ${files === 1 ? 'file' : 'files'}`,

@@ -11,7 +11,7 @@ type List = PersonRecord['list'];
 
 export const listLabels: Readonly<Record<List, string>> = personListLabels;
 
-/** The page of each list; the record is opened beside it. Who only waits or is interested has no page. */
+/** The page of each list, which opens the record. People who only wait or are interested have no page. */
 const pages: Readonly<Partial<Record<List, string>>> = {
   donation: '/admin/donations?open=',
   ticket_order: '/admin/tickets?open=',
@@ -31,20 +31,20 @@ const pages: Readonly<Partial<Record<List, string>>> = {
   held_form: '/admin/held-forms#held-',
 };
 
-/** Where a record is opened. */
+/** The address that opens a record. */
 export function recordPath({ list, id }: Pick<PersonRecord, 'list' | 'id'>): string | undefined {
   const page = pages[list];
   return page && page + id;
 }
 
-/** What a record is about, where that is a code: an invitation by its sale, a form that is held by its name. */
+/** The subject of a record whose subject is a code: the sale of an invitation, the name of a held form. */
 const aboutRecord = ({ list, label }: Pick<PersonRecord, 'list' | 'label'>): string =>
   list === 'invitation' ? labelOf(saleLabels, label) : list === 'held_form' ? formLabel(label) : label;
 
-/** What a record is called in one line: 'Lessons: STUDY-7K3M'. */
+/** The name of a record in one line: 'Lessons: STUDY-7K3M'. */
 export const recordName = (record: Pick<PersonRecord, 'list' | 'label'>): string =>
   `${listLabels[record.list]}: ${aboutRecord(record)}`;
 
-/** The state of a record, as its list calls it. */
+/** The state of a record, as its list names it. */
 export const recordState = ({ list, state }: Pick<PersonRecord, 'list' | 'state'>): string =>
   labelOf(personStateLabels[list] ?? {}, state);

@@ -5,7 +5,7 @@ import { deskDraft } from './desk/deskDraft';
 import { utcField, utcTime } from '../../kit/forms/utcTimes';
 import { invitationsDraft } from './invitations/guests';
 import { hourCharts } from './live/hours';
-import { withTable, isMoneyUnderWay } from './orders/orderRules';
+import { withTable, isRefundPending } from './orders/orderRules';
 import { refundSentence } from './orders/refundSentence';
 import { countStates, nextSeat, pressedWith, seatRadius, withLiveStates } from './plan/seats';
 import { promoCodeDraft } from './sale/promoCodeFields';
@@ -246,9 +246,9 @@ it('asks for an order again while money of its tickets is on its way, and not wh
     { state: 'valid' as const, price: 15_000 },
   ];
   const order = { method: 'card' as const, refunded: 0, refunds: [], places };
-  expect(isMoneyUnderWay(order)).toBe(true);
-  expect(isMoneyUnderWay({ ...order, refunded: 15_000 })).toBe(false);
-  expect(isMoneyUnderWay({ ...order, method: 'cash' })).toBe(false);
+  expect(isRefundPending(order)).toBe(true);
+  expect(isRefundPending({ ...order, refunded: 15_000 })).toBe(false);
+  expect(isRefundPending({ ...order, method: 'cash' })).toBe(false);
 });
 
 it('takes a table back as a whole', () => {

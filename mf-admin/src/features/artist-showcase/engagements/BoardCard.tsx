@@ -11,11 +11,11 @@ interface Props {
   /** Whether it is open in the drawer. */
   readonly current: boolean;
   readonly onOpen: () => void;
-  /** It stands in another column now. */
+  /** Called when the card has moved to another column. */
   readonly onMoved: () => void;
 }
 
-/** An engagement on the board: opened by its name, and moved on to the status that usually comes next. */
+/** An engagement on the board: its name opens it, its button sets the status that usually comes next. */
 export function BoardCard({ row, current, onOpen, onMoved }: Props) {
   const { id, name, occasion, place, date, startTime, budget, status } = row;
   const next = nextStatus[status];

@@ -15,7 +15,7 @@ interface Props {
   readonly address: ListAddress;
 }
 
-/** So many cards stand in a column; the others are in the list. */
+/** The most cards in a column; the list has the others. */
 const SHOWN = 12;
 
 /** The engagements of one status, the next day first. */

@@ -9,7 +9,7 @@ import { BoardColumn } from './BoardColumn';
 import { engagementLabels } from './labels';
 import { ViewSwitch } from './ViewSwitch';
 
-/** The engagements by their status, a column each; below each other on a phone. */
+/** The engagements by status: a column for each, stacked on a phone. */
 export function EngagementBoard({ address }: { readonly address: ListAddress }) {
   return (
     <ListFrame>

@@ -66,7 +66,7 @@ const EngagementList = defineStaffList({
 /** The address of the list as the board reads it. */
 const terms = termsOf(filters, { sorts: ['receivedAt', 'date', 'name'], sort: 'receivedAt', order: 'desc' });
 
-/** The engagements that clients ask for: as a list, or on a board with a column for each status. */
+/** The engagements as a list, or on a board with a column for each status. */
 export function Engagements() {
   const address = useListAddress(terms);
   const view = usePageState(selectEngagementsView);

@@ -7,7 +7,7 @@ const viewLabels: Readonly<Record<EngagementsView, string>> = { list: 'List', bo
 
 const views: readonly EngagementsView[] = ['list', 'board'];
 
-/** How the engagements are shown. The page store keeps it for as long as the site is open. */
+/** Switches between list and board. The page store keeps the choice while the site is open. */
 export function ViewSwitch() {
   const { page } = useShell();
   const view = usePageState(selectEngagementsView);

@@ -12,7 +12,7 @@ export const engagementKinds: Readonly<Record<EngagementRow['status'], StatusKin
   done: 'done',
 };
 
-/** The status that usually comes next; `null` where an engagement has come to its end. */
+/** The status that usually comes next; `null` at the end. */
 export const nextStatus: Readonly<Record<EngagementRow['status'], EngagementRow['status'] | null>> = {
   new: 'offered',
   offered: 'confirmed',

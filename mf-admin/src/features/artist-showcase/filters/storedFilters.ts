@@ -7,22 +7,19 @@ import type { View } from './view';
 
 const PATH = '/admin/artist-showcase';
 
-/** The address of a list with the filters that were set when it was last seen. */
+/** The address of a list with its last filters. */
 export function linkTo(view: View, filters: Filters): string {
   const params = new URLSearchParams({ ...filters, ...(view === 'pros' && { view }) }).toString();
   return params ? `${PATH}?${params}` : PATH;
 }
 
-/**
- * Keeps what a list is narrowed to in the page store, and narrows the list to it again when somebody comes back to
- * the list by an address that says nothing else.
- */
+/** Stores the filters of a list in the page store, and restores them when the user returns by an address without any. */
 export function useStoredFilters(view: View, { query, change }: Pick<ListAddress, 'query' | 'change'>): void {
   const { page } = useShell();
   const arriving = useRef(true);
   const follow = useEffectEvent(() => {
     const { search = '', ...filters } = page.get().filters[view];
-    const restores = arriving.current && saysNothing(query) && isNarrowed({ search, filters });
+    const restores = arriving.current && isPlain(query) && isNarrowed({ search, filters });
     arriving.current = false;
     if (restores) change({ search, filters });
     else page.update({ filters: { ...page.get().filters, [view]: filtersOf(query) } });
@@ -32,6 +29,6 @@ export function useStoredFilters(view: View, { query, change }: Pick<ListAddress
   useEffect(() => follow(), [search, status, from, to]);
 }
 
-const saysNothing = (query: ListQuery): boolean => !isNarrowed(query) && query.open === '';
+const isPlain = (query: ListQuery): boolean => !isNarrowed(query) && query.open === '';
 
 const filtersOf = ({ search, filters }: ListQuery): Filters => ({ ...(search && { search }), ...filters });

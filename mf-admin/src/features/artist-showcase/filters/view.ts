@@ -3,6 +3,6 @@ const views = ['engagements', 'pros'] as const;
 
 export type View = (typeof views)[number];
 
-/** Which list an address asks for. */
+/** Reads the list from an address. */
 export const readView = (query: string): View =>
   views.find((view) => view === new URLSearchParams(query).get('view')) ?? 'engagements';

@@ -18,7 +18,7 @@ import {
 } from '../api';
 import { reasons } from './reasons';
 
-/** Performers for an engagement: who was asked and what they said, and who could be asked. */
+/** Performers for an engagement: those who were asked, with their answers, and suggestions. */
 export function MatchingPart({ row }: { readonly row: EngagementRow }) {
   const [search, setSearch] = useState('');
   const result = useGetEngagementMatchingQuery(
@@ -69,7 +69,7 @@ interface Props {
   readonly suggestion: PerformerSuggestion;
 }
 
-/** A performer who could play, with the reasons, and the button that asks them. */
+/** A suggested performer, with the reasons and the button that asks them. */
 function SuggestionRow({ engagement, suggestion }: Props) {
   const { performer, stageName, kind, busyWith } = suggestion;
   const [offer] = useOfferEngagementMutation();

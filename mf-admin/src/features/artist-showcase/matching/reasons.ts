@@ -1,6 +1,6 @@
 import type { PerformerSuggestion } from '../api';
 
-/** Why a performer is suggested, and what speaks against them, in words. */
+/** The reasons for and against a performer, as text. */
 export function reasons(suggestion: PerformerSuggestion): string[] {
   const { isWished, isNamed, suitsMusic, suitsPlace, category, place, busyWith } = suggestion;
   return [

@@ -21,7 +21,7 @@ const columns: readonly Column<Deploy>[] = [
   },
 ];
 
-/** Who put which version of which part of the site in force. */
+/** The deploys: who has deployed which version of which app. */
 export function Deploys() {
   const { deploys, problem, isFetching, retry } = useDeploys();
   return (
@@ -59,7 +59,7 @@ export function Deploys() {
 
 const short = (version: string) => version.slice(0, 7);
 
-/** One part's change in words. */
+/** The change of one app, as text. */
 function describeChange({ app, from, to }: Deploy['changes'][number]): string {
   if (to === null) return `${app} taken away`;
   return from === null ? `${app} ${short(to)}, for the first time` : `${app} ${short(from)} to ${short(to)}`;
@@ -70,7 +70,7 @@ interface Asked {
   readonly problem?: string;
 }
 
-/** The deploys as the site tells them. */
+/** Loads the deploys from the site. */
 function useDeploys(): Asked & { readonly isFetching: boolean; readonly retry: () => void } {
   const { auth } = useShell();
   const [asked, setAsked] = useState<Asked>({});

@@ -1,9 +1,9 @@
 import { messageOfApiError } from '@school/shared/api';
 
-/** A change of what the site is made of, as the site tells it. */
+/** A deploy, as the site reports it. */
 export interface Deploy {
   readonly revision: number;
-  /** UTC, ISO 8601; null where nobody knows it any more. */
+  /** UTC, ISO 8601; null when unknown. */
   readonly at: string | null;
   readonly by: string | null;
   readonly changes: readonly {
@@ -13,7 +13,7 @@ export interface Deploy {
   }[];
 }
 
-/** Who deployed what, from the site itself, which asks the API whether this is staff. @throws Error for people */
+/** Fetches the deploys from the site, which asks the API for the role. @throws Error with a message for users */
 export async function fetchDeploys(token: string | null, signal: AbortSignal): Promise<readonly Deploy[]> {
   const headers = { Authorization: `Bearer ${token ?? ''}` };
   const response = await fetch('/deploys.json', { headers, signal }).catch(() => {

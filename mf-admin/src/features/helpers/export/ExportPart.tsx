@@ -7,7 +7,7 @@ import { Part, PartTitle } from '../../../kit/page/Part';
 import { saveFile } from '../../../kit/list/file';
 import { fetchArchive } from './fetchArchive';
 
-/** Everything that is stored, as one file to take away. */
+/** Exports all stored data as one file. */
 export function ExportPart() {
   return (
     <Part aria-labelledby="export">

@@ -1,16 +1,16 @@
 import { messageOfApiError } from '@school/shared/api';
 import type { TakenFile } from '../../../kit/list/file';
 
-/** How a ZIP archive ends: the record that lists its files begins so, 22 bytes before the end. */
+/** The start of the last record of a ZIP archive, 22 bytes before its end. */
 const END = [0x50, 0x4b, 0x05, 0x06] as const;
 const END_LENGTH = 22;
 
 const CUT = 'The export was cut off before its end, and nothing was saved. Please try again.';
 
 /**
- * Fetches an archive that is made while it is sent.
- * @param onProgress gets the bytes so far
- * @throws Error with a message for people; also when it ended too early, which no status tells
+ * Fetches an archive that the server writes while it sends it.
+ * @param onProgress receives the number of bytes so far
+ * @throws Error with a message for users; also when the archive is incomplete, which no status reports
  */
 export async function fetchArchive(
   url: string,

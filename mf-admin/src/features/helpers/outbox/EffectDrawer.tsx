@@ -119,7 +119,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Gives a job up, with the reason. */
+/** Cancels a job, with a reason. */
 function DropForm({ effect: { id, what, subject, to }, onDone }: Props) {
   const [drop] = useDropEffectMutation();
   const { field, frame } = useModalForm<{ reason: string }, { reason: string }>({

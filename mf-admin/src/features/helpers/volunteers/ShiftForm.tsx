@@ -13,7 +13,7 @@ import {
 import type { ShiftDraft, ShiftDraftFields } from './shiftDraft';
 
 interface Props {
-  /** The shift that is changed; a new one where there is none. */
+  /** The shift to change; a new one if absent. */
   readonly shift?: VolunteerShiftRow;
   readonly onDone: () => void;
 }

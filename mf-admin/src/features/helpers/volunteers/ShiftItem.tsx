@@ -12,7 +12,7 @@ import { useDropVolunteerShiftMutation, useUnassignVolunteerMutation, type Volun
 import { ShiftForm } from './ShiftForm';
 import { WhoCanDoIt } from './WhoCanDoIt';
 
-/** A shift: when, what, where, who does it, and whom it still takes. */
+/** A shift with its time, task, place, volunteers and open places. */
 export function ShiftItem({ shift }: { readonly shift: VolunteerShiftRow }) {
   const { task, place, startsAt, endsAt, needed, note, helpers } = shift;
   const left = needed - helpers.length;
@@ -113,7 +113,7 @@ interface Props {
   readonly helper: VolunteerShiftRow['helpers'][number];
 }
 
-/** Somebody who does a shift, and the button that takes them out of it. */
+/** A volunteer on a shift, with the button that removes them. */
 function HelperTag({ shift, helper: { volunteer, name } }: Props) {
   const [unassign] = useUnassignVolunteerMutation();
 

@@ -4,7 +4,7 @@ import { Sheet } from '../../../kit/page/Sheet';
 import type { VolunteerShiftRow } from '../api';
 import { groupByDay } from './groupByDay';
 
-/** The shift list for the wall: a sheet for each day, printed without the page around it. */
+/** The shifts to print: a sheet for each day, without the page around it. */
 export function ShiftSheet({ shifts }: { readonly shifts: readonly VolunteerShiftRow[] }) {
   return (
     <>

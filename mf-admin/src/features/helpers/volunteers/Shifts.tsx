@@ -20,8 +20,8 @@ import { ShiftItem } from './ShiftItem';
 import { ShiftSheet } from './ShiftSheet';
 
 /**
- * The shifts of a period, those still to come where none is chosen, with who does them; the same as a sheet for the wall.
- * Their period does not stand in the address, as that of the volunteers on this page does.
+ * The shifts of a period, by default those to come, as a plan or a sheet to print. The period is not in the address, which
+ * holds that of the volunteers' list.
  */
 export function Shifts() {
   const period = usePeriodHere();
@@ -59,7 +59,7 @@ export function Shifts() {
   );
 }
 
-/** The shifts, a day at a time. */
+/** The shifts by day. */
 function ShiftList({ shifts }: { readonly shifts: readonly VolunteerShiftRow[] }) {
   return (
     <Days>

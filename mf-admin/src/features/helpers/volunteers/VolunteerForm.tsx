@@ -8,7 +8,7 @@ import { Status } from '../../../kit/ui/Status';
 import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow } from '../api';
 
 interface Props {
-  /** Who is changed; somebody new where there is none. */
+  /** The volunteer to change; a new one if absent. */
   readonly volunteer?: VolunteerRow;
   /** Receives the key of a new volunteer. */
   readonly onMade?: (ids: readonly string[]) => void;
@@ -36,7 +36,7 @@ const fieldsOf = (volunteer: VolunteerRow | undefined): Fields => ({
   note: volunteer?.note ?? '',
 });
 
-/** Writes somebody down who helps, or changes what is known of them. */
+/** Adds a volunteer, or changes one. */
 export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
   const [add] = useAddVolunteerMutation();
   const [change] = useChangeVolunteerMutation();

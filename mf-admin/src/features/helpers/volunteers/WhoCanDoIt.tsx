@@ -19,10 +19,10 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A page of them: whoever is not on it is searched for. */
+/** The first page of active volunteers; the search finds the others. */
 const WHO_HELPS = { state: 'helps', sort: 'name', order: 'asc', perPage: 25 } as const;
 
-/** Who helps and does not do a shift yet, searched for by the API; one of them is given it. */
+/** Active volunteers who are not on the shift yet, to assign one. */
 export function WhoCanDoIt({ shift, onDone }: Props) {
   const [search, setSearch] = useState('');
   const result = useListVolunteersQuery(
@@ -68,7 +68,7 @@ interface GiveShiftProps {
   readonly onDone: () => void;
 }
 
-/** Somebody who could do a shift, and the button that gives it to them; or why they cannot. */
+/** A volunteer with the button that assigns the shift, or the reason why that failed. */
 function GiveShift({ shift, volunteer: { id, name, email, note, shifts }, onDone }: GiveShiftProps) {
   const { toast } = useShell();
   const [assign, { isLoading }] = useAssignVolunteerMutation();

@@ -1,6 +1,6 @@
 import type { VolunteerShiftRow } from '../api';
 
-/** Shifts by the day on which they begin, in UTC, in their order. */
+/** Groups shifts by the day of their start, in UTC. */
 export function groupByDay(
   shifts: readonly VolunteerShiftRow[],
 ): (readonly [day: string, shifts: readonly VolunteerShiftRow[]])[] {

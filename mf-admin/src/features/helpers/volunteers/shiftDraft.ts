@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { typedNumber } from '../../../kit/forms/numbers';
 import { utcTime } from '../../../kit/forms/utcTimes';
 
-/** A shift as it is typed. */
+/** The fields of a shift. */
 export interface ShiftDraftFields {
   task: string;
   place: string;
@@ -13,7 +13,7 @@ export interface ShiftDraftFields {
   note: string;
 }
 
-/** A time that was left empty is refused in the words of the schema that the API has. */
+/** An empty time gets the message of the API's schema. */
 const shift = volunteerShift as unknown as z.ZodType<
   z.output<typeof volunteerShift>,
   Omit<z.input<typeof volunteerShift>, 'startsAt' | 'endsAt' | 'note'> & {
@@ -23,7 +23,7 @@ const shift = volunteerShift as unknown as z.ZodType<
   }
 >;
 
-/** What is typed, as the API takes it. */
+/** The fields as the API's request. */
 export const shiftDraft = z
   .object({
     task: z.string(),

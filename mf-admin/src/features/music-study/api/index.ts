@@ -9,7 +9,7 @@ const correspondence = recordTags('Correspondence');
 const { list: teachers } = recordTags('Teacher');
 const { list: trialTimes } = recordTags('TrialTime');
 
-/** A teacher's hour is one of the free times, and moves the registration with its history. */
+/** Placing a lesson takes a free time, and changes the registration and its history. */
 const placed = (_: unknown, __: unknown, { id }: { readonly id: string }) => [
   placing.open,
   trialTimes,

@@ -20,10 +20,10 @@ interface Props {
   readonly placing: LessonPlacing;
 }
 
-/** So many hours stand there before one asks for more. */
+/** Hours shown at first. */
 const FIRST = 5;
 
-/** Hours and groups that could become a lesson, what suits the family first. */
+/** Hours and groups that could become a lesson; those that suit the family come first. */
 export function HourList({ row, placing: { hours, groups } }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? hours : hours.slice(0, FIRST);

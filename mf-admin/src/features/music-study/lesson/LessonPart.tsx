@@ -12,7 +12,7 @@ import {
 } from '../api';
 import { HourList } from './HourList';
 
-/** The teacher and the hour of a registration; where there is none yet, the free hours that could become it. */
+/** The teacher and the hour of a registration, or the free hours to choose from. */
 export function LessonPart({ row }: { readonly row: MusicStudyEntryRow }) {
   const result = useGetLessonPlacingQuery({ id: row.id }, { refetchOnMountOrArgChange: true });
   return (

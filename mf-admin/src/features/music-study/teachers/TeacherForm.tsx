@@ -5,12 +5,12 @@ import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useAddTeacherMutation, useChangeTeacherMutation, type TeacherRow } from '../api';
 
 interface Props {
-  /** The teacher who is changed; a new one where there is none. */
+  /** The teacher to change; a new one if absent. */
   readonly teacher?: TeacherRow;
   readonly onDone: () => void;
 }
 
-/** Adds a teacher, or changes what one teaches and where. */
+/** Adds a teacher, or changes one. */
 export function TeacherForm({ teacher, onDone }: Props) {
   const [add] = useAddTeacherMutation();
   const [change] = useChangeTeacherMutation();

@@ -14,7 +14,7 @@ const TeacherForm = lazyPart(
   <Skeleton height={480} />,
 );
 
-/** The teachers, with what each of them teaches where, and the double bookings that the office has to settle. */
+/** The teachers with instruments and venues, and the double bookings that the office has to resolve. */
 export function Teachers() {
   const result = useListTeachersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -101,7 +101,7 @@ function ActiveButton({ teacher }: { readonly teacher: TeacherRow }) {
   );
 }
 
-/** What a teacher teaches, in words: '2 weekly lessons, 1 trial lesson to come'. */
+/** The lessons of a teacher, as text: '2 weekly lessons, 1 trial lesson to come'. */
 function countTaught({ lessons, trials }: Pick<TeacherRow, 'lessons' | 'trials'>): string {
   const parts = [
     lessons > 0 && `${lessons} weekly ${lessons === 1 ? 'lesson' : 'lessons'}`,

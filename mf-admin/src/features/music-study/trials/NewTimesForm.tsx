@@ -9,7 +9,7 @@ import { teacherOptions } from './teacherOptions';
 
 const schema = () => import('@school/shared/schemas/music-study').then(({ trialTimes }) => trialTimes);
 
-/** Nothing is chosen yet: the schema says what is missing. */
+/** No choice yet; the schema reports missing values. */
 const EMPTY: TrialTimes = {
   instrument: '' as TrialTimes['instrument'],
   teacher: '',
@@ -29,7 +29,7 @@ const helpOf = (
     : undefined;
 };
 
-/** Makes the half hours of a teacher on a day free. */
+/** Adds free half hours of a teacher on a day. */
 export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
   const [add] = useAddTrialTimesMutation();
   const { data, error } = useListTeachersQuery();

@@ -17,7 +17,7 @@ const NewTimesForm = lazyPart(
   <Skeleton height={420} />,
 );
 
-/** The half hours in which teachers are free for trial lessons, and who has them. Folded up: the list below is daily work. */
+/** The half hours for trial lessons, with their bookings. Collapsed, since the list below is used daily. */
 export function TrialTimes() {
   const result = useListTrialTimesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -10,7 +10,7 @@ import { EntryFacts } from './EntryFacts';
 import { entryHistory } from './entryHistory';
 import { PapersPart } from './PapersPart';
 
-/** What is known of an entry. */
+/** The details of an entry. */
 export function CompetitionEntryDetails({ detail }: { readonly detail: CompetitionEntryDetail }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function CompetitionEntryDetails({ detail }: { readonly detail: Competiti
   );
 }
 
-/** When somebody auditions. */
+/** The audition time. */
 function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
   const { state, until } = detail.entry.audition;
   const slot: AuditionSlot | null = detail.entry.audition.slot;
@@ -45,7 +45,7 @@ function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
   );
 }
 
-/** The fee with its payments. What counts as the fee goes back with a withdrawal; the rest goes back by itself. */
+/** The fee with its payments. The payment that counts is refunded with a withdrawal, others by themselves. */
 function FeePart({ detail }: { readonly detail: CompetitionEntryDetail }) {
   const { fee, entry, payments } = detail;
   return (

@@ -25,7 +25,7 @@ export const CompetitionEntryDrawer = defineDrawer({
   kind: 'entry',
   useEntry: (entryId, options) => {
     const result = useGetCompetitionEntryDetailQuery({ entryId }, options);
-    useRefetchWhile(result.currentData !== undefined && isMoneyUnderWay(result.currentData), result.refetch);
+    useRefetchWhile(result.currentData !== undefined && isMoneyPending(result.currentData), result.refetch);
     return result;
   },
   head: (entry) => ({
@@ -42,9 +42,9 @@ const EVERY_MS = 3_000;
 /** The most requests: a fee that stays where it is looks like one that is about to be refunded. */
 const REQUESTS_MAX = 20;
 
-function useRefetchWhile(isUnderWay: boolean, refetch: () => unknown): void {
+function useRefetchWhile(isPending: boolean, refetch: () => unknown): void {
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isPending) return;
     let left = REQUESTS_MAX;
     const timer = setInterval(() => {
       left -= 1;
@@ -52,16 +52,16 @@ function useRefetchWhile(isUnderWay: boolean, refetch: () => unknown): void {
       void refetch();
     }, EVERY_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay, refetch]);
+  }, [isPending, refetch]);
 }
 
-/** Whether money of an entry is on its way in or back: what is shown of it is soon another thing. */
-const isMoneyUnderWay = ({
+/** Whether a payment or refund is pending, so that the entry is about to change. */
+const isMoneyPending = ({
   state,
   fee,
   refunds,
 }: Pick<CompetitionEntryDetail, 'state' | 'fee' | 'refunds'>): boolean =>
   fee === 'pending' ||
   refunds.some((refund) => refund.state === 'requested') ||
-  // A fee goes back shortly after its entry was withdrawn, if it does.
+  // A fee is refunded shortly after a withdrawal, if at all.
   (state === 'withdrawn' && fee === 'paid' && refunds.length === 0);

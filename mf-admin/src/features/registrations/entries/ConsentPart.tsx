@@ -6,10 +6,7 @@ import { useReceiveEntryAtOfficeMutation, type CompetitionEntryDetail } from '..
 import { consentLabels, pictureLabels } from '../labels';
 import type { SignedConsent } from '../moves/received';
 
-/**
- * Whether the guardian of somebody under age agrees, and lets pictures be published; while consent waits, with the way to
- * write down a signed sheet.
- */
+/** The guardian's consent and the answer about pictures; while consent is pending, with the form for a signed sheet. */
 export function ConsentPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
   const { consent, consentBy, consentGivenAt, consentRecordedBy, entry, pictures, state } = detail;
   if (consent === 'not_needed') return null;
@@ -51,7 +48,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Writes down that the sheet came on which the guardian agrees. */
+/** Records the guardian's signed sheet. */
 function ConsentForm({ entry, onDone }: Props) {
   const [receive] = useReceiveEntryAtOfficeMutation();
   const { field, frame } = useModalForm<SignedConsent, SignedConsent>({

@@ -8,7 +8,7 @@ import { paperLabels } from '../labels';
 
 type Paper = CompetitionEntryDetail['papers'][number];
 
-/** What was handed in, with the way to it, and what is missing. */
+/** The papers that were handed in, with links, and those that are missing. */
 export function PapersPart({ papers, missing }: Pick<CompetitionEntryDetail, 'papers' | 'missing'>) {
   return (
     <DrawerPart title="Papers">

@@ -3,7 +3,7 @@ import { orderHistory } from '../../../kit/orders/orderHistory';
 import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 import { entryLabels, paperLabels } from '../labels';
 
-/** What is said of each move; of one to the next round, where that led. */
+/** The text of each move; a move to the next round is named by its result. */
 const moveLabels: Readonly<Record<Exclude<EntryMoveName, 'advance'>, string>> = {
   return: 'Returned to be changed',
   hand_in: 'Handed in again',
@@ -18,7 +18,7 @@ type Mover = CompetitionEntryDetail['history'][number]['role'];
 
 const moverLabels: Readonly<Record<Mover, string>> = { competitor: 'by the competitor', staff: 'by staff' };
 
-/** What happened to an entry, its papers and its fee. */
+/** The history of an entry, its papers and its fee. */
 export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => [
   {
     key: 'sent',

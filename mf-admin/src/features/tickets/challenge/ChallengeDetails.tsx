@@ -5,7 +5,7 @@ import { TakeFileButton } from '../../../kit/list/TakeFileButton';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import type { ChallengeSheetRow } from '../api';
 
-/** The sheet of an entry, and what is known of it. */
+/** The sheet and the details of an entry. */
 export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
   );
 }
 
-/** The sheet that an artist has sent, to be saved. */
+/** Saves the sheet that an artist has sent. */
 const Sheet = ({ id }: { readonly id: string }) => (
   <>
     <Text muted>A photograph or a scan, as the artist has sent it.</Text>

@@ -8,7 +8,7 @@ import { TicketFrame } from '../TicketFrame';
 import { ChallengeDrawer } from './ChallengeDrawer';
 import { statusKinds, statusLabels } from './labels';
 
-/** What artists write; a long word breaks, and a short one stays whole. */
+/** Text of an artist: long words break, short ones stay whole. */
 const Prose = styled.span`
   display: inline-block;
   min-width: 8ch;

@@ -5,12 +5,12 @@ import { useCreateInvitationsMutation, useListTicketTypesQuery } from '../api';
 import type { InvitationFields, InvitationsDraft } from './guests';
 
 interface Props {
-  /** Takes the keys of what was made. */
+  /** Receives the keys of the new invitations. */
   readonly onMade: (ids: readonly string[]) => void;
   readonly onDone: () => void;
 }
 
-/** Invites guests: each gets a code, by mail where there is an address. */
+/** Invites guests. Each gets a code, by mail if there is an address. */
 export function NewInvitations({ onMade, onDone }: Props) {
   const { data = [] } = useListTicketTypesQuery();
   const types = data.filter((type) => type.sale !== 'public');

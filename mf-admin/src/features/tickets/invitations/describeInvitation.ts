@@ -11,7 +11,7 @@ export function useTicketTypesText(): (ids: Invitation['types']) => string {
   );
 }
 
-/** When an invitation is good, in UTC. */
+/** The validity of an invitation, in UTC. */
 export const validityText = ({
   validFrom,
   validUntil,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { typedNumber } from '../../../kit/forms/numbers';
 import { utcTime } from '../../../kit/forms/utcTimes';
 
-/** As many guests as the API takes at once. */
+/** The most guests that the API accepts at once. */
 const GUESTS_MAX = 500;
 
 interface Guest {
@@ -12,7 +12,7 @@ interface Guest {
   email?: string;
 }
 
-/** Guests as they are typed: one in each line, a name and after a comma an address, if there is one. */
+/** Guests, one in each line: a name, and optionally a comma and an e-mail address. */
 const guests = z.string().transform((typed, context): Guest[] => {
   const lines = typed.split('\n').map((line) => line.trim());
   const read = lines.flatMap((line, nth): Guest[] => {
@@ -53,7 +53,7 @@ export const invitationsDraft = (saleOf: ReadonlyMap<string, string>) =>
       path: ['validUntil'],
       message: 'It has to end after it begins',
     })
-    // What was ticked for the other sale, before it was changed, does not count.
+    // Types that were ticked for the other sale do not count.
     .transform((draft) => ({ ...draft, types: draft.types.filter((id) => saleOf.get(id) === draft.sale) }))
     .refine(({ types }) => types.length > 0, {
       path: ['types'],

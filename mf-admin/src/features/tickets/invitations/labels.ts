@@ -14,5 +14,5 @@ export const invitationKinds: Readonly<Record<Invitation['state'], StatusKind>> 
 
 const { public: _, ...invited } = saleLabels;
 
-/** The sales that one is invited to. */
+/** The sales that need an invitation. */
 export const invitedSales: Readonly<Record<string, string>> = invited;

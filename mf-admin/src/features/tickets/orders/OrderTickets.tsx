@@ -16,7 +16,7 @@ const ReseatForm = lazyPart(
   <Skeleton height={280} />,
 );
 
-/** The tickets of an order, each with where it is, what became of it, and the way to pay it back. */
+/** The tickets of an order, each with its seat, its state and its refund. */
 export function OrderTickets({ order }: { readonly order: TicketOrderDetail }) {
   return (
     <DrawerPart title="Tickets">

@@ -8,7 +8,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Asks for the free seat that a ticket moves to. */
+/** Moves a ticket to a free seat. */
 export function ReseatForm({ ticket, onDone }: Props) {
   const [reseat] = useReseatTicketMutation();
   const { field, frame } = useModalForm<SeatFields, SeatChange>({

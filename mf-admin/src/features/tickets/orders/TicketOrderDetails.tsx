@@ -14,7 +14,7 @@ import { OrderTickets } from './OrderTickets';
 const isPaidOnline = ({ method }: Pick<TicketOrderDetail, 'method'>): boolean =>
   method === 'card' || method === 'mobile_money';
 
-/** What is known of an order. */
+/** The details of an order. */
 export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetail }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
         <OrderPayments
           what="order"
           order={order}
-          // What counts goes back with its tickets; money that came in beside it goes back by itself.
+          // The payment that counts is refunded with its tickets, others by themselves.
           actions={(payment) => !payment.granted && <RefundButton payment={payment} />}
         />
       )}
@@ -60,7 +60,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
   );
 }
 
-/** What happened to an order, its payments and its tickets. */
+/** The history of an order, its payments and its tickets. */
 const ticketOrderHistory = (order: TicketOrderDetail): HistoryEntry[] => [
   ...soldAtDesk(order),
   ...orderHistory(order, 'buyer'),
@@ -78,7 +78,7 @@ const ticketOrderHistory = (order: TicketOrderDetail): HistoryEntry[] => [
   ),
 ];
 
-/** An order of the desk has no payment of its own: it begins with its sale. */
+/** An order of the desk has no payment: its history begins with the sale. */
 const soldAtDesk = ({ actor, method, paidAt }: TicketOrderDetail): HistoryEntry[] =>
   actor && paidAt
     ? [

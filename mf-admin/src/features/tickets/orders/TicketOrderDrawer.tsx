@@ -5,7 +5,7 @@ import { lazyPart } from '../../../kit/page/lazyPart';
 import { Status } from '../../../kit/ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';
 import { orderKinds, orderLabels } from '../labels';
-import { isMoneyUnderWay } from './orderRules';
+import { isRefundPending } from './orderRules';
 
 const TicketOrderDetails = lazyPart(
   'ticket order',
@@ -28,7 +28,7 @@ export const TicketOrderDrawer = defineDrawer({
   kind: 'ticket-order',
   useEntry: (orderId, options) => {
     const result = useGetTicketOrderDetailQuery({ orderId }, options);
-    useRefetchWhile(result.currentData !== undefined && isMoneyUnderWay(result.currentData), result.refetch);
+    useRefetchWhile(result.currentData !== undefined && isRefundPending(result.currentData), result.refetch);
     return result;
   },
   head: (order) => ({
@@ -40,10 +40,10 @@ export const TicketOrderDrawer = defineDrawer({
   body: (order) => <TicketOrderDetails order={order} />,
 });
 
-function useRefetchWhile(isUnderWay: boolean, refetch: () => unknown): void {
+function useRefetchWhile(isPending: boolean, refetch: () => unknown): void {
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isPending) return;
     const timer = setInterval(() => void refetch(), EVERY_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay, refetch]);
+  }, [isPending, refetch]);
 }

@@ -109,7 +109,7 @@ const TicketOrders = defineStaffList({
   ),
 });
 
-/** What the sums count under the filter Type: orders may hold tickets of other types too. */
+/** What the sums count with a filter by type: orders may hold tickets of other types too. */
 const countsOnly = (type: string): string =>
   `Counts only tickets of the type ${type}, at what was paid for them. Rows show whole orders.`;
 

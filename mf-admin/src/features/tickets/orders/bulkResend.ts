@@ -1,16 +1,13 @@
 import { newKey } from '@school/shared/form';
 import type { BulkActions, BulkResult, BulkSelection } from '../../../kit/list/bulk';
 
-interface Wish {
+interface Resend {
   readonly selection: BulkSelection;
   readonly dry: boolean;
 }
 
-/**
- * Mailing the tickets of many orders again, as what can be done with the list. A wish whose answer was lost is the same
- * wish when it is pressed once more: each order is mailed once for it.
- */
-export function bulkResend(send: (wish: Wish, key: string) => Promise<BulkResult>): BulkActions {
+/** The bulk action that mails tickets again. A retry after a lost answer keeps its key, so each order is mailed once. */
+export function bulkResend(send: (request: Resend, key: string) => Promise<BulkResult>): BulkActions {
   const keys = new Map<string, string>();
   return {
     options: [
@@ -24,11 +21,11 @@ export function bulkResend(send: (wish: Wish, key: string) => Promise<BulkResult
     ],
     send: async ({ selection, dry }) => {
       if (dry) return send({ selection, dry }, newKey());
-      const asked = JSON.stringify(selection);
-      const key = keys.get(asked) ?? newKey();
-      keys.set(asked, key);
+      const selected = JSON.stringify(selection);
+      const key = keys.get(selected) ?? newKey();
+      keys.set(selected, key);
       const result = await send({ selection, dry }, key);
-      keys.delete(asked);
+      keys.delete(selected);
       return result;
     },
   };

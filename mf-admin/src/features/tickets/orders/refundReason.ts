@@ -1,7 +1,7 @@
 import { optionalText } from '@school/shared/schemas/common';
 import { z } from 'zod';
 
-/** Why tickets are paid back. */
+/** The reason of a refund. */
 export const refundReason = z.object({ reason: optionalText(200) });
 
 export type ReasonFields = z.input<typeof refundReason>;

@@ -3,7 +3,7 @@ import type { TicketOrderDetail } from '../api';
 
 type Order = Pick<TicketOrderDetail, 'method'>;
 
-/** How the money goes back. */
+/** The way of the refund. */
 const ways: Readonly<Record<Order['method'], string>> = {
   card: 'goes back to the card',
   mobile_money: 'goes back to the mobile money account',
@@ -11,7 +11,7 @@ const ways: Readonly<Record<Order['method'], string>> = {
   free: 'was never paid, so nothing goes back',
 };
 
-/** What happens by a refund, said before it happens. */
+/** Says what a refund does. */
 export function refundSentence(
   { method }: Order,
   tickets: readonly Pick<TicketOrderDetail['places'][number], 'price'>[],

@@ -1,7 +1,7 @@
 import { seatId } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
 
-/** The seat that a ticket moves to, in any writing. */
+/** The new seat of a ticket, in any spelling. */
 export const seatChange = z.object({
   seat: z
     .string()
