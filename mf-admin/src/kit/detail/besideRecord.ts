@@ -3,17 +3,17 @@ import type { OpenRecord } from '../versions/seenVersions';
 
 interface Props {
   readonly record: OpenRecord;
-  /** What it is: 'donation'. */
+  /** The record: 'donation'. */
   readonly what: string;
-  /** Asks for it anew. */
+  /** Loads it again. */
   readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
-  /** What is typed here stands in its place, as long as it is not sent. */
+  /** Whether typed values replace it on the page until they are sent. */
   readonly isTyped?: boolean;
 }
 
 let beside: ComponentType<Props> | undefined;
 
-/** Puts something beside every record that is open in a drawer, such as who else has it open. */
+/** Sets the part that is shown beside every open record, such as who else has it open. */
 export function putBesideRecords(part: ComponentType<Props>): void {
   beside = part;
 }

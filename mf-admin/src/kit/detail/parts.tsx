@@ -4,7 +4,7 @@ import { formatDateTime } from '@school/shared/format';
 import { color, size, space, type as voice } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 
-/** Names and values; a fact without a value is left out. */
+/** Names and values. Facts without a value are left out. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <List>
@@ -37,12 +37,12 @@ const List = styled.dl`
   }
 `;
 
-/** A day with its time, in UTC, which is Ghana's time. */
+/** A date with its time, in UTC, the time of Ghana. */
 export function DateTime({ value }: { readonly value: string }) {
   return <time dateTime={value}>{formatDateTime(value)}</time>;
 }
 
-/** A part of a drawer, set off from the one above; it takes the focus of what goes away in it. */
+/** A part of a drawer. It receives the focus of an element that disappears in it. */
 export function DrawerPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -72,17 +72,17 @@ const Part = styled.section`
   }
 `;
 
-/** Something that happened. */
+/** An event. */
 export interface HistoryEntry {
   readonly key: string;
   readonly what: ReactNode;
   readonly at: string;
-  /** By whom, or how. */
+  /** The actor, or the way. */
   readonly by?: string | null;
   readonly note?: ReactNode;
 }
 
-/** What happened, the newest first. */
+/** Events, the newest first. */
 export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return <Text muted>Nothing yet.</Text>;
   const sorted = [...entries].sort((a, b) => b.at.localeCompare(a.at));

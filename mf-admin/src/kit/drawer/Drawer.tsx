@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A panel beside a list. It is no modal: the list stays in use, and a press on another row shows that row here. So
- * the page's one modal is free for what the drawer asks, such as a refund. On a phone it takes the list's place.
+ * A panel beside a list. It is no modal: the list stays usable, and a press on another row opens that row here. So the
+ * page's one modal is free for questions of the drawer, such as a refund. On a phone the drawer covers the list.
  */
 export function Drawer({ title, onClose, above, below, actions, children }: Props) {
   const id = useId();
@@ -105,7 +105,7 @@ const Foot = styled.div`
   }
 `;
 
-/** Takes the focus into a drawer while it is there, and back to what opened it; Escape asks to close it. */
+/** Moves the focus into an open drawer, and afterwards back to the element that opened it. Escape closes the drawer. */
 function useDrawer(onClose: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -115,20 +115,20 @@ function useDrawer(onClose: () => void): RefObject<HTMLDivElement | null> {
     const opener = document.activeElement;
     element?.focus({ preventScroll: true });
     return () => {
-      // Somebody who has gone on to another part of the page stays there.
+      // A user who has moved to another part of the page stays there.
       if (!element?.contains(document.activeElement)) return;
-      // On a phone the list is hidden behind the drawer until the drawer is gone.
+      // On a phone the drawer hides the list until it is gone.
       queueMicrotask(() => {
-        // Where another drawer has come in its place, the focus is there.
+        // Another drawer in its place has the focus already.
         if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
       });
     };
   }, []);
 
-  // As soon as it has the focus: an Escape that comes at once is meant for it as well.
+  // From the first focus on: an early Escape closes it too.
   useLayoutEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // A modal over the drawer has taken its Escape already.
+      // A modal over the drawer has handled its Escape.
       if (key === 'Escape' && !defaultPrevented) close();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -6,7 +6,7 @@ interface Props {
   readonly toggle: (id: string) => void;
 }
 
-/** The columns of a list, each with a tick. */
+/** The columns of a list as checkboxes. */
 export function ColumnTicks({ columns, isShown, toggle }: Props) {
   return columns.map(({ id, head }) => (
     <CheckboxField

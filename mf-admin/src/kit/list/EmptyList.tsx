@@ -13,7 +13,7 @@ export function NothingYet({ title, children, action }: ListProps<never>['nothin
   );
 }
 
-/** In place of rows when the search and the filters fit none. */
+/** In place of rows when search and filters match none. */
 export function NothingFound({ what, onClear }: { readonly what: string; readonly onClear: () => void }) {
   return (
     <div role="status">

@@ -107,7 +107,7 @@ export const ListFrame = styled.div`
   }
 `;
 
-/** A head and as many rows as a page has, in pixels of the dense table. */
+/** The height of a full page in the dense table, in pixels. */
 const HEIGHT = 44 + 25 * 47;
 
 /** The placeholder of a list that is loading. */

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@school/shared/ui';
 import type { TableColumn } from './columns';
 import { Body, Box, Frame, Head, SortButton, Tick } from './listTableParts';
 
-/** What is chosen of a list's rows. */
+/** The selection of a list. */
 interface TableSelection {
   readonly isSelected: (key: string) => boolean;
   readonly toggle: (key: string) => void;
@@ -23,7 +23,7 @@ interface Props<Row> {
   readonly selection?: TableSelection | undefined;
 }
 
-/** The rows of a list of staff: a dense table, on a phone lines of one height. A row is ticked for what is done to many. */
+/** The rows of a list: a dense table, on a phone rows of one height. Checkboxes select rows for bulk actions. */
 export function ListTable<Row>(props: Props<Row>) {
   const prefix = useId();
   const { caption, columns, rows, rowKey, current, onOpen, selection } = props;

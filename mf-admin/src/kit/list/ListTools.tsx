@@ -19,11 +19,11 @@ interface Props<Row> {
   readonly address: ListAddress;
   readonly exportPath: string;
   readonly onHelp: () => void;
-  /** What the list has to say, such as that rows have come in. */
+  /** A message of the list, such as about new rows. */
   readonly children: ReactNode;
 }
 
-/** How a list is seen: one's own views, its columns, its keys; and the list as a file. */
+/** Saved views, columns, export and keys of a list. */
 export function ListTools<Row>(props: Props<Row>) {
   const { what, list, columns, chosen, address, exportPath, onHelp, children } = props;
   const { query, terms } = address;
@@ -51,7 +51,7 @@ const Row = styled.div`
   }
 `;
 
-/** A phone has no keys, and no room for them. */
+/** A phone has no keys. */
 const Keys = styled(Button)`
   ${media.phone} {
     display: none;
@@ -69,7 +69,7 @@ interface ColumnChoiceProps<Row> {
   readonly chosen: ChosenColumns<Row>;
 }
 
-/** Which columns a list shows. The one that a row is called by is always there. */
+/** Chooses the columns of a list. The name column is always shown. */
 function ColumnChoice<Row>({ columns, chosen: { isShown, toggle } }: ColumnChoiceProps<Row>) {
   const others = columns.filter(({ bare }) => !bare);
   return <Popover label="Columns">{() => <ColumnTicks columns={others} {...{ isShown, toggle }} />}</Popover>;
@@ -82,13 +82,13 @@ const Views = lazyPart(
 );
 
 interface SavedViewsProps {
-  /** Which list the views are of. */
+  /** Id of the list. */
   readonly list: string;
-  /** How the list is seen now, as a query of its address. */
+  /** The current view of the list, as a query of its address. */
   readonly query: string;
 }
 
-/** One's own views of a list: each is its address under a name. They go with the account, to every device. */
+/** The user's saved views of a list: named addresses, stored with the account. */
 function SavedViews({ list, query }: SavedViewsProps) {
   return <Popover label="Views">{(close) => <Views list={list} query={query} onGo={close} />}</Popover>;
 }

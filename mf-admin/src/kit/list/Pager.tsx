@@ -10,7 +10,7 @@ interface Props {
   readonly onGo: (page: number) => void;
 }
 
-/** Which part of the list is shown, and the way to the others. */
+/** Says which rows are shown, and leads to the other pages. */
 export function Pager({ what, page, onGo }: Props) {
   const { from, to, last } = rangeOf(page);
   return (

@@ -5,13 +5,13 @@ import { ToolbarRow } from './Toolbar';
 
 interface Props {
   readonly address: PeriodAddress;
-  /** What is shown where no period is chosen. */
+  /** The label of no choice. */
   readonly all?: string;
   /** Stands beside it. */
   readonly children?: ReactNode;
 }
 
-/** The choice of a period above what has no other filter. */
+/** The choice of a period above a list without other filters. */
 export function PeriodBar({ address, all, children }: Props) {
   return (
     <ToolbarRow>

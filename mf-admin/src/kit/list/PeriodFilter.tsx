@@ -9,15 +9,15 @@ const OWN = 'own';
 
 interface Props {
   readonly address: PeriodAddress;
-  /** What is shown where no period is chosen. */
+  /** The label of no choice. */
   readonly all?: string;
 }
 
-/** Narrows a list to the days of a period: one of the usual ones, a term of the school year, or any days. */
+/** Narrows a list to a period: a usual one, a term of the school year, or any days. */
 export function PeriodFilter({ address, all = 'Any time' }: Props) {
   const { query, change } = address;
   const { from = '', to = '', ...others } = query.filters;
-  // A page may have several lists, each with a period.
+  // A page may have several lists with a period.
   const id = useId();
   const [now] = useState(() => Date.now());
   const [isOwn, setOwn] = useState(false);
@@ -52,7 +52,7 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
   );
 }
 
-/** The first and the last day of what is shown; without one it has no end on that side. */
+/** The first and the last day of a period; an empty one leaves that end open. */
 export function DayFields({ address: { query, change } }: { readonly address: PeriodAddress }) {
   const { from = '', to = '' } = query.filters;
   const id = useId();

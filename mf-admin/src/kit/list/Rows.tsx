@@ -12,11 +12,11 @@ interface Props<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Where something can be done with many rows at once. */
+  /** Of a list with bulk actions. */
   readonly selection?: Selection | undefined;
 }
 
-/** The rows. A click anywhere opens one; by the keyboard it is the button in its first column. */
+/** The rows. A click anywhere opens a row; for the keyboard there is a button in its first column. */
 export function Rows<Row>({ what, address, columns, rows, rowKey, selection }: Props<Row>) {
   const keys = rows.map(rowKey);
   const ticked = selection ? keys.filter(selection.isSelected).length : 0;
@@ -63,12 +63,12 @@ const rowPress = css`
   }
 `;
 
-/** What opens a row by the keyboard; its press goes up to the row. */
+/** Opens a row by the keyboard: its click bubbles to the row. */
 export const RowButton = styled.button.attrs({ type: 'button' })`
   ${rowPress}
 `;
 
-/** The same where a row has a page of its own: it can be opened beside the list. */
+/** The same for a row with its own page, which can open in another tab. */
 export const RowLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -76,8 +76,8 @@ export const RowLink = styled(Link)`
 `;
 
 /**
- * Where the table has no room, and is no row of cards yet, it scrolls by itself and not with the page. What is short stands
- * in one line; what is long takes a second one, and is told whole in the drawer.
+ * A table that does not fit scrolls by itself and not with the page. Short values stand in one line, long ones in two, and
+ * whole in the drawer.
  */
 const Region = styled.div`
   min-width: 0;

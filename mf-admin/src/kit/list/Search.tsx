@@ -9,18 +9,18 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** So long nothing more has to be typed before it is searched for. Milliseconds. */
+/** Pause in typing before the search starts, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** Searches while one types, and at once on Enter. */
+/** Searches while the user types, and at once on Enter. */
 export function Search({ what, hint, value, onSearch }: Props) {
-  // One may stand in a drawer or a modal over a list that has its own.
+  // A drawer or modal over a list may have a second search.
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const wanted = typed.trim();
 
-  // Somebody else has changed what is value for, such as the way back: what was typed before counts no more.
+  // The value has changed elsewhere, such as by the back button: it replaces what was typed.
   if (value !== sent) {
     setSent(value);
     setTyped(value);

@@ -6,19 +6,19 @@ import { NARROW } from '../page/narrow';
 import { LoadFailed } from '../ui/LoadFailed';
 
 export interface SumsProps {
-  /** What each is, and its value once it is known. */
+  /** Names, and values once they are loaded. */
   readonly sums: readonly (readonly [string, ReactNode])[];
-  /** Why they could not be read, where they are asked for by themselves. */
+  /** Of a query of their own, whose failure they report. */
   readonly result?: {
     readonly error?: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is counted, where it is not all that stands in the rows. */
+  /** Says what is counted, if not all that the rows show. */
   readonly note?: string | undefined;
 }
 
-/** What all that fits a list comes to, on whatever page. */
+/** The sums over all rows that match, on every page. */
 export function Sums({ sums, result, note }: SumsProps) {
   if (result?.error) return <LoadFailed title="The sums could not be read" result={result} level={2} />;
   return (
@@ -33,13 +33,13 @@ export function Sums({ sums, result, note }: SumsProps) {
   );
 }
 
-/** What sums of money say where the list is narrowed to days. */
+/** The note of sums of money within a period. */
 export const ofTheseDays = ({ from, to }: Readonly<Record<string, string>>): string | undefined =>
   from || to
     ? 'Counts money paid and money refunded in these days. A refund counts on the day on which it is sent.'
     : undefined;
 
-/** An amount as a sum. @param pesewas undefined until it is known */
+/** An amount as a sum. @param pesewas undefined while it loads */
 export const moneySum = (pesewas: number | undefined): ReactNode =>
   pesewas === undefined ? undefined : <Money pesewas={pesewas} />;
 

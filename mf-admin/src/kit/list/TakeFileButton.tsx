@@ -5,17 +5,17 @@ import { exportQuery, type ListQuery } from './address';
 import { fetchFile, saveFile } from './file';
 
 interface Props {
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
-  /** What is said before the reason when it fails: 'The CV could not be saved.' */
+  /** Stands before the reason of a failure: 'The CV could not be saved.' */
   readonly failure: string;
-  /** The API's address of the file, below `/api`. */
+  /** The path of the file in the API. */
   readonly path: string;
   /** Is posted where a GET address with these values would be logged. */
   readonly body?: object;
 }
 
-/** Takes a file away that only staff may have: saved, as what strangers send is not opened inside the site. */
+/** Saves a file that only staff may have. It is never opened inside the site, since strangers may have sent it. */
 export function TakeFileButton({ label, failure, path, body }: Props) {
   const { auth, config, toast } = useShell();
   const [busy, setBusy] = useState(false);
@@ -41,13 +41,13 @@ export function TakeFileButton({ label, failure, path, body }: Props) {
 interface ExportButtonProps {
   readonly what: string;
   readonly path: string;
-  /** What the list is narrowed to; everything where there is nothing to narrow it by. */
+  /** The query of the list; everything if absent. */
   readonly address?: { readonly query: Pick<ListQuery, 'search' | 'filters'> };
 }
 
 const EVERYTHING = { query: { search: '', filters: {} } };
 
-/** Takes all rows that fit, not only this page of them, away as a file. */
+/** Exports all rows that match, on every page. */
 export const ExportButton = ({ what, path, address: { query } = EVERYTHING }: ExportButtonProps) => (
   <TakeFileButton
     label="Export CSV"

@@ -9,7 +9,7 @@ import { Search } from './Search';
 
 type Props = Pick<ListProps<never>, 'what' | 'address' | 'filters' | 'searchHint' | 'tools'>;
 
-/** What narrows a list. On a phone the filters stand behind one button, so that the rows come first. */
+/** Search and filters of a list. On a phone a button unfolds the filters, so that the rows come first. */
 export function Toolbar({ what, address, filters, searchHint, tools }: Props) {
   const { query, change } = address;
   const id = useId();

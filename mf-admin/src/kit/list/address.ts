@@ -54,7 +54,7 @@ export function readQuery(search: string, terms: ListTerms): ListQuery {
   };
 }
 
-/** No list has so many columns. */
+/** More than any list has. */
 const COLUMNS_MAX = 30;
 
 /** The longest search text that the API accepts, in characters. */
@@ -96,7 +96,7 @@ export const isNarrowed = ({ search, filters }: Pick<ListQuery, 'search' | 'filt
 const orderIn = (value: string): Order | undefined =>
   value === 'asc' || value === 'desc' ? value : undefined;
 
-/** The query of the export: the same rows, whatever page of them is shown. */
+/** The query of the export: the same rows, on every page. */
 export function exportQuery({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): string {
   const params = new URLSearchParams({ ...(search && { search }), ...filters });
   return params.size > 0 ? `?${params.toString()}` : '';

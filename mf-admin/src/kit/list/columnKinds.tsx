@@ -59,7 +59,7 @@ export const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** What is of less weight, such as that there is none. */
+/** A text of less weight, such as 'none'. */
 export const Quiet = styled.span`
   color: ${color.muted};
 `;

@@ -8,16 +8,16 @@ export interface ListColumn<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** What the API calls sorting by it, and the way that is wanted first. */
+  /** The sort key of the API, and the order of the first press. */
   readonly sort?: {
     readonly by: string;
     readonly first: Order;
-    /** The other way is not to be had. */
+    /** The API has only this order. */
     readonly only?: true;
   };
-  /** What a row is called by: it stands first on a phone, and is never left out. */
+  /** The name of a row: it comes first on a phone, and is always shown. */
   readonly bare?: true;
-  /** Left out where the table has little room, until somebody chooses columns: the drawer tells it as well. */
+  /** Hidden in a narrow table until the user chooses columns; the drawer shows it too. */
   readonly spare?: true;
 }
 
@@ -30,22 +30,22 @@ export interface TableColumn<Row> {
   readonly sort?:
     | { readonly direction?: 'ascending' | 'descending' | undefined; readonly onSort: () => void }
     | undefined;
-  /** Where it stands on a phone: called by, how it stands; else on the lines below. */
+  /** Its place on a phone: name, state, or else the lines below. */
   readonly phone?: 'title' | 'state' | undefined;
 }
 
-/** How a row stands is said by one of these columns. */
+/** The columns that show the state of a row. */
 const STATES: ReadonlySet<string> = new Set(['state', 'status']);
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Where a column stands: what a row is called by and how it stands are seen first, also where the table has to scroll. */
+/** The order of columns: name and state come first, so that they are visible in a table that scrolls. */
 function rankOf<Row>({ id, bare }: ListColumn<Row>): number {
   if (bare) return 0;
   return STATES.has(id) ? 1 : 2;
 }
 
-/** The kit's columns: a press on a head sorts by it, another turns it round. */
+/** The columns for the table: a press on a head sorts by it, another one reverses the order. */
 export function tableColumns<Row>(
   columns: readonly ListColumn<Row>[],
   { query, change }: Pick<ListAddress, 'query' | 'change'>,
@@ -66,5 +66,5 @@ const nextOrder = (
   { by, first, only }: { readonly by: string; readonly first: Order; readonly only?: true },
 ): Order => (only || query.sort !== by ? first : query.order === 'asc' ? 'desc' : 'asc');
 
-/** Where a list is a table still, and has not the room of a desk. */
+/** A window that shows a table, but a narrow one. */
 export const LITTLE_ROOM = '(min-width: 641px) and (max-width: 1279px)';

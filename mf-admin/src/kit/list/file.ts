@@ -6,9 +6,9 @@ export interface TakenFile {
 }
 
 /**
- * Fetches a file that only staff may have, whole.
+ * Fetches a complete file that only staff may have.
  * @param body is posted where a GET address with these values would be logged
- * @throws Error with a message for people
+ * @throws Error with a message for users
  */
 export async function fetchFile(url: string, token: string | null, body?: object): Promise<TakenFile> {
   const headers = {
@@ -28,29 +28,29 @@ export async function fetchFile(url: string, token: string | null, body?: object
   return { name: nameIn(response.headers.get('content-disposition') ?? '') ?? 'export.csv', content };
 }
 
-/** What a file is called: as its sender wrote it where the API says so (RFC 8187), else in plain letters. */
+/** The name of a file: in full where the API sends it (RFC 8187), else in ASCII. */
 function nameIn(disposition: string): string | undefined {
   const whole = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
   return whole ? decodeURIComponent(whole) : /filename="([^"]+)"/.exec(disposition)?.[1];
 }
 
-/** A file that says what it digests to is taken whole or not at all. @throws Error with a message for people */
+/** Refuses an incomplete file, if the response has a digest. @throws Error with a message for users */
 async function refuseCut(content: Blob, said: string | null): Promise<void> {
   const expected = /sha-256=:([^:]+):/.exec(said ?? '')?.[1];
-  // A page that is no secure context has no digests; what is cut on the way still fails there as a whole.
+  // Without a secure context there are no digests; a broken connection still fails.
   if (!expected || !globalThis.crypto?.subtle) return;
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   if (btoa(String.fromCharCode(...new Uint8Array(digest))) !== expected)
     throw new Error('The file came only in part. Please try again.');
 }
 
-/** Hands a file to the browser, which saves it as it saves downloads. */
+/** Lets the browser save a file as a download. */
 export function saveFile({ name, content }: TakenFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
+  // The browser has read the link by then.
   setTimeout(() => URL.revokeObjectURL(url));
 }

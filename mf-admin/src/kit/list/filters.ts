@@ -4,12 +4,12 @@ import type { ListTerms } from './address';
 export interface ListFilter {
   readonly name: string;
   readonly label: string;
-  /** What stands for all. */
+  /** The label of no choice. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The terms of a list by its filters and the columns it can be sorted by. */
+/** The terms of a list with these filters and sort keys. */
 export const termsOf = (
   filters: readonly ListFilter[],
   sorting: Pick<ListTerms, 'sorts' | 'sort' | 'order'>,
@@ -18,16 +18,16 @@ export const termsOf = (
   filters: Object.fromEntries(
     filters.map(({ name, options }) => [
       name,
-      // Options that are still on their way may hold any value.
+      // Options that are still loading may have any value.
       options.length > 0 ? options.map(({ value }) => value) : undefined,
     ]),
   ),
 });
 
-/** How many filters are set; the two days of a period are one. */
+/** The number of filters that are set; the two days of a period count as one. */
 export const countFilters = (filters: Readonly<Record<string, string>>): number =>
   new Set(Object.keys(filters).map((name) => (name === 'to' ? 'from' : name))).size;
 
-/** Labels by value as the options of a filter. */
+/** The options of a filter from labels by value. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

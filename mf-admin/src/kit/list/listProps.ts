@@ -4,10 +4,10 @@ import type { ListColumn } from './columns';
 import type { ListFilter } from './filters';
 import type { ListAddress } from './useListAddress';
 
-/** One page of a list, as the API gives it. */
+/** One page of a list from the API. */
 export interface ListPage<Row> {
   readonly total: number;
-  /** Whether there are more than are counted. */
+  /** Whether there are more than the API has counted. */
   readonly more?: boolean;
   readonly page: number;
   readonly perPage: number;
@@ -31,14 +31,14 @@ export interface ListProps<Row> {
   readonly result: ListResult<ListPage<Row>>;
   readonly columns: readonly ListColumn<Row>[];
   readonly filters: readonly ListFilter[];
-  /** What can be searched for. */
+  /** The placeholder of the search. */
   readonly searchHint: string;
   readonly rowKey: (row: Row) => string;
-  /** The API's address of the same rows as a table for spreadsheets, below `/api`. */
+  /** The path of the CSV export in the API. */
   readonly exportPath: string;
-  /** What can be done with many rows at once. */
+  /** The bulk actions. */
   readonly bulk?: BulkActions;
-  /** Keys of rows that were made beside the list: they are shown at once, and not announced as what others make. */
+  /** Keys of rows that this user has made: they are shown at once, not announced. */
   readonly own?: readonly string[];
   /** Stands beside search and filters. */
   readonly tools?: ReactNode;
@@ -46,10 +46,7 @@ export interface ListProps<Row> {
   readonly nothingYet: { readonly title: string; readonly children: ReactNode; readonly action: ReactNode };
 }
 
-/**
- * An answer whose data is to be shown: that of the period before while another one is on its way, and never in place of an
- * error. A list that asks again for the same period keeps what it shows.
- */
+/** A result that keeps the data of the previous query while the next one loads, but not in place of an error. */
 export const answered = <Page>(result: ListResult<Page>): ListResult<Page> => ({
   ...result,
   data: result.currentData ?? (result.error ? undefined : result.data),

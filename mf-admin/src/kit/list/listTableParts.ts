@@ -77,7 +77,7 @@ export const SortButton = styled.button<{ $direction: 'ascending' | 'descending'
   }
 `;
 
-/** The target of a tick, which is larger than its square. */
+/** The touch target of a checkbox. */
 export const Tick = styled.label`
   display: grid;
   place-items: center;

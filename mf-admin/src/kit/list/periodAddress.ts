@@ -3,16 +3,16 @@ import type { Days } from '../forms/days';
 import type { ListQuery } from './address';
 import { termsOf } from './filters';
 
-/** What the choice of a period needs to know of a list, and how it asks for another one. */
+/** The part of a list's address that the choice of a period reads and changes. */
 export interface PeriodAddress {
   readonly query: Pick<ListQuery, 'filters'>;
   readonly change: (change: Pick<ListQuery, 'filters'>) => void;
 }
 
-/** The terms of a list that has no other filter than its period, and one order. */
+/** The terms of a list with a period as its only filter, and one order. */
 export const onlyPeriod = termsOf([], { sorts: [], sort: '', order: 'desc' });
 
-/** A period that does not stand in the address, as that of a page with another list does. */
+/** A period outside the address, for a page whose address belongs to another list. */
 export function usePeriodHere(): PeriodAddress & { readonly query: Pick<ListQuery, 'search' | 'filters'> } {
   const [filters, setFilters] = useState<ListQuery['filters']>({});
   return {
@@ -22,7 +22,7 @@ export function usePeriodHere(): PeriodAddress & { readonly query: Pick<ListQuer
   };
 }
 
-/** Days that a list is often narrowed to, as in Accra, whose time is UTC. */
+/** A period in days of Accra, whose time is UTC. */
 interface Period extends Days {
   readonly value: string;
   readonly label: string;
@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The usual periods. @param now a moment of the day that is today, ms since 1970 */
+/** The usual periods. @param now ms since 1970 */
 export function periodsAt(now: number): readonly Period[] {
   const date = new Date(now);
   const monthAt = (offset: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset, 1);
@@ -49,13 +49,13 @@ export function periodsAt(now: number): readonly Period[] {
   ];
 }
 
-/** A term of the school year, as staff edit it for the public pages. */
+/** A term of the school year, as staff edit it. */
 interface Term extends Days {
   readonly id: string;
   readonly name: string;
 }
 
-/** The terms of the school year as periods; the one of today is called so. @param terms what was published, if anything */
+/** The terms of the school year as periods; the label says which one is current. @param terms the published terms, if any */
 export function termPeriods(terms: unknown, now: number): readonly Period[] {
   if (!Array.isArray(terms)) return [];
   const today = dayOf(now);

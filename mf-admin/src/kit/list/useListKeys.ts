@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** What the keys of a list do. */
+/** The keys of a list. */
 export const LIST_KEYS = [
   { keys: ['j', 'k'], does: 'next row, previous row' },
   { keys: ['Enter'], does: 'open the row' },
@@ -12,7 +12,7 @@ export const LIST_KEYS = [
 
 const SWITCH = 'school:list-keys';
 
-/** Whether single keys do something: somebody who speaks to the device, or leans on it, can turn them off. */
+/** Whether single keys are on. Users of speech input can turn them off. */
 export const areKeysOn = (): boolean => {
   try {
     return localStorage.getItem(SWITCH) !== 'off';
@@ -27,7 +27,7 @@ export function turnKeys(on: boolean): void {
     if (on) localStorage.removeItem(SWITCH);
     else localStorage.setItem(SWITCH, 'off');
   } catch {
-    // A device that keeps nothing has them on.
+    // Without storage they stay on.
   }
 }
 
@@ -39,7 +39,7 @@ interface Acts {
   readonly onHelp: () => void;
 }
 
-/** Goes through the rows of a list by single keys, wherever on the page nothing is typed. */
+/** Moves through the rows of a list by single keys, unless the user is typing. */
 export function useListKeys(list: RefObject<HTMLElement | null>, acts: Acts): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,7 +53,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, acts: Acts): vo
   }, []);
 }
 
-/** Does what a key stands for. @returns whether it stands for anything */
+/** Runs the action of a key. @returns whether the key has one */
 function press(key: string, list: HTMLElement, acts: Acts): boolean {
   if (key === 'j' || key === 'k') step(list, acts, key === 'j' ? 1 : -1);
   else if (key === 'x') tick(list, acts);
@@ -65,7 +65,7 @@ function press(key: string, list: HTMLElement, acts: Acts): boolean {
 
 const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** Which row somebody is at: the one that is open, or has the focus. */
+/** The current row: the open one, or the one with the focus. */
 const indexIn = (rows: readonly HTMLElement[], { open }: Acts): number =>
   rows.findIndex((row) => (open ? row.dataset['row'] === open : row.contains(document.activeElement)));
 
@@ -77,7 +77,7 @@ function step(list: HTMLElement, acts: Acts, by: 1 | -1): void {
   const key = row?.dataset['row'];
   if (!row || !key) return;
   row.scrollIntoView({ block: 'nearest' });
-  // Beside an open row, the next one is opened in its place.
+  // If a row is open, the next one opens in its place.
   if (!acts.open) row.querySelector<HTMLElement>('[data-phone="title"] :is(button, a)')?.focus();
   else if (key !== acts.open) acts.onOpen(key);
 }

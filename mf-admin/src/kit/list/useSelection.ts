@@ -12,7 +12,7 @@ export interface Selection {
   readonly count: number;
   readonly isSelected: (key: string) => boolean;
   readonly toggle: (key: string) => void;
-  /** Ticks all of these, or none of them when they are all ticked. */
+  /** Selects all of these, or none if all are selected. */
   readonly toggleAll: (keys: readonly string[]) => void;
   readonly chooseAll: (count: number, until: string) => void;
   readonly clear: () => void;

@@ -47,7 +47,7 @@ export function defineStatusPart<Status extends string, Request>(
       <DrawerPart title="Status">
         <Segmented
           name="status"
-          // Beside a list that is filtered by its status.
+          // The list has a filter with the same name.
           id="status-now"
           label="Status"
           hideLabel

@@ -27,7 +27,7 @@ export function bulkStatus<Status extends string, Request>(
   };
 }
 
-/** The filter by status that every list has whose rows came in by a form. */
+/** The filter by status. */
 export const statusFilter = (labels: Readonly<Record<string, string>>): ListFilter => ({
   name: 'status',
   label: 'Status',
@@ -35,7 +35,7 @@ export const statusFilter = (labels: Readonly<Record<string, string>>): ListFilt
   options: optionsOf(labels),
 });
 
-/** The statuses that a map of labels covers, in its order. */
+/** The statuses of a map of labels, in its order. */
 export const statusesOf = <Status extends string>(labels: Readonly<Record<Status, string>>) =>
   Object.keys(labels) as Status[];
 

@@ -9,14 +9,14 @@ import { useAction } from '../ui/useAction';
 import { useDropViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from './api';
 
 interface Props {
-  /** Which list the views are of. */
+  /** Id of the list. */
   readonly list: string;
-  /** How the list is seen now, as a query of its address. */
+  /** The current view of the list, as a query of its address. */
   readonly query: string;
   readonly onGo: () => void;
 }
 
-/** One's own views of a list, with the way to keep how it is seen now and to give one up. */
+/** The user's saved views of a list, with a form for the current one. */
 export function Views({ list, query, onGo }: Props) {
   const { toast } = useShell();
   const { pathname } = useLocation();
