@@ -1,4 +1,4 @@
-import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import type { PublicationKind } from '../states/shownState';
 import { listPublications, previewPublication, publish, readPublication, unpublish } from './publications';

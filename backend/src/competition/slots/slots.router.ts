@@ -1,5 +1,5 @@
 import { clientNetworks } from '../../platform/http/clientAddress';
-import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { streamLive } from '../../platform/live/streamLive';
 import { putHold } from './putHold';

@@ -1,4 +1,4 @@
-import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { getProject } from './getProject';
 import { listProjects } from './listProjects';

@@ -1,4 +1,4 @@
-import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { streamLive } from '../../platform/live/streamLive';
 import { getPublishedRoute, streamPublishedRoute } from './published.routes';

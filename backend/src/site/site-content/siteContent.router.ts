@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { JSONValue } from 'hono/utils/types';
 import { notFound } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
-import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { draftContent, publishContent } from './changeContent';
 import { readPreview } from './previews';

@@ -1,6 +1,6 @@
 import type { TicketSaleName } from '@school/shared/schemas/tickets';
 import { notFound } from '../../platform/core/errors';
-import { sharedAnswer } from '../../platform/http/sharedAnswers';
+import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { streamLive } from '../../platform/live/streamLive';
 import { readAvailability } from './availability';
