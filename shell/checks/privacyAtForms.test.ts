@@ -6,8 +6,8 @@ import { WORKSPACE } from '../workspace/workspace';
 
 /** Forms for visitors that collect no personal data. */
 const OF_NOBODY = [
-  'mf-competition/src/entry/audition/SlotForm.tsx',
-  'mf-competition/src/entry/fee/PayForm.tsx',
+  'mf-competition/src/submitted-entry/audition/SlotForm.tsx',
+  'mf-competition/src/submitted-entry/fee/PayForm.tsx',
   'mf-mate/src/presale/CodeForm.tsx',
   'mf-public/src/trial/MoveTrial.tsx',
 ];

@@ -432,8 +432,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way.',
       {
         only: {
-          'mf-competition/src/enter/draft/useKeptDraft.ts': ['competition-draft'],
-          'mf-competition/src/entry/entryKey.ts': ['competition-entry'],
+          'mf-competition/src/entry-form/draft/useKeptDraft.ts': ['competition-draft'],
+          'mf-competition/src/submitted-entry/entryKey.ts': ['competition-entry'],
           'mf-competition/src/payment/feeUnderWay.ts': ['competition-fee-${number}'],
           'mf-competition/src/register/StartEntry.tsx': ['draft:competition-entry'],
           'mf-donate/src/payment/donationUnderWay.ts': ['nameOf(slug)', 'nameOf(slug)'],

@@ -5,7 +5,7 @@ import { PageHead } from '../head/PageHead';
 import { BandChecklists } from './BandChecklists';
 import { Contact } from './Contact';
 import { DatesAndFee } from './DatesAndFee';
-import { EntrySheet } from './EntrySheet';
+import { PaperSheet } from './PaperSheet';
 import { NumberedList } from './NumberedList';
 import { Papers } from './Papers';
 import { StartEntry } from './StartEntry';
@@ -32,7 +32,7 @@ export function HowToEnter() {
           lead="Print the sheet below and send it by e-mail, by post, or bring it. It counts the same; the office gives you one of your three times."
         />
       </OnScreen>
-      <EntrySheet />
+      <PaperSheet />
     </>
   );
 }

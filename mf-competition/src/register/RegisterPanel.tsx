@@ -11,7 +11,11 @@ const options = {
   ),
 } as const;
 
-const Wizard = island('Wizard', () => import('../enter/Wizard').then((module) => module.Wizard), options);
+const Wizard = island(
+  'Wizard',
+  () => import('../entry-form/Wizard').then((module) => module.Wizard),
+  options,
+);
 const Consent = island('Consent', () => import('../links/Consent').then((module) => module.Consent), options);
 const LeaveSlotWaiting = island(
   'LeaveSlotWaiting',

@@ -2,14 +2,14 @@ import { island } from '@school/shared';
 import { school } from '@school/shared/site';
 import { Grid, Loading, Section, Skeleton, SplitHead, Text } from '@school/shared/ui';
 import { afterEntry } from '../content/entry';
-import { useEntryKey } from '../entry/entryKey';
-import { LostLink } from '../entry/LostLink';
+import { useEntryKey } from '../submitted-entry/entryKey';
+import { LostLink } from '../submitted-entry/LostLink';
 import { PageHead } from '../head/PageHead';
 import { Contact } from '../register/Contact';
 import { NumberedList } from '../register/NumberedList';
 import { Course } from '../rounds/Course';
 
-const YourEntry = island('YourEntry', () => import('../entry/YourEntry').then((m) => m.YourEntry), {
+const YourEntry = island('YourEntry', () => import('../submitted-entry/YourEntry').then((m) => m.YourEntry), {
   when: 'load',
   fallback: (
     <Loading label="Looking for your entry">

@@ -2,7 +2,7 @@ import { codeOfApiError, messageOfApiError, StoreProvider } from '@school/shared
 import { ErrorState, Loading, Section, Skeleton, Text } from '@school/shared/ui';
 import { useGetCompetitionEntryQuery } from '../api';
 import { PageHead } from '../head/PageHead';
-import { EntrySheet } from './EntrySheet';
+import { EntryOverview } from './EntryOverview';
 import { LostLink } from './LostLink';
 
 interface Props {
@@ -38,7 +38,7 @@ function Entry({ entryKey, forget }: Props) {
       </>
     );
   }
-  if (data) return <EntrySheet {...{ entryKey, forget }} entry={data} refetch={refetch} />;
+  if (data) return <EntryOverview {...{ entryKey, forget }} entry={data} refetch={refetch} />;
   return (
     <>
       <PageHead title="Your entry" lead="How it stands, and what is still missing." />

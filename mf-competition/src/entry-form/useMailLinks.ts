@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetAuditionHoldQuery } from '../api';
 import { entryPath, stepPath } from '../panel/paths';
 import type { SharedDraft } from './draft/useSharedDraft';
-import type { EntryForm } from './entry/useEntryForm';
+import type { EntryForm } from './form/useEntryForm';
 
 interface Options {
   readonly school: EntryForm;

@@ -2,7 +2,7 @@ import { useWatch } from '@school/shared/form';
 import { Notice, Text } from '@school/shared/ui';
 import type { EntryPaperKind } from '../../api';
 import { useEntering } from '../flow/EntryContext';
-import { isUnderWay, type PaperName } from '../entry/useEntryUploads';
+import { isUnderWay, type PaperName } from '../form/useEntryUploads';
 
 const kinds: Readonly<Record<PaperName, EntryPaperKind>> = {
   proofOfAge: 'proof_of_age',

@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LeaveSlotWaiting } from '../../links/LeaveSlotWaiting';
-import { useEntryForm } from '../entry/useEntryForm';
+import { useEntryForm } from '../form/useEntryForm';
 import { EntryContext } from '../flow/EntryContext';
 import { AuditionStep } from './AuditionStep';
 import { WaitForSlot } from './WaitForSlot';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepId } from '../entry/steps';
+import type { StepId } from '../form/steps';
 import { AuditionStep } from './AuditionStep';
 import { ReviewStep } from './ReviewStep';
 import { BandStep } from './BandStep';

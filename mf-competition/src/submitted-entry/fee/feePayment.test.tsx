@@ -6,8 +6,8 @@ import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/r
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompetitionEntryState } from '../../api';
-import type { EntryForm } from '../../enter/entry/useEntryForm';
-import { useSendEntry } from '../../enter/send/useSendEntry';
+import type { EntryForm } from '../../entry-form/form/useEntryForm';
+import { useSendEntry } from '../../entry-form/send/useSendEntry';
 import { useFeePayment } from './useFeePayment';
 
 const checkout = { txRef: 'TX-1' };

@@ -4,10 +4,10 @@ import { Money, Notice, Text, TextLink, VisuallyHidden } from '@school/shared/ui
 import styled from 'styled-components';
 import { entryPath } from '../../panel/paths';
 import { useEntering } from '../flow/EntryContext';
-import type { EntryFields } from '../entry/fields';
-import type { Step } from '../entry/steps';
+import type { EntryFields } from '../form/fields';
+import type { Step } from '../form/steps';
 import { useStepsOfEntry } from '../flow/StepsContext';
-import { answersOf } from '../entry/answers';
+import { answersOf } from '../form/answers';
 
 /** All answers, each with the way to change it. */
 export function ReviewStep() {

@@ -6,8 +6,8 @@ import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSendEntry } from '../../enter/send/useSendEntry';
-import type { EntryForm } from '../../enter/entry/useEntryForm';
+import { useSendEntry } from '../../entry-form/send/useSendEntry';
+import type { EntryForm } from '../../entry-form/form/useEntryForm';
 import type { CompetitionEntryState } from '../../api';
 import { FeePart } from './FeePart';
 

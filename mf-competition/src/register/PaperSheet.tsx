@@ -5,7 +5,7 @@ import { PrintButton } from './PrintButton';
 import { Sheet } from './Sheet';
 
 /** The entry on one sheet of paper, shown as it prints. */
-export function EntrySheet() {
+export function PaperSheet() {
   return (
     <Ground ground="sand" id="entry-sheet">
       <Beside>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { PanelBody } from '../../panel/PanelBody';
 import { PanelHead } from '../../panel/PanelHead';
-import type { EntryFields } from '../entry/fields';
+import type { EntryFields } from '../form/fields';
 import { differencesOf } from './differences';
 import type { SharedDraft } from './useSharedDraft';
 

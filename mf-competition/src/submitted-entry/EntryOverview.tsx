@@ -25,7 +25,7 @@ interface Props extends EntryProps {
 }
 
 /** The page of one's own entry: how it stands, what is still missing, and what can be done about it. */
-export function EntrySheet({ forget, ...props }: Props) {
+export function EntryOverview({ forget, ...props }: Props) {
   const { entryKey, entry } = props;
   const open = openItems(entry);
   const { title, lead } = describeEntry(entry, open.length === 0, useCourse());

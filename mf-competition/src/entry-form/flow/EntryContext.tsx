@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { CompetitionEntryState } from '../../api';
 import type { KnownHold } from '../hold/useAuditionHold';
-import type { EntryUploads } from '../entry/useEntryUploads';
-import type { EntryForm } from '../entry/useEntryForm';
+import type { EntryUploads } from '../form/useEntryUploads';
+import type { EntryForm } from '../form/useEntryForm';
 
 /** What every step of an entry works with. */
 export interface Entering {

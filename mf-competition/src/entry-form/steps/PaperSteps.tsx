@@ -1,8 +1,8 @@
 import { useWatch } from '@school/shared/form';
 import { FileField, Text } from '@school/shared/ui';
 import { useEntering } from '../flow/EntryContext';
-import { certificateOf } from '../entry/steps';
-import type { PaperName } from '../entry/useEntryUploads';
+import { certificateOf } from '../form/steps';
+import type { PaperName } from '../form/useEntryUploads';
 import { Later, OnFile } from './Later';
 
 /** The papers of one file each; every one of them may come later. */

@@ -6,15 +6,15 @@ import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 import { entryPath } from '../panel/paths';
 import { EntryContext } from './flow/EntryContext';
-import { fieldsOfEntry } from './entry/fieldsOfEntry';
+import { fieldsOfEntry } from './form/fieldsOfEntry';
 import { LinkIsOver } from './LinkIsOver';
 import { EntryLoading } from './EntryLoading';
 import { useSendEntry } from './send/useSendEntry';
 import { StepFrame } from './StepFrame';
 import { StepsContext } from './flow/StepsContext';
 import { useAuditionHold } from './hold/useAuditionHold';
-import { useEntryUploads } from './entry/useEntryUploads';
-import { useEntryForm } from './entry/useEntryForm';
+import { useEntryUploads } from './form/useEntryUploads';
+import { useEntryForm } from './form/useEntryForm';
 import { useSteps } from './flow/useSteps';
 import type { WizardProps } from './wizardProps';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY } from '../entry/fields';
+import { EMPTY } from '../form/fields';
 import { differencesOf, isBegun } from './differences';
 
 const here = {

@@ -12,7 +12,7 @@ import {
 } from '../../api';
 import { entryPath } from '../../panel/paths';
 import { useFeeUnderWay, type FeeUnderWay } from '../../payment/feeUnderWay';
-import type { EntryForm } from '../entry/useEntryForm';
+import type { EntryForm } from '../form/useEntryForm';
 
 interface Options {
   readonly school: EntryForm;

@@ -1,6 +1,6 @@
-import { answersOf } from '../entry/answers';
-import type { EntryFields } from '../entry/fields';
-import { stepsOf, type Step } from '../entry/steps';
+import { answersOf } from '../form/answers';
+import type { EntryFields } from '../form/fields';
+import { stepsOf, type Step } from '../form/steps';
 
 /** A step that was answered in two ways. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { newKey, readRefusal } from '@school/shared/form';
 import { usePutAuditionHoldMutation } from '../../api';
-import type { EntryForm } from '../entry/useEntryForm';
+import type { EntryForm } from '../form/useEntryForm';
 import type { KnownHold } from './useAuditionHold';
 
 /**

@@ -3,10 +3,10 @@ import { NOT_SENT, useWatch } from '@school/shared/form';
 import { useState, type FormEvent } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { stepPath } from '../../panel/paths';
-import type { EntryFields } from '../entry/fields';
-import { openStep, stepOfField, stepsOf, type Step } from '../entry/steps';
-import { isUnderWay, type EntryUploads } from '../entry/useEntryUploads';
-import type { EntryForm } from '../entry/useEntryForm';
+import type { EntryFields } from '../form/fields';
+import { openStep, stepOfField, stepsOf, type Step } from '../form/steps';
+import { isUnderWay, type EntryUploads } from '../form/useEntryUploads';
+import type { EntryForm } from '../form/useEntryForm';
 
 interface Options {
   readonly school: EntryForm;

@@ -2,8 +2,8 @@ import { codeOfApiError, messageOfApiError } from '@school/shared/api';
 import { newKey, readRefusal } from '@school/shared/form';
 import { useRef, useState } from 'react';
 import { useChangeEntryDraftMutation, useKeepEntryDraftMutation, useLazyGetEntryDraftQuery } from '../../api';
-import { readFields, type EntryFields } from '../entry/fields';
-import type { EntryForm } from '../entry/useEntryForm';
+import { readFields, type EntryFields } from '../form/fields';
+import type { EntryForm } from '../form/useEntryForm';
 import { differencesOf, isBegun } from './differences';
 import { useKeptDraft } from './useKeptDraft';
 
