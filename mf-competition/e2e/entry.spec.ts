@@ -6,7 +6,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('an entry is paid, completed, moved on everybody’s board and withdrawn by its private link', async ({
+test("an entry is paid, completed, moved on everybody's board and withdrawn by its private link", async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('an entry is paid, completed, moved on everybody’s board and withdrawn by
     await expect(part('Your audition').getByRole('status').first()).toHaveText('Yours');
   });
 
-  await test.step('a paper is handed in', async () => {
+  await test.step('a document is uploaded', async () => {
     await page.getByRole('button', { name: 'Hand in a picture' }).click();
     const form = page.getByRole('form', { name: 'Hand in: A picture' });
     await form.getByRole('button', { name: 'Hand it in' }).click();
@@ -54,7 +54,7 @@ test('an entry is paid, completed, moved on everybody’s board and withdrawn by
     await expect(page.getByRole('button', { name: 'Replace a picture' })).toBeFocused();
   });
 
-  await test.step('the audition is moved, and the other page’s board shows it', async () => {
+  await test.step('the audition is moved, and the board of another page shows it', async () => {
     await page.getByRole('button', { name: 'Choose another time' }).click();
     const form = page.getByRole('form', { name: 'Choose your time' });
     await form.locator(`input[value="${next}"]`).check();
@@ -64,7 +64,7 @@ test('an entry is paid, completed, moved on everybody’s board and withdrawn by
     await expect(timeOf(slot)).toContainText('free');
   });
 
-  await test.step('the device knows the entry, and it is withdrawn once that is confirmed', async () => {
+  await test.step('the device remembers the entry, and it is withdrawn after a confirmation', async () => {
     await open(page, '/music-competition/thank-you', 'mf-competition');
     await page.getByRole('button', { name: 'Withdraw this entry' }).click();
     const asked = page.getByRole('dialog');

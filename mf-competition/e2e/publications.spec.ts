@@ -5,7 +5,7 @@ import { freeSlots } from './enter';
 
 const UPDATE = '/music-competition/round3-update';
 
-test('finalists stand in the HTML of their page as soon as staff publish them', async ({ page }) => {
+test('finalists are in the HTML of their page as soon as staff publish them', async ({ page }) => {
   const ask = await askAs(page, staff, '/settings');
   const free = await freeSlots(page.request);
   const slot = free[Math.floor(free.length / 2)] ?? '';

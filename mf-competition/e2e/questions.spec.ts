@@ -1,6 +1,6 @@
 import { expect, open, test } from '@school/shared/e2e';
 
-test('questions open and close by Enter and by Space', async ({ page }) => {
+test('questions open and close with Enter and Space', async ({ page }) => {
   await open(page, '/music-competition', 'mf-competition');
   const question = page.locator('#faqs summary').first();
   const answer = page.locator('#faqs details > div').first();

@@ -50,7 +50,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
   await page.getByRole('link', { name: 'Enter now' }).click();
   await expect(heading(page, 'Which instrument?')).toBeFocused();
 
-  await test.step('who may enter is told first; bands that do not fit say why', async () => {
+  await test.step('the rules of entry come first, and unsuitable bands say why', async () => {
     await expect(page.getByText('Anyone may enter who is 5 or older')).toBeVisible();
     await page.getByRole('radio', { name: /^Classical guitar/ }).check();
     await goOn(page, 'Which band?');
@@ -80,7 +80,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
   await sayWho(page, who);
   await goOn(page, 'Which two pieces?');
 
-  await test.step('a piece can be seen before it is chosen', async () => {
+  await test.step('a piece can be previewed before it is chosen', async () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expectWrong(page, ['Please choose a piece of Category A', 'Please choose a piece of Category B']);
     for (const category of ['A', 'B']) {
@@ -98,7 +98,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     await goOn(page, 'Who teaches?');
   });
 
-  await test.step('papers: one is there, one of the wrong kind says so, others come later', async () => {
+  await test.step('documents: one is uploaded, one of the wrong type is rejected, others follow later', async () => {
     await goOn(page, 'Proof of age');
     const file = page.getByLabel('Picture or scan of it');
     await file.setInputFiles({
@@ -127,7 +127,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
   await goOn(page, 'Is all of it right?');
   await expectAccessible(page, 'the review', ['phone light']);
 
-  await test.step('a part is changed from the review, and the browser closed and opened again', async () => {
+  await test.step('a part is changed from the review, and the draft survives closing the browser', async () => {
     await page.getByRole('button', { name: 'Change Teacher' }).click();
     await page.getByLabel('Teacher (optional)').fill('Efua Sarpong');
     await goOn(page, 'Is all of it right?', 'Back to the review');
@@ -153,7 +153,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     'nothing is left of it',
   ).toEqual([]);
 
-  await test.step('returned by staff, it is changed and handed in again', async () => {
+  await test.step('an entry that staff returned is changed and resubmitted', async () => {
     const office = await browser.newContext();
     const ask = await askAs(await office.newPage(), staff, '/settings');
     const { rows } = await ask<{ rows: { id: string }[] }>(
@@ -178,7 +178,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
   });
 });
 
-test('a minor enters, and a guardian agrees by the link of their mail, once', async ({
+test('a minor enters, and a guardian consents once by the link in their mail', async ({
   page,
   request,
   complaints,
@@ -233,7 +233,7 @@ test('a minor enters, and a guardian agrees by the link of their mail, once', as
   await expect(page.getByText(/it was altered/)).toBeVisible();
 });
 
-test('an entry goes on on a second device, and a time that was lost leads back to its step', async ({
+test('an entry continues on a second device, and an expired time leads back to its step', async ({
   page,
   browser,
   request,
@@ -256,7 +256,7 @@ test('an entry goes on on a second device, and a time that was lost leads back t
   await expect(heading(other, 'Which two pieces?')).toBeFocused();
   await choosePieces(other);
 
-  await test.step('what both devices wrote is shown, and nothing is overwritten by itself', async () => {
+  await test.step('conflicting changes of two devices are both shown, and neither is overwritten without a choice', async () => {
     await page.getByText('All steps').click();
     await page.getByRole('link', { name: 'Competitor', exact: true }).click();
     await page.getByLabel('Phone', { exact: true }).fill('020 812 3456');

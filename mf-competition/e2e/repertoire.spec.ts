@@ -1,6 +1,6 @@
 import { expect, open, test } from '@school/shared/e2e';
 
-test('a score is opened and played bar by bar, and the next piece silences it', async ({ page }) => {
+test('a score is opened and played bar by bar, and opening the next piece stops it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const files = () => asked.filter((path) => path.includes('/scores/'));

@@ -6,7 +6,7 @@ import { routes } from './routes';
 
 const course = courseOf(competitionFacts.seed, evening.seed);
 
-it('gives every page a title and a description of its own, of a length that is shown whole', () => {
+it('gives every page a unique title and a description that search engines show in full', () => {
   for (const texts of [routes.map(({ title }) => title), routes.map(({ description }) => description)]) {
     expect(new Set(texts).size).toBe(routes.length);
   }

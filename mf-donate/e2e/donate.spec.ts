@@ -16,7 +16,7 @@ import {
 
 const awaited = (page: Page) => page.getByRole('heading', { name: 'Now approve it on your phone' });
 
-test('a donation by card is declined, closed, and then received, with its receipt on the page and by mail', async ({
+test('a donation by card is declined, closed, then received, with its receipt on the page and by mail', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -31,19 +31,19 @@ test('a donation by card is declined, closed, and then received, with its receip
   const email = await fillIn(page, typed);
   await anonymous(page).check();
 
-  await test.step('pressed twice, it opens one checkout', async () => {
+  await test.step('a double click opens one checkout', async () => {
     await payButton(page).dblclick();
     await expect(checkoutOf(page).getByRole('button', { name: /^Pay by card/ })).toBeVisible();
     await expect(checkoutFrame(page)).toHaveCount(1);
     expect(starts).toHaveLength(1);
   });
-  await test.step('a card that is declined takes nothing, and all that was typed stays', async () => {
+  await test.step('a declined card takes nothing and keeps the typed text', async () => {
     await atCheckout(page, 'Pay by a card that is declined');
     await expect(page.getByText('The payment did not go through')).toBeVisible();
     await expect(checkoutFrame(page)).toHaveCount(0);
     await expectTyped(page, email, typed);
   });
-  await test.step('a checkout that is closed takes nothing, and opens again', async () => {
+  await test.step('a closed checkout takes nothing and opens again', async () => {
     await payButton(page).click();
     await atCheckout(page, 'Cancel and go back');
     await expect(page.getByText('Nothing was taken', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('a donation by card is declined, closed, and then received, with its receip
       await expect(row).not.toContainText(hidden);
     }
   });
-  await test.step('the link in the mail leads to the same receipt', async () => {
+  await test.step('the link in the mail shows the same receipt', async () => {
     const link = /href="([^"]*\/donate\/thank-you\?donation=[^"]*)"/.exec(mail.html ?? '')?.[1] ?? '';
     await page.goto(link.slice(new URL(link).origin.length));
     await expectReceived(page);
@@ -90,14 +90,14 @@ test('a donation by card is declined, closed, and then received, with its receip
   });
 });
 
-test('mobile money waits for the phone in each tab, leads back when it is declined, and goes on once it is approved', async ({
+test('mobile money waits for the phone in each tab, returns to the form when declined, and continues once approved', async ({
   page,
   context,
 }) => {
   await openDonation(page);
   const email = await fillIn(page, { way: 'Mobile money' });
 
-  await test.step('declined on the phone, it leads back to the form, as it was', async () => {
+  await test.step('after a decline on the phone the form returns unchanged', async () => {
     await payButton(page).click();
     await atCheckout(page, /^Approve later/);
     await expect(awaited(page)).toBeFocused();
@@ -108,7 +108,7 @@ test('mobile money waits for the phone in each tab, leads back when it is declin
     await expect(page.getByText('The payment did not go through')).toBeVisible();
     await expectTyped(page, email);
   });
-  await test.step('awaited in one tab it is awaited in every other; approved, each goes on by itself', async () => {
+  await test.step('a payment awaited in one tab is awaited in all, and each continues once it is approved', async () => {
     const second = await context.newPage();
     await open(second, page.url(), 'mf-donate');
     // Nobody presses in a tab that lies behind another, and the browser may lose it there.
@@ -124,7 +124,7 @@ test('mobile money waits for the phone in each tab, leads back when it is declin
   });
 });
 
-test('the amount raised and the wall move at once on a page that somebody has open', async ({
+test('an open page shows a new amount raised and a new donation on the wall at once', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('the amount raised and the wall move at once on a page that somebody has op
   expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the same');
 });
 
-test('a project’s page says what the API cannot tell, shows more on demand, and ends what it listens to', async ({
+test('the page of a project reports an unavailable API, shows more on demand, and closes its stream', async ({
   page,
   complaints,
 }) => {
@@ -169,12 +169,12 @@ test('a project’s page says what the API cannot tell, shows more on demand, an
   });
   await open(page, '/donate/projects/mate', 'mf-donate');
 
-  await test.step('amounts rise without a stream too: a refused one is made up for by asking', async () => {
+  await test.step('amounts update without a stream, by polling after a rejected one', async () => {
     await expect(page.getByRole('definition').first()).toContainText('GH₵ 3,000.00');
     raised = 310_000;
     await expect(page.getByRole('definition').first()).toContainText('GH₵ 3,100.00');
   });
-  await test.step('when the names cannot be had the wall says so, and asks again on demand', async () => {
+  await test.step('the wall reports that names cannot be loaded, and reloads on demand', async () => {
     await expect(wall(page).getByRole('alert')).toContainText('Away for a moment.');
     await page.unroute('**/donors?*');
     await page.route('**/donors?page=1', (route) => route.fulfill({ json: pageOfDonors(1, 12) }));
@@ -191,7 +191,7 @@ test('a project’s page says what the API cannot tell, shows more on demand, an
   });
   await page.unrouteAll({ behavior: 'wait' });
 
-  await test.step('one page has one stream, and leaving for another app closes it', async () => {
+  await test.step('a page has one stream, and switching to another app closes it', async () => {
     const streams: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/projects/stream')) streams.push(request.url());
@@ -207,7 +207,7 @@ test('a project’s page says what the API cannot tell, shows more on demand, an
     await closed;
     expect(streams).toHaveLength(1);
   });
-  await test.step('a closed project has a text in place of its button, and no form', async () => {
+  await test.step('a closed project shows a text instead of its button, and no form', async () => {
     await page.route('**/api/projects', async (route) => {
       const response = await route.fetch();
       const projects = (await response.json()) as object[];

@@ -18,7 +18,7 @@ import { expectOneDonation, expectReceived, expectTyped, fillIn, payButton, payB
 const DONATIONS = '**/api/donations';
 const amount = (page: Page) => page.getByLabel('Or your own amount');
 
-test('from the landing page the form is one link away, says what is wrong where it is, and loses nothing until it is paid', async ({
+test('from the landing page the form is one link away, shows errors at their fields, and keeps everything until it is paid', async ({
   page,
   complaints,
 }) => {
@@ -27,7 +27,7 @@ test('from the landing page the form is one link away, says what is wrong where 
   await page.getByRole('link', { name: /^Give for My Allegro/ }).click();
   await expect(payButton(page)).toBeVisible();
 
-  await test.step('a preset writes the amount, and the own band shows before anything is paid', async () => {
+  await test.step("a preset fills in the amount, and the donor's band shows before payment", async () => {
     await page.getByRole('radio', { name: /500/ }).check();
     await expect(amount(page)).toHaveValue('500');
     await expect(payButton(page)).toHaveText(/^Give GH₵ 500\.00/);
@@ -35,7 +35,7 @@ test('from the landing page the form is one link away, says what is wrong where 
     await expect(band.locator('+ text')).toHaveText('GH₵ 500');
   });
   const email = await fillIn(page, { way: 'Mobile money' });
-  await test.step('mobile money needs a phone, a card does not', async () => {
+  await test.step('mobile money requires a phone number, a card does not', async () => {
     await page.getByLabel('Phone').fill('');
     await payButton(page).click();
     await expectWrong(page, ['Please give a phone number']);
@@ -43,14 +43,14 @@ test('from the landing page the form is one link away, says what is wrong where 
     await expect(page.getByText('Please give a phone number')).toHaveCount(0);
     await page.getByLabel('Phone').fill('024 412 3456');
   });
-  await test.step('beside the loom the cards of the payment are narrow, and nothing spills out of them', async () => {
+  await test.step('the payment cards beside the loom are narrow, and nothing overflows', async () => {
     const { width, height } = page.viewportSize()!;
     await page.setViewportSize({ width: 1024, height });
     for (const card of await page.locator('label:has([name=method])').all())
       expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width, height });
   });
-  await test.step('a wrong answer is named alone', () =>
+  await test.step('one wrong answer shows one error', () =>
     expectEachWrong(
       page,
       [
@@ -59,7 +59,7 @@ test('from the landing page the form is one link away, says what is wrong where 
       ],
       { field: (label) => page.getByLabel(label), send: payButton(page) },
     ));
-  await test.step('what the API finds wrong is said at its field, or of the whole form', async () => {
+  await test.step('shows errors of the API at their fields, or for the whole form', async () => {
     await page.route(DONATIONS, refusal('email', 'This address cannot be written to'));
     await payButton(page).click();
     await expectWrong(page, ['This address cannot be written to']);
@@ -71,7 +71,7 @@ test('from the landing page the form is one link away, says what is wrong where 
     await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
     await page.unroute(DONATIONS);
   });
-  await test.step('when the checkout’s script cannot be reached it says so, and the button lives', async () => {
+  await test.step('reports a checkout script that cannot be loaded, and keeps the button usable', async () => {
     await page.route(checkoutScript, (route) => route.abort());
     await payButton(page).click();
     await expect(summary(page)).toContainText('The payment page cannot be reached right now.');
@@ -79,7 +79,7 @@ test('from the landing page the form is one link away, says what is wrong where 
     await expectTyped(page, email);
     await page.unroute(checkoutScript);
   });
-  await test.step('when the API is away at the start, or its answer is lost, another try gives once', async () => {
+  await test.step('donates once when the API is unavailable at the start or its response is lost', async () => {
     await page.route(DONATIONS, away);
     await payButton(page).click();
     await expect(summary(page)).toContainText(awayMessage);
@@ -101,7 +101,7 @@ test('from the landing page the form is one link away, says what is wrong where 
     await expectReceived(page);
     await expectOneDonation(email);
   });
-  await test.step('a link that was followed without a script gets its donation on arrival, and keeps it', async () => {
+  await test.step('a link followed without a script gets its donation ID on arrival, and keeps it', async () => {
     await open(page, '/donate/new/vehicle', 'mf-donate');
     await expect(page).toHaveURL(/\/donate\/[0-9a-f-]{36}\/vehicle$/);
     const address = page.url();
@@ -110,7 +110,7 @@ test('from the landing page the form is one link away, says what is wrong where 
   });
 });
 
-test('on a phone the way to give stays in reach, covers nothing, and a row carries its amount', async ({
+test('on a phone the donate button stays visible and covers nothing, and a row carries its amount', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

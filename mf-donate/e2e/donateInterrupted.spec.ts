@@ -15,7 +15,7 @@ import {
 
 const CONFIRM = '**/api/payments/confirm';
 
-test('a reload at every step, and the way back, lose nothing and give once', async ({ page }) => {
+test('reloading at every step and going back lose nothing, and donate once', async ({ page }) => {
   const project = page.getByRole('heading', { level: 1, name: 'My Allegro' });
   await openDonation(page);
   const address = page.url();
@@ -31,7 +31,7 @@ test('a reload at every step, and the way back, lose nothing and give once', asy
   await expect(checkoutFrame(page)).toHaveCount(0);
   await expectTyped(page, email);
 
-  await test.step('the way back closes the checkout, and the button goes on with the same donation', async () => {
+  await test.step('going back closes the checkout, and the button continues with the same donation', async () => {
     await payButton(page).click();
     await expect(checkoutFrame(page)).toBeVisible();
     await page.goBack();
@@ -56,12 +56,12 @@ test('a reload at every step, and the way back, lose nothing and give once', asy
   await expectOneDonation(email);
 });
 
-test('a payment of which the page cannot hear is found when it comes back, or by waiting', async ({
+test('a payment without a callback is found when the page is opened again, or by waiting', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/status of 503/);
-  await test.step('a page that is left right after paying finds the payment when it comes back', async () => {
+  await test.step('a page left right after paying finds the payment when it is opened again', async () => {
     // The answer of the checkout is lost with the page: the page never learns of the payment.
     await page.route(CONFIRM, (route) => route.abort());
     await openDonation(page);
@@ -79,7 +79,7 @@ test('a payment of which the page cannot hear is found when it comes back, or by
     await expectReceived(page);
     await expectOneDonation(email);
   });
-  await test.step('when the API is away once it is paid, the page waits and finds the donation by itself', async () => {
+  await test.step('when the API is unavailable after the payment, the page waits and finds the donation', async () => {
     await page.route(CONFIRM, away);
     await openDonation(page);
     const email = await fillIn(page);
@@ -94,7 +94,7 @@ test('a payment of which the page cannot hear is found when it comes back, or by
   });
 });
 
-test('two tabs with one donation pay it once, and both thank for it', async ({ page, context }) => {
+test('two tabs with one donation pay it once, and both show the thanks', async ({ page, context }) => {
   await openDonation(page);
   const email = await fillIn(page);
   const second = await context.newPage();
@@ -114,7 +114,7 @@ test('two tabs with one donation pay it once, and both thank for it', async ({ p
   await expectOneDonation(email);
 });
 
-test('a donation that is paid counts once, whatever calls back and wherever it is opened; another one is another', async ({
+test('a paid donation counts once, whatever calls back and wherever it is opened; a second donation is separate', async ({
   page,
 }) => {
   const confirmed: unknown[] = [];
@@ -147,12 +147,12 @@ test('a donation that is paid counts once, whatever calls back and wherever it i
   await payByCard(page);
   await expectReceived(page);
 
-  await test.step('a callback that comes twice, or for another payment, counts for nothing more', async () => {
+  await test.step('a repeated callback, or one for another payment, adds nothing', async () => {
     const [payment] = await paymentsOf(email);
     expect(confirmed).toEqual([{ txRef: payment?.txRef, transactionId: String(payment?.id) }]);
     await expectOneDonation(email);
   });
-  await test.step('a donation that is paid cannot be paid again at its address, not even from another device', async () => {
+  await test.step('a paid donation cannot be paid again at its address, even from another device', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(address);
     await fillIn(page, { email });
@@ -160,7 +160,7 @@ test('a donation that is paid counts once, whatever calls back and wherever it i
     await expectReceived(page);
     await expectOneDonation(email);
   });
-  await test.step('a donor may donate again: that is another donation', async () => {
+  await test.step('a second donation of the same donor is separate', async () => {
     await openDonation(page);
     expect(page.url()).not.toBe(address);
     await expect(page.getByLabel('Full name')).toHaveValue('');

@@ -25,7 +25,7 @@ import {
 const neutral = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for thinking of us' });
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-test('opened without a donation it reads well and claims nothing; an unknown one is not thanked for', async ({
+test('without a donation the page makes no claims, and it does not thank for an unknown one', async ({
   page,
   complaints,
 }) => {
@@ -42,7 +42,7 @@ test('opened without a donation it reads well and claims nothing; an unknown one
   await expect(page).toHaveURL('/');
 });
 
-test('the page of a donation follows it from a declined payment to its way back', async ({
+test('the page of a donation follows it from a declined payment to its refund', async ({
   page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('the page of a donation follows it from a declined payment to its way back'
   const donationId = /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? '';
   const thanks = `/donate/thank-you?donation=${donationId}`;
 
-  await test.step('a donation that was declined is not thanked for, and can be tried again', async () => {
+  await test.step('a declined donation is not thanked for and can be retried', async () => {
     await expect(page.getByText('The payment did not go through')).toBeVisible();
     await page.goto(thanks);
     await expect(
@@ -67,7 +67,7 @@ test('the page of a donation follows it from a declined payment to its way back'
     await expect(page).toHaveURL(`/donate/${donationId}/my-allegro`);
     await expect(page.getByLabel('Full name')).toHaveValue('Ama Serwaa');
   });
-  await test.step('a donation that is on its way is waited for', async () => {
+  await test.step('waits for a pending donation', async () => {
     await page.getByRole('radio', { name: /^Mobile money/ }).check();
     await payButton(page).click();
     await atCheckout(page, /^Approve later/);
@@ -79,7 +79,7 @@ test('the page of a donation follows it from a declined payment to its way back'
     await expect(received(page)).toBeVisible();
     await expect(receipt(page)).toBeVisible();
   });
-  await test.step('when the API is away it says so, and finds the donation afterwards', async () => {
+  await test.step('reports an unavailable API, and finds the donation afterwards', async () => {
     await page.route(`**/api/donations/${donationId}`, away);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(awayMessage);
@@ -88,7 +88,7 @@ test('the page of a donation follows it from a declined payment to its way back'
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectReceived(page);
   });
-  await test.step('printed, there is the receipt and nothing else', async () => {
+  await test.step('prints the receipt and nothing else', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(receipt(page)).toBeVisible();
     await expect(received(page)).toBeHidden();
@@ -98,7 +98,7 @@ test('the page of a donation follows it from a declined payment to its way back'
     expect((await page.locator('body').innerText()).trim()).toMatch(/^Receipt/);
     await page.emulateMedia({ media: null });
   });
-  await test.step('elsewhere it says nothing of whose it is; the link of a mail shows the receipt', async () => {
+  await test.step('shows no personal data on another device, and the receipt by the link of a mail', async () => {
     const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
     await open(elsewhere, linkIn(await mailTo(email, /^Your receipt/), 'receipt'), 'mf-donate');
     await expect(receipt(elsewhere)).toContainText(email);
@@ -110,7 +110,7 @@ test('the page of a donation follows it from a declined payment to its way back'
     await expect.poll(() => countMailsTo(email)).toBe(2);
     await elsewhere.context().close();
   });
-  await test.step('a donation that staff has sent back says so, and leaves the wall', async () => {
+  await test.step('a refunded donation says so and leaves the wall', async () => {
     await refund(browser, baseURL, donationId);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Your donation was sent back' })).toBeVisible();

@@ -13,14 +13,14 @@ async function typeSlowly(page: Page, label: string, words: string): Promise<voi
   await expect(field).toHaveValue(words);
 }
 
-test('a donor on a slow phone gives by mobile money, never waits for the code, and gives once', async ({
+test('a donor on a slow phone gives by mobile money without waiting for the code, and gives once', async ({
   page,
 }) => {
   const email = freshEmail();
   const name = 'Nana Akosua Agyeman-Prempeh of Cape Coast';
   await slowDown(page);
 
-  await test.step('opened from a message, the form takes what is typed and pressed before its code is there', async () => {
+  await test.step('the form keeps text and presses from before its code loads', async () => {
     await page.goto('/donate/new/my-allegro', { waitUntil: 'commit' });
     await expect(page.getByLabel('Full name')).toBeVisible();
     await expect(page.locator('main > [data-app]')).not.toHaveAttribute('data-live');
@@ -32,7 +32,7 @@ test('a donor on a slow phone gives by mobile money, never waits for the code, a
     await expect(page.getByLabel('Full name')).toHaveValue(name);
     await page.getByRole('radio', { name: /^Mobile money/ }).check();
   });
-  await test.step('the payment waits for the phone, where it is approved; the page goes on by itself', async () => {
+  await test.step('the payment waits for approval on the phone, and the page continues by itself', async () => {
     await payButton(page).tap();
     await atCheckout(page, /^Approve later/);
     await expect(page.getByRole('heading', { name: 'Now approve it on your phone' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a donor on a slow phone gives by mobile money, never waits for the code, a
     await expectReceived(page);
     await expect(receipt(page)).toContainText('GH₵ 500.00');
   });
-  await test.step('the mail leads back to the receipt, and the project names who gave', async () => {
+  await test.step('the mail links to the receipt, and the project names the donor', async () => {
     await page.goto(linkIn(await mailTo(email, /^Your receipt/), 'receipt'), { waitUntil: 'commit' });
     await expect(receipt(page)).toContainText(email);
     await page.goto('/donate/projects/my-allegro', { waitUntil: 'commit' });

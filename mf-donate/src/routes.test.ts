@@ -10,13 +10,13 @@ const pages = all.flatMap((route) =>
     : [{ title: route.title, description: route.description, path: route.path }],
 );
 
-it('there is a page for each project and asset', () => {
+it('has a page for each project and asset', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(donationProjects.map(projectPath)));
 });
 
 describe('every page', () => {
-  it('has a path, title and description of its own', () => {
+  it('has a unique path, title and description', () => {
     for (const key of ['path', 'title', 'description'] as const) {
       const values = pages.map((page) => page[key]);
       expect(values).toEqual([...new Set(values)]);

@@ -18,7 +18,7 @@ import {
 const tickets = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^Here (is your ticket|are your tickets)$/ });
 
-test('on a phone one regular ticket with the best seat takes at most six presses and three fields', async ({
+test('buys one regular ticket with the best seat on a phone in at most six taps and three fields', async ({
   page,
   complaints,
 }) => {
@@ -54,7 +54,7 @@ test('on a phone one regular ticket with the best seat takes at most six presses
   expect(presses).toBeLessThanOrEqual(6);
   expect(fields).toBeLessThanOrEqual(3);
 
-  await test.step('mobile money waits for the phone, also over a reload, and the page goes on by itself', async () => {
+  await test.step('mobile money waits for approval on the phone, survives a reload, and continues by itself', async () => {
     await atCheckout(page, /^Approve later/);
     const awaited = page.getByRole('heading', { level: 1, name: 'Now approve it on your phone' });
     await expect(awaited).toBeVisible();
@@ -77,7 +77,7 @@ test('on a phone one regular ticket with the best seat takes at most six presses
   await expect(order(page), 'nothing is left of what was bought').toContainText('Get tickets');
 });
 
-test('a card that is declined keeps seats and all that was typed; a checkout that is closed opens again', async ({
+test('a declined card keeps seats and typed text, and a closed checkout opens again', async ({
   page,
   complaints,
 }) => {
@@ -103,7 +103,7 @@ test('a card that is declined keeps seats and all that was typed; a checkout tha
   await expect(page.getByText('GH₵ 300.00').first()).toBeVisible();
 });
 
-test('a ticket without a seat goes straight on; a wrong promo code is said at its field', async ({
+test('a ticket without a seat skips the seat plan, and a wrong promo code is rejected at its field', async ({
   page,
   complaints,
 }) => {

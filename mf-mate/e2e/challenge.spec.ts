@@ -6,7 +6,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a minor enters the challenge with a sheet and a guardian who agrees', async ({ page }) => {
+test('a minor enters the challenge with a sheet and a consenting guardian', async ({ page }) => {
   await open(page, '/music-art-challenge', 'mf-mate');
   const form = page.getByRole('form', { name: 'Enter your sheet' });
   const email = freshEmail();

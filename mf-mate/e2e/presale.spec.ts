@@ -2,7 +2,7 @@ import { expect, expectAccessible, freshEmail, mailTo, open, PHONE, test } from 
 import { askAsStaff } from './desk';
 import { held, more, QUICKER, takeBest } from './ticketPage';
 
-test('a wrong code is said at its field; the right one opens what is kept, and what is free needs no payment', async ({
+test('rejects a wrong code at its field, opens the reserved tickets with the right one, and asks no payment for free ones', async ({
   page,
   browser,
   baseURL,

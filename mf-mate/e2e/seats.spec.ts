@@ -15,7 +15,7 @@ import {
   takeButton,
 } from './ticketPage';
 
-test('seats are chosen by keyboard in the list by row, and are taken on every open page', async ({
+test('seats are chosen by keyboard in the list by row, and show as taken on every open page', async ({
   page,
   browser,
   baseURL,
@@ -60,7 +60,7 @@ test('seats are chosen by keyboard in the list by row, and are taken on every op
   await context.close();
 });
 
-test('on a phone the plan comes nearer before a finger chooses, and scrolls in its frame alone', async ({
+test('a tap on the plan of a phone zooms in before it selects, and the plan scrolls in its frame alone', async ({
   browser,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('on a phone the plan comes nearer before a finger chooses, and scrolls in i
   await context.close();
 });
 
-test('a hold outlives a reload and is the same in a second tab; when it is over, all that was typed is still there', async ({
+test('a hold survives a reload and is shared with a second tab, and typed text outlives it', async ({
   page,
   context,
   complaints,
@@ -120,7 +120,7 @@ test('a hold outlives a reload and is the same in a second tab; when it is over,
   await expectTyped(page, email);
 });
 
-test('the end of a hold is announced once, before it comes', async ({ page }) => {
+test('announces the end of a hold once, before it expires', async ({ page }) => {
   await page.route('**/api/tickets/hold', async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
@@ -134,7 +134,7 @@ test('the end of a hold is announced once, before it comes', async ({ page }) =>
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('while the network is away nothing that was chosen or typed is lost, and it goes on from there', async ({
+test('keeps selections and typed text while the network is down, and continues afterwards', async ({
   browser,
   baseURL,
 }) => {

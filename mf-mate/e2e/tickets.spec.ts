@@ -5,7 +5,7 @@ import { buy } from './order';
 const cards = (page: Page) => page.locator('[data-tickets] > li');
 const qr = (page: Page) => page.getByRole('img', { name: /^QR code of/ });
 
-test('a ticket is renamed, and given on to somebody who then has one of their own', async ({
+test('a ticket is renamed, and transferred to somebody who gets a new one', async ({
   page,
   browser,
   baseURL,
@@ -41,7 +41,10 @@ test('a ticket is renamed, and given on to somebody who then has one of their ow
   await context.close();
 });
 
-test('a returned ticket is none any more; a new link ends the old one', async ({ page, complaints }) => {
+test('a returned ticket becomes invalid, and a new link replaces the old one', async ({
+  page,
+  complaints,
+}) => {
   complaints.expected.push(/status of 404/);
   const { email, path } = await buy(page.request, [{ type: 'student', quantity: 1 }]);
   await open(page, path, 'mf-mate');
@@ -60,7 +63,7 @@ test('a returned ticket is none any more; a new link ends the old one', async ({
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
 });
 
-test('the calendar file and the printed page hold what a guest needs', async ({ page }) => {
+test('the calendar file and the printed page have what a guest needs', async ({ page }) => {
   const { path } = await buy(page.request, [{ type: 'regular', quantity: 1 }]);
   await open(page, path, 'mf-mate');
   const href = await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href');
@@ -103,7 +106,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('while the API alone is away, the tickets are shown as they were kept', async ({ page, complaints }) => {
+test('shows the stored tickets while only the API is unavailable', async ({ page, complaints }) => {
   complaints.expected.push(/status of 503/);
   const { path } = await buy(page.request, [{ type: 'regular', quantity: 1 }]);
   await open(page, path, 'mf-mate');

@@ -31,7 +31,7 @@ async function linkIn(email: string, subject: RegExp, name: 'offer' | 'leave'): 
   return new URL(href);
 }
 
-test('who waits for a sold-out type is offered what comes back, by a link that holds it', async ({
+test('offers a returned ticket to the first on the waiting list, by a link that holds it', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('who waits for a sold-out type is offered what comes back, by a link that h
   await expect(page.getByRole('heading', { level: 1, name: 'This offer is over' })).toBeVisible();
 });
 
-test('interest leads to the thank-you page', async ({ page }) => {
+test('registering interest leads to the thank-you page', async ({ page }) => {
   await open(page, '/mate-2025', 'mf-mate');
   const form = page.getByRole('form', { name: 'Not sure yet?' });
   await form.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, starts] of entries) {
-    test(`${name} can be put into a calendar`, async ({ page }) => {
+    test(`offers a calendar file for ${name}`, async ({ page }) => {
       await page.goto('/projects');
       const downloading = page.waitForEvent('download');
       await page.getByRole('link', { name: `Add to calendar ${name}` }).click();
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('what is over has no calendar file', async ({ page }) => {
+test('offers no calendar file for past events', async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(entries.length);
 });

@@ -41,7 +41,7 @@ async function expectFilledIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove abena.pdf' })).toBeVisible();
 }
 
-test('an application with its CV goes to staff, who can open it, and the applicant gets a reference', async ({
+test('sends an application with its CV to staff, who can open it, and shows the applicant a reference', async ({
   page,
   complaints,
 }) => {
@@ -50,7 +50,7 @@ test('an application with its CV goes to staff, who can open it, and the applica
   await open(page, '/careers', 'mf-public');
   await formReady(page, 'apply-title');
 
-  await test.step('an empty form says what is missing, and leads to each field', () =>
+  await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [opening(page), 'Please choose what you apply for'],
       [page.getByLabel('Your name'), 'Please give your name'],
@@ -59,27 +59,27 @@ test('an application with its CV goes to staff, who can open it, and the applica
       [letter(page), 'Please write a few lines about yourself'],
       [cv(page), 'Please add your CV'],
     ]));
-  await test.step('an open place leads to the form, and is chosen there', async () => {
+  await test.step('the link of an open position leads to the form and selects the position', async () => {
     const place = page.getByRole('article', { name: 'Piano teacher' });
     await place.getByRole('link', { name: 'Apply for this position' }).click();
     await expect(opening(page)).toHaveValue('piano-teacher');
   });
-  await test.step('a wrong answer is named alone', async () => {
+  await test.step('one wrong answer shows one error', async () => {
     await fillIn(page, email);
     await recording(page).fill('http://sound.example');
     await send(page).click();
     await expectWrong(page, ['Please give the whole address, beginning with https://']);
     await recording(page).fill('https://sound.example/abena');
   });
-  await test.step('a reload keeps what was typed and the file', async () => {
+  await test.step('a reload keeps the typed text and the file', async () => {
     await page.reload();
     await appReady(page, 'mf-public');
     await formReady(page, 'apply-title');
     await expectFilledIn(page);
   });
-  await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+  await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
     sendThroughTrouble(page, { api: APPLICATIONS, send: send(page), kept: () => expectFilledIn(page) }));
-  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+  await test.step('a double click sends the form once and clears the draft', async () => {
     await sendImpatiently(page, {
       api: APPLICATIONS,
       send: send(page),
@@ -88,7 +88,7 @@ test('an application with its CV goes to staff, who can open it, and the applica
     });
     await expectNoDraft(page, email);
   });
-  await test.step('its mails, and the file that staff open', async () => {
+  await test.step('sends its mails, and staff can open the file', async () => {
     const shown = await page.getByText(/^Your reference/).innerText();
     const [reference = ''] = /WORK-\w{4}-\w{4}/.exec(shown) ?? [];
     await mailTo(email, `We have your application, ${reference}`);

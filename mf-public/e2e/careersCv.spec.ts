@@ -86,21 +86,21 @@ const expectAtField = (page: Page, message: string) =>
 const WRONG_TYPE = 'Choose a file of this type: PDF, DOC or DOCX.';
 
 // All messages, time limits and sizes are shown in unit tests of the form kit and of the API.
-test('a file that fails says why at its field, and another try heals it', async ({ page, complaints }) => {
+test('shows why an upload failed at its field and accepts another attempt', async ({ page, complaints }) => {
   complaints.expected.push(/status of (422|500)|net::ERR/);
   await openForm(page);
 
-  await test.step('wrong type: a picture is not even sent', async () => {
+  await test.step('wrong type: a picture is rejected before the upload', async () => {
     const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
     await cv(page).setInputFiles({ ...pdf('abena.pdf'), buffer: png });
     await expectAtField(page, `This is a PNG picture. ${WRONG_TYPE}`);
   });
-  await test.step('wrong file size: a file that is empty', async () => {
+  await test.step('wrong file size: an empty file is rejected', async () => {
     await cv(page).setInputFiles({ ...pdf('abena.pdf'), buffer: Buffer.alloc(0) });
     await expectAtField(page, SAYS.wrongFileSize);
     await expect(page.getByText('This file is empty.')).toBeVisible();
   });
-  await test.step('unknown: the store fails; the same file can be tried again', async () => {
+  await test.step('unknown: after the store fails, the same file can be retried', async () => {
     await insteadOfSending(page, (route) =>
       route.fulfill({
         status: 500,
@@ -114,7 +114,7 @@ test('a file that fails says why at its field, and another try heals it', async 
     await uploaded(page);
     await expect(cv(page)).not.toHaveAttribute('aria-invalid');
   });
-  await test.step('canceled: the person stops it, which is no error', async () => {
+  await test.step('canceled: stopping an upload shows no error', async () => {
     await insteadOfSending(page, () => undefined);
     await cv(page).setInputFiles(pdf('second.pdf'));
     await expect(page.getByRole('progressbar', { name: 'Uploading second.pdf' })).toBeVisible();
@@ -124,7 +124,7 @@ test('a file that fails says why at its field, and another try heals it', async 
     await expect(page.getByText('second.pdf', { exact: true })).toHaveCount(0);
     await page.unroute(UPLOADS);
   });
-  await test.step('a connection that breaks is taken up again', async () => {
+  await test.step('resumes an upload after the connection breaks', async () => {
     let broken = false;
     await insteadOfSending(page, (route) => {
       if (broken) return route.continue();
@@ -136,7 +136,7 @@ test('a file that fails says why at its field, and another try heals it', async 
     await uploaded(page);
     await page.unroute(UPLOADS);
   });
-  await test.step('a text that calls itself a PDF is found out by the API', async () => {
+  await test.step('the API rejects a text file that is named as a PDF', async () => {
     await cv(page).setInputFiles({ ...pdf('abena.pdf'), buffer: Buffer.from('Dear Sir or Madam') });
     await expectAtField(page, WRONG_TYPE);
     await fillInRest(page);
@@ -145,13 +145,13 @@ test('a file that fails says why at its field, and another try heals it', async 
     await summary(page).getByRole('link', { name: WRONG_TYPE }).click();
     await expect(cv(page)).toBeFocused();
   });
-  await test.step('object not found: the file goes away just before the form is sent', async () => {
+  await test.step('object not found: the file is deleted just before the form is sent', async () => {
     await upload(page);
     await takeAway(page);
     await send(page).click();
     await expectWrong(page, [SAYS.objectNotFound]);
   });
-  await test.step('sent while the file is still on its way, the form waits for it', async () => {
+  await test.step('sending the form waits for the upload to finish', async () => {
     const waiting = new Promise<Route>((resolve) => void insteadOfSending(page, resolve));
     await choose(page);
     const put = await waiting;
@@ -162,10 +162,7 @@ test('a file that fails says why at its field, and another try heals it', async 
   });
 });
 
-test('a draft whose file is not its own any more says so when it comes back', async ({
-  page,
-  complaints,
-}) => {
+test('a restored draft reports a file that is no longer valid', async ({ page, complaints }) => {
   complaints.expected.push(/status of (401|403|404)/);
   await openForm(page);
   await upload(page);
@@ -173,18 +170,18 @@ test('a draft whose file is not its own any more says so when it comes back', as
     data: { purpose: 'cv', name: 'kofi.pdf', size: 9 },
   });
 
-  await test.step('unauthorized: the ticket is that of another file', async () => {
+  await test.step('unauthorized: the upload ticket belongs to another file', async () => {
     await keepTicket(page, ((await other.json()) as { ticket: string }).ticket);
     await reload(page);
     await expectAtField(page, SAYS.unauthorized);
   });
-  await test.step('unauthenticated: its ticket is not good', async () => {
+  await test.step('unauthenticated: the upload ticket is invalid', async () => {
     await upload(page);
     await keepTicket(page, 'x');
     await reload(page);
     await expectAtField(page, SAYS.unauthenticated);
   });
-  await test.step('object not found: the file is gone', async () => {
+  await test.step('object not found: the file is deleted', async () => {
     await upload(page);
     await takeAway(page);
     await reload(page);

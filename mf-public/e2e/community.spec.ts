@@ -29,13 +29,16 @@ async function expectFilledIn(page: Page, address: string): Promise<void> {
   await expect(helping(page)).toBeChecked();
 }
 
-test('joining: two answers, an interest, and a mail asks to confirm', async ({ page, complaints }) => {
+test('joins with two answers and an interest, and sends a mail that asks for confirmation', async ({
+  page,
+  complaints,
+}) => {
   complaints.expected.push(/status of (422|503)|net::ERR/);
   const address = freshEmail();
   await open(page, '/community', 'mf-public');
   await formReady(page, 'join-title');
 
-  await test.step('an empty form says what is missing, in a summary that leads to each field', async () => {
+  await test.step('an empty form lists the missing fields in a summary that links to each', async () => {
     await expectMissing(page, send(page), [
       [name(page), 'Please give your name'],
       [email(page), 'Please give an e-mail address'],
@@ -43,7 +46,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please correct 2 fields');
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');
   });
-  await test.step('a wrong answer is named alone', async () => {
+  await test.step('one wrong answer shows one error', async () => {
     await name(page).fill('Ama Serwaa');
     await email(page).fill('ama example.com');
     await page.getByLabel('Concerts and recitals').check();
@@ -52,20 +55,20 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
     await expectWrong(page, ['The provided email is invalid']);
     await email(page).fill(address);
   });
-  await test.step('leaving for another app and coming back keeps what was typed', async () => {
+  await test.step('switching to another app and back keeps the typed text', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
     await expect(page).toHaveURL('/donate');
     await page.goBack();
     await expectFilledIn(page, address);
   });
-  await test.step('a reload keeps what was typed', async () => {
+  await test.step('a reload keeps the typed text', async () => {
     await page.reload();
     await formReady(page, 'join-title');
     await expectFilledIn(page, address);
   });
-  await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+  await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
     sendThroughTrouble(page, { api: MEMBERS, send: send(page), kept: () => expectFilledIn(page, address) }));
-  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+  await test.step('a double click sends the form once and clears the draft', async () => {
     const sent = await sendImpatiently(page, {
       api: MEMBERS,
       send: send(page),
@@ -77,7 +80,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
     await mailTo(address, LETTER);
     expect(await countMailsTo(address)).toBe(1);
   });
-  await test.step('asking again with one address gets the same answer, and a new mail', async () => {
+  await test.step('a second request with the same address gets the same response and a new mail', async () => {
     await page.getByRole('button', { name: 'Add somebody else' }).click();
     await expect(name(page)).toHaveValue('');
     await expect(helping(page)).not.toBeChecked();
@@ -87,7 +90,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
     await expect(asked(page)).toBeFocused();
     await expect.poll(() => countMailsTo(address)).toBe(2);
   });
-  await test.step('a program that fills in what people never see is thanked', async () => {
+  await test.step('a bot that fills in the hidden field gets the usual confirmation', async () => {
     await page.getByRole('button', { name: 'Add somebody else' }).click();
     await name(page).fill('Program');
     await email(page).fill(freshEmail());
@@ -105,7 +108,7 @@ test('joining: two answers, an interest, and a mail asks to confirm', async ({ p
   });
 });
 
-test('what is typed before the script has come stays', async ({ page }) => {
+test('keeps text that is typed before the script loads', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

@@ -19,7 +19,7 @@ const UNKNOWN = 'x'.repeat(43);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
 
-test('a mail asks, one press makes a member, and another mail leads out again', async ({
+test('the link of the mail confirms the membership, and the link of the next mail ends it', async ({
   page,
   complaints,
 }) => {
@@ -30,18 +30,18 @@ test('a mail asks, one press makes a member, and another mail leads out again', 
   await askToJoin(page, email);
   const mail = await mailTo(email, 'One press, and you are counted in');
 
-  await test.step('opening the link, as mail programs do on their own, changes nothing', async () => {
+  await test.step('opening the link alone, as mail programs do, changes nothing', async () => {
     await page.goto(linkIn(mail, 'confirm'));
     await expect(heading(page)).toHaveText('One press, and you are in');
     expect(await countMailsTo(email)).toBe(1);
   });
-  await test.step('when the API is away, another press confirms', async () => {
+  await test.step('confirms on retry after the API was unavailable', async () => {
     await page.route(CONFIRMATIONS, away);
     await confirm(page).click();
     await expect(page.getByRole('alert')).toContainText(awayMessage);
     await page.unroute(CONFIRMATIONS);
   });
-  await test.step('an answer that gets lost on its way does no harm, nor does pressing twice', async () => {
+  await test.step('confirms once when the response is lost or the button is pressed twice', async () => {
     await page.route(CONFIRMATIONS, async (route) => {
       await route.fetch();
       await route.abort();
@@ -64,18 +64,18 @@ test('a mail asks, one press makes a member, and another mail leads out again', 
   const welcome = await mailTo(email, 'Welcome to the community');
   await expect.poll(() => subscriber(email)).toMatchObject({ name: 'Ama Serwaa', interests: ['concerts'] });
 
-  await test.step('also on another device, or in another tab', async () => {
+  await test.step('shows the confirmation on another device and in another tab', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(heading(page)).toHaveText('You are counted in');
     expect(await countMailsTo(email)).toBe(2);
   });
-  await test.step('a member who asks once more is told by a mail alone', async () => {
+  await test.step('a member who joins again learns only by mail that they are one', async () => {
     await open(page, '/community', 'mf-public');
     await askToJoin(page, email);
     await mailTo(email, 'You are a member already');
   });
-  await test.step('the way out', async () => {
+  await test.step('the member leaves', async () => {
     await page.goto(linkIn(welcome, 'leave'));
     await expect(heading(page)).toHaveText('Leave the community?');
     await page.getByRole('button', { name: 'Leave the community' }).click();
@@ -108,7 +108,7 @@ const REFUSED = [
   ],
 ] as const;
 
-test('a link that is good no more says so, and one can ask to join anew', async ({ page, complaints }) => {
+test('an invalid link says so and offers to join again', async ({ page, complaints }) => {
   complaints.expected.push(/status of (404|422)/);
   for (const [kind, address, button, message] of REFUSED)
     await test.step(`a link ${kind}`, async () => {

@@ -34,42 +34,42 @@ async function expectFilledIn(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE);
 }
 
-test('a message goes to the office, and its sender hears that it is there', async ({ page, complaints }) => {
+test('sends a message to the office and confirms it to the sender', async ({ page, complaints }) => {
   complaints.expected.push(/status of (422|503)|net::ERR/);
   const email = freshEmail();
   await open(page, '/about?topic=trial_lesson#write', 'mf-public');
   await formReady(page, 'contact-form-title');
 
-  await test.step('a link can choose the topic beforehand', async () => {
+  await test.step('a link can preselect the topic', async () => {
     await expect(page.getByLabel('What is it about?')).toHaveValue('trial_lesson');
     await page.getByLabel('What is it about?').selectOption('');
   });
-  await test.step('an empty form says what is missing, and leads to each field', () =>
+  await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [page.getByLabel('What is it about?'), 'Please choose what it is about'],
       [page.getByLabel('Your name'), 'Please give your name'],
       [page.getByLabel('E-mail'), 'Please give an e-mail address'],
       [page.getByLabel('Your message'), 'Please write your message'],
     ]));
-  await test.step('a wrong answer is named alone', async () => {
+  await test.step('one wrong answer shows one error', async () => {
     await fillIn(page, email);
     await page.getByLabel('Phone').fill('12345');
     await send(page).click();
     await expectWrong(page, ['The provided phone is invalid']);
     await page.getByLabel('Phone').fill('024 412 3456');
   });
-  await test.step('another visit finds what was typed', async () => {
+  await test.step('the next visit restores the typed text', async () => {
     await open(page, '/about#write', 'mf-public');
     await formReady(page, 'contact-form-title');
     await expectFilledIn(page, email);
   });
-  await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+  await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
     sendThroughTrouble(page, {
       api: MESSAGES,
       send: send(page),
       kept: () => expectFilledIn(page, email),
     }));
-  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+  await test.step('a double click sends the form once and clears the draft', async () => {
     await sendImpatiently(page, {
       api: MESSAGES,
       send: send(page),
@@ -78,7 +78,7 @@ test('a message goes to the office, and its sender hears that it is there', asyn
     });
     await expectNoDraft(page, email);
   });
-  await test.step('its mails', async () => {
+  await test.step('sends its mails', async () => {
     expect((await mailTo(email, 'We have your message')).text).toMatch(/Reference: NOTE-/);
     expect(await countMailsTo(email)).toBe(1);
     const notice = await mailTo(staffAddress, 'Lessons and fees: Ama Serwaa', email);

@@ -36,19 +36,19 @@ async function expectFilledIn(page: Page, email: string): Promise<void> {
   await expect(field(page, 'Anything else')).toHaveValue('May I pay in parts?');
 }
 
-test('the registrar gets the question, and its sender a copy', async ({ page, complaints }) => {
+test('sends the question to the registrar and a copy to its sender', async ({ page, complaints }) => {
   complaints.expected.push(/status of (422|503)|net::ERR/);
   const email = freshEmail();
   await open(page, '/learn/trumpet#fees', 'mf-public');
   await formReady(page, 'fees-title');
 
-  await test.step('an empty form says what is missing, and leads to each field', () =>
+  await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [field(page, 'Programme'), 'Please choose a programme'],
       [field(page, 'Your name'), 'Please give your name'],
       [field(page, 'E-mail'), 'Please give an e-mail address'],
     ]));
-  await test.step('the levels are those of the programme', async () => {
+  await test.step('offers only the levels of the programme', async () => {
     await expect(field(page, 'Class type').getByRole('option')).toHaveText([
       'Not sure yet',
       'Private',
@@ -61,25 +61,25 @@ test('the registrar gets the question, and its sender a copy', async ({ page, co
     await expect(levels).toHaveText(['Not sure yet', 'Beginner, 7–17 yrs', 'Intermediate']);
     await expect(field(page, 'Level')).toHaveValue('');
   });
-  await test.step('a wrong answer is named alone', async () => {
+  await test.step('one wrong answer shows one error', async () => {
     await fillIn(page, email);
     await field(page, 'Phone').fill('12');
     await send(page).click();
     await expectWrong(page, ['The provided phone is invalid']);
     await field(page, 'Phone').fill('');
   });
-  await test.step('a reload keeps what was typed', async () => {
+  await test.step('a reload keeps the typed text', async () => {
     await page.reload();
     await formReady(page, 'fees-title');
     await expectFilledIn(page, email);
   });
-  await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+  await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
     sendThroughTrouble(page, {
       api: ENQUIRIES,
       send: send(page),
       kept: () => expectFilledIn(page, email),
     }));
-  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+  await test.step('a double click sends the form once and clears the draft', async () => {
     await sendImpatiently(page, {
       api: ENQUIRIES,
       send: send(page),
@@ -88,7 +88,7 @@ test('the registrar gets the question, and its sender a copy', async ({ page, co
     });
     await expectNoDraft(page, email);
   });
-  await test.step('its mails', async () => {
+  await test.step('sends its mails', async () => {
     const copy = await mailTo(email, 'Your question about trumpet fees');
     const notice = await mailTo(staffAddress, 'Fees: Trumpet, Kofi Mensah', email);
     expect(notice.replyTo).toMatchObject([{ address: email }]);

@@ -2,9 +2,7 @@ import { expect, open, test } from '@school/shared/e2e';
 
 const STREAM = '**/api/projects/stream';
 
-test('the home page says who we are, what is taught, what is coming, what others say, and the ways in', async ({
-  page,
-}) => {
+test('the home page shows the school, instruments, coming events, voices and ways in', async ({ page }) => {
   await open(page, '/', 'mf-public');
   for (const name of [
     'Who we are',
@@ -29,9 +27,7 @@ test('the home page says who we are, what is taught, what is coming, what others
   }
 });
 
-test('the cloth of the project grows by itself once it is in sight, and costs nothing before', async ({
-  page,
-}) => {
+test('animates the cloth of the project only once it is in view', async ({ page }) => {
   const asked: string[] = [];
   await page.route(STREAM, async (route) => {
     asked.push(route.request().url());
@@ -56,7 +52,7 @@ test('the cloth of the project grows by itself once it is in sight, and costs no
   await expect(page).toHaveURL('/donate/projects/mate');
 });
 
-test('the projects page says of each project what it has raised by now', async ({ page }) => {
+test('the projects page shows the amount raised for each project', async ({ page }) => {
   await page.route(STREAM, async (route) => {
     await route.fulfill({
       contentType: 'text/event-stream',
@@ -69,7 +65,7 @@ test('the projects page says of each project what it has raised by now', async (
   for (const sum of ['GH₵ 3,450.00', 'GH₵ 1,000.00', 'GH₵ 600.00']) await expect(section).toContainText(sum);
 });
 
-test('the API away, the home page shows what it was made with', async ({ page, complaints }) => {
+test('shows the figures of the build when the API is unavailable', async ({ page, complaints }) => {
   complaints.expected.push(/503/);
   await page.route(STREAM, (route) => route.fulfill({ status: 503 }));
   await open(page, '/', 'mf-public');

@@ -1,6 +1,6 @@
 import { expect, open, test } from '@school/shared/e2e';
 
-test('instruments are filtered by keyboard alone, and what came of it is said', async ({ page }) => {
+test('filters instruments by keyboard alone and announces the result', async ({ page }) => {
   await open(page, '/learn', 'mf-public');
   await page.getByLabel('Class type').focus();
   await page.keyboard.type('Group');

@@ -60,7 +60,7 @@ async function expectFilledIn(page: Page, email: string): Promise<void> {
   await expect(box(page, 'E-mail')).toHaveValue(email);
 }
 
-test('the family and staff get all of it in words, with the reference that the page shows', async ({
+test('sends the family and staff all answers as text, with the reference that the page shows', async ({
   page,
   complaints,
 }) => {
@@ -69,13 +69,13 @@ test('the family and staff get all of it in words, with the reference that the p
   const programme = (name: RegExp) => form(page).getByRole('radio', { name });
   await openForm(page);
 
-  await test.step('without a programme it asks for one', async () => {
+  await test.step('asks for a programme when none is selected', async () => {
     await send(page).click();
     await summary(page).getByRole('link', { name: 'Please choose a programme' }).click();
     await expect(programme(/^Early Years/)).toBeFocused();
     await expect(summary(page)).not.toContainText('guardian');
   });
-  await test.step('adults answer for themselves, and the youngest have no choice of levels', async () => {
+  await test.step('adults need no parent, and the youngest have no choice of levels', async () => {
     await choose(page, 'Adult Study', 'Beginner, 18+');
     await expect(box(page, 'Name of a parent or guardian')).toHaveCount(0);
     await programme(/^Early Years/).check();
@@ -86,7 +86,7 @@ test('the family and staff get all of it in words, with the reference that the p
     await programme(/^Junior/).check();
     await expect(form(page).getByLabel('Level')).toHaveValue('');
   });
-  await test.step('an empty form says what is missing, and leads to each field', async () => {
+  await test.step('an empty form lists the missing fields and links to each', async () => {
     const group = (name: string) =>
       form(page)
         .getByRole('radiogroup')
@@ -113,14 +113,14 @@ test('the family and staff get all of it in words, with the reference that the p
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await objections(page)).toEqual([]);
   });
-  await test.step('a wrong answer is named alone', async () => {
+  await test.step('one wrong answer shows one error', async () => {
     await fillIn(page, email);
     await box(page, 'Phone').fill('12345');
     await send(page).click();
     await expectWrong(page, ['The provided phone is invalid']);
     await box(page, 'Phone').fill('024 412 3456');
   });
-  await test.step('what the API finds wrong is said at its field, also in a list', async () => {
+  await test.step('shows errors of the API at their fields, including fields of a list', async () => {
     await page.route(REGISTRATIONS, refusal('times.0', 'Nobody teaches then'));
     await send(page).click();
     await expectWrong(page, ['Nobody teaches then']);
@@ -128,13 +128,13 @@ test('the family and staff get all of it in words, with the reference that the p
     await expect(box(page, 'Monday morning')).toBeFocused();
     await page.unroute(REGISTRATIONS);
   });
-  await test.step('a reload in the middle keeps what was chosen and typed', async () => {
+  await test.step('a reload halfway keeps selections and typed text', async () => {
     await page.reload();
     await formReady(page, 'register-title');
     await expectFilledIn(page, email);
   });
   const lost =
-    await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+    await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
       sendThroughTrouble(page, {
         api: REGISTRATIONS,
         send: send(page),
@@ -142,7 +142,7 @@ test('the family and staff get all of it in words, with the reference that the p
       }));
   const { reference } = lost as { reference: string };
   expect(reference).toMatch(/^LEARN-\w{4}-\w{4}$/);
-  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+  await test.step('a double click sends the form once and clears the draft', async () => {
     await sendImpatiently(page, {
       api: REGISTRATIONS,
       send: send(page),
@@ -152,7 +152,7 @@ test('the family and staff get all of it in words, with the reference that the p
     await expect(page.getByText(/^Your reference/)).toContainText(reference);
     await expectNoDraft(page, email);
   });
-  await test.step('its mails', async () => {
+  await test.step('sends its mails', async () => {
     const answer = await mailTo(email, `Your registration for piano: ${reference}`);
     expect(await countMailsTo(email)).toBe(1);
     const notice = await mailTo(staffAddress, `Registration ${reference}: Piano, Esi Serwaa`);
@@ -171,9 +171,7 @@ test('the family and staff get all of it in words, with the reference that the p
   await expect(box(page, 'Saturday morning')).not.toBeChecked();
 });
 
-test('offers what the instrument is taught by: of the cello, one way is said and not asked', async ({
-  page,
-}) => {
+test('shows a single option as text instead of a choice, such as for the cello', async ({ page }) => {
   const email = freshEmail();
   await openForm(page, '/learn/cello#register');
   await expect(form(page).getByRole('radio', { name: /^Early Years/ })).toHaveCount(0);
@@ -196,9 +194,7 @@ test('offers what the instrument is taught by: of the cello, one way is said and
   });
 });
 
-test('/learn leads to each registration, and its filters go along and choose in both forms', async ({
-  page,
-}) => {
+test('/learn links to each registration, and its filters preselect both forms', async ({ page }) => {
   await open(page, '/learn?level=beginner_child_1&mode=online', 'mf-public');
   await page.getByRole('link', { name: 'Violin', exact: true }).first().click();
   await expect(page).toHaveURL('/learn/violin?level=beginner_child_1&mode=online');
@@ -220,7 +216,7 @@ test('/learn leads to each registration, and its filters go along and choose in 
   await expect(page.getByRole('heading', { name: 'Register for saxophone lessons' })).toBeInViewport();
 });
 
-test('what is chosen before the script has come stays', async ({ page }) => {
+test('keeps selections made before the script loads', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

@@ -25,7 +25,7 @@ for (const [path, most] of SCREENS)
     await expect(choose).not.toBeInViewport();
   });
 
-test('one form is open at a time', async ({ page }) => {
+test('opening one form closes the other', async ({ page }) => {
   await open(page, '/learn/cello', 'mf-public');
   const register = page.getByRole('form', { name: 'Register for cello lessons' });
   const fees = page.getByRole('form', { name: 'Ask for the fee' });

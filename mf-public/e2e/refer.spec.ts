@@ -51,7 +51,7 @@ async function expectFilledIn(page: Page, { email, friendEmail }: Two): Promise<
   await expect(page.getByLabel('My friend knows')).toBeChecked();
 }
 
-test('a recommendation writes to both once, and gives a link of one’s own', async ({ page, complaints }) => {
+test('a recommendation mails both people once and creates a personal link', async ({ page, complaints }) => {
   complaints.expected.push(/status of (422|503)|net::ERR/);
   const people = two();
   const link = page.getByLabel('The link');
@@ -59,7 +59,7 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
   await formReady(page, 'recommend-title');
   await expect(link).toHaveValue(/\/learn$/);
 
-  await test.step('an empty form says what is missing, and leads to each field', () =>
+  await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [page.getByLabel(labels.name), 'Please give your name'],
       [page.getByLabel(labels.email), 'Please give an e-mail address'],
@@ -67,7 +67,7 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
       [page.getByLabel(labels.friendEmail), 'Please give your friend’s e-mail address'],
       [page.getByLabel('My friend knows'), 'Please ask your friend first, and say so here'],
     ]));
-  await test.step('nobody recommends the school to themselves, or without the friend’s leave', async () => {
+  await test.step("rejects the sender's own address, and a recommendation without the friend's consent", async () => {
     await fillIn(page, { ...people, friendEmail: people.email.toUpperCase() });
     await send(page).click();
     await expectWrong(page, ['This is your own address: please give your friend’s']);
@@ -77,19 +77,19 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
     await expectWrong(page, ['Please ask your friend first, and say so here']);
     await page.getByLabel('My friend knows').check();
   });
-  await test.step('a reload keeps what was typed', async () => {
+  await test.step('a reload keeps the typed text', async () => {
     await page.reload();
     await formReady(page, 'recommend-title');
     await expectFilledIn(page, people);
   });
-  await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+  await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
     sendThroughTrouble(page, {
       api: REFERRALS,
       send: send(page),
       refusedField: 'friendEmail',
       kept: () => expectFilledIn(page, people),
     }));
-  await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+  await test.step('a double click sends the form once and clears the draft', async () => {
     await sendImpatiently(page, {
       api: REFERRALS,
       send: send(page),
@@ -101,7 +101,7 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
 
   await expect(link).toHaveValue(/\/learn\?from=[a-z2-9]{10}$/);
   const own = await link.inputValue();
-  await test.step('its mails', async () => {
+  await test.step('sends its mails', async () => {
     const mail = await mailTo(people.friendEmail, THOUGHT);
     expect(mail.text).toContain('> You hum all day.\n> Come along!');
     expect(mail.text).toContain('The first half hour with an instrument is free.');
@@ -110,7 +110,7 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
     expect(await countMailsTo(people.friendEmail)).toBe(1);
     expect(await countMailsTo(people.email)).toBe(1);
   });
-  await test.step('a second recommendation keeps the link that one has', async () => {
+  await test.step('a second recommendation keeps the existing link', async () => {
     await page.getByRole('button', { name: 'Recommend us to somebody else' }).click();
     await expect(page.getByLabel(labels.friendName)).toHaveValue('');
     await expect(page.getByLabel('My friend knows')).not.toBeChecked();
@@ -121,7 +121,7 @@ test('a recommendation writes to both once, and gives a link of one’s own', as
     await expect(link).toHaveValue(own);
     expect((await mailTo(friendEmail, THOUGHT)).text).toContain(own);
   });
-  await test.step('the link stays for another visit, with ways to send it', async () => {
+  await test.step('the next visit shows the link with ways to share it', async () => {
     await page.reload();
     await appReady(page, 'mf-public');
     await expect(link).toHaveValue(own);

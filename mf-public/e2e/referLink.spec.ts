@@ -51,7 +51,7 @@ async function askForTheFee(page: Page, email: string): Promise<void> {
 
 const counts = (page: Page) => page.getByRole('main').locator('dl').first();
 
-test('the owner of a link sees how many opened it, joined, wrote and registered', async ({
+test('shows the owner of a link how many people opened it, joined, wrote and registered', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('the owner of a link sees how many opened it, joined, wrote and registered'
   await friend.context().close();
 });
 
-test('the page of one’s link brings the link to another device', async ({ page, browser, baseURL }) => {
+test('the page of a link makes the link available on another device', async ({ page, browser, baseURL }) => {
   const email = freshEmail();
   await recommend(page, email, freshEmail());
   const own = await page.getByLabel('The link').inputValue();
@@ -105,7 +105,7 @@ test('the page of one’s link brings the link to another device', async ({ page
   await context.close();
 });
 
-test('a link that nobody has says so; when the API is away, another try shows it', async ({
+test('reports an unknown link, and shows a known one on retry after the API was unavailable', async ({
   page,
   complaints,
 }) => {
@@ -126,7 +126,7 @@ test('a link that nobody has says so; when the API is away, another try shows it
   await expect(counts(page)).toContainText('visits');
 });
 
-test('who says never again is left alone, and those who recommend us to them are not told', async ({
+test('people who opt out get no more recommendations, and those who recommend are not told', async ({
   page,
 }) => {
   const friendEmail = freshEmail();
@@ -152,7 +152,7 @@ for (const [token, message, status] of [
   ['7b1d2f4e-0000-4000-8000-000000000001', 'This link is not known. Please open it from the letter.', 404],
   ['half', 'This link is not complete. Please open it once more from the letter.', 422],
 ] as const) {
-  test(`a way out that is ${token} says at once what is wrong`, async ({ page, complaints }) => {
+  test(`an opt-out link that is ${token} shows an error at once`, async ({ page, complaints }) => {
     complaints.expected.push(new RegExp(`status of ${status}`));
     await open(page, `/refer?stop=${token}`, 'mf-public');
     await expect(page.getByRole('alert')).toContainText(message);
@@ -161,11 +161,7 @@ for (const [token, message, status] of [
   });
 }
 
-test('a visit that came by no link tells nobody of one, nor does one that asks not to be tracked', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('reports no link for a visit without one or with Do Not Track', async ({ page, browser, baseURL }) => {
   const told: string[] = [];
   const listen = (visit: Page) =>
     visit.on('request', (request) => {
@@ -189,7 +185,7 @@ test('a visit that came by no link tells nobody of one, nor does one that asks n
   await context.close();
 });
 
-test('axe objects to nothing where the mails lead', async ({ page, complaints }) => {
+test('the pages that mails link to pass axe', async ({ page, complaints }) => {
   complaints.expected.push(/status of 404/);
   await open(page, '/refer?stop=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
   await expect(page.getByRole('alert')).toBeVisible();

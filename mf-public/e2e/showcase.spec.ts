@@ -33,7 +33,7 @@ function missingIn(form: Locator, label: string, message: string) {
 }
 
 for (const way of [perform, book]) {
-  test(`${way.title}: sent to staff, with a reference for who sent it`, async ({ page, complaints }) => {
+  test(`${way.title}: is sent to staff, with a reference for its sender`, async ({ page, complaints }) => {
     complaints.expected.push(/status of (422|503)|net::ERR/);
     const email = freshEmail();
     const form = formOf(page, way);
@@ -41,19 +41,19 @@ for (const way of [perform, book]) {
     const send = sendOf(page, way);
     await open(page, '/projects', 'mf-public');
 
-    await test.step('folded up until it is wanted', async () => {
+    await test.step('the form is collapsed until it is opened', async () => {
       await page.locator(`#${way.id} > summary`).press('Enter');
       await expect(form).toBeVisible();
       await expect(formOf(page, way === perform ? book : perform)).toBeHidden();
       await formReady(page, `${way.id}-title`);
     });
-    await test.step('an empty form says what is missing, and leads to each field', () =>
+    await test.step('an empty form lists the missing fields and links to each', () =>
       expectMissing(
         page,
         send,
         way.missing.map(([missing, message]) => missingIn(form, missing, message)),
       ));
-    await test.step('a wrong answer is named alone', async () => {
+    await test.step('one wrong answer shows one error', async () => {
       await way.fill(form, email);
       const [wrong, bad, message] = way.wrong;
       const right = await form.getByLabel(wrong).inputValue();
@@ -63,8 +63,8 @@ for (const way of [perform, book]) {
       await form.getByLabel(wrong).fill(right);
     });
     if (way === book)
-      await test.step('the API knows for which days nobody can be booked', () => expectDays(page, form));
-    await test.step('a reload keeps what was typed, and shows it', async () => {
+      await test.step('the API rejects days that cannot be booked', () => expectDays(page, form));
+    await test.step('a reload keeps the typed text and opens its form', async () => {
       await page.reload();
       await appReady(page, 'mf-public');
       await expect(form).toBeVisible();
@@ -73,7 +73,7 @@ for (const way of [perform, book]) {
       await expect(form.getByLabel('E-mail')).toHaveValue(email);
     });
     const lost =
-      await test.step('through refusals, an API that is away and a lost answer nothing is lost', () =>
+      await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
         sendThroughTrouble(page, {
           api: way.api,
           send,
@@ -81,7 +81,7 @@ for (const way of [perform, book]) {
         }));
     const { reference } = lost as { reference: string };
     expect(reference).toMatch(way.reference);
-    await test.step('pressed twice it is sent once, and nothing of it is left', async () => {
+    await test.step('a double click sends the form once and clears the draft', async () => {
       await sendImpatiently(page, {
         api: way.api,
         send,
@@ -91,7 +91,7 @@ for (const way of [perform, book]) {
       await expect(page.getByText(/^Your reference/)).toContainText(reference);
       await expectNoDraft(page, email);
     });
-    await test.step('its mails', async () => {
+    await test.step('sends its mails', async () => {
       await mailTo(email, `${way.mail}, ${reference}`);
       expect(await countMailsTo(email)).toBe(1);
       const notice = await mailTo(staffAddress, new RegExp(`${way.notice}, ${reference}$`));
@@ -102,7 +102,7 @@ for (const way of [perform, book]) {
     await expect(form.getByLabel(label)).toHaveValue('');
     if (way === book) {
       await expect(form.getByLabel('Efua Sarpong')).not.toBeChecked();
-      await test.step('what may be left out is left out', () => expectLeftOut(page, form));
+      await test.step('omits optional answers that were left empty', () => expectLeftOut(page, form));
     }
   });
 }
@@ -131,7 +131,7 @@ async function expectLeftOut(page: Page, form: Locator): Promise<void> {
   await expect(sentOf(page, book)).toBeVisible();
 }
 
-test('links from another page open a form, and each fits a screen of 320 px', async ({ page }) => {
+test('links from other pages open a form, and each form fits a screen of 320 px', async ({ page }) => {
   for (const way of [perform, book]) {
     await open(page, '/about', 'mf-public');
     await page.getByRole('main').getByRole('link', { name: way.title }).click();

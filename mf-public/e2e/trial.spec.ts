@@ -12,7 +12,7 @@ import {
 /** Far ahead, so that no clock comes near. */
 const DAY = '2099-03-02';
 
-test('a half hour that staff set free is booked, moved and cancelled, and nobody else can have it', async ({
+test('a trial lesson is booked, moved and cancelled, and nobody else can book the same half hour', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 describe('the page about the school', () => {
-  it('shows each of the twenty with name, position and where else they are', async () => {
+  it('shows all twenty people with name, position and profiles', async () => {
     const words = await textOf('/about');
     const people = [...leadership.seed, ...instructors.seed, ...performers.seed];
     expect(new Set(people.map(({ name }) => name)).size).toBe(20);
@@ -31,7 +31,7 @@ describe('the page about the school', () => {
     }
   });
 
-  it('tells something of each who leads or teaches', async () => {
+  it('describes each leader and teacher', async () => {
     const words = await textOf('/about');
     for (const { name, biography } of [...leadership.seed, ...instructors.seed])
       expect(words, name).toContain(biography ?? `a biography of ${name}`);
@@ -39,13 +39,13 @@ describe('the page about the school', () => {
 });
 
 describe.each(instruments)('the page of the $id', ({ id, description, info }) => {
-  it('tells what it is, what is learnt, how it is assessed and where it leads', async () => {
+  it('describes the instrument, what pupils learn, how it is assessed and where it leads', async () => {
     const words = await textOf(`/learn/${id}`);
     for (const text of [description, ...info.about, ...info.assessment, ...info.opportunities])
       expect(words).toContain(text);
   });
 
-  it('has the course of the specification, section 9, and its forms', async () => {
+  it('has the course of section 9 of the specification, and its forms', async () => {
     const words = await textOf(`/learn/${id}`);
     for (const fact of [
       '44–48 sessions',
@@ -65,13 +65,13 @@ describe.each(instruments)('the page of the $id', ({ id, description, info }) =>
   });
 });
 
-it('the home page says of what is coming what the season’s programme says', async () => {
+it("the home page describes coming events as the season's programme does", async () => {
   const words = await textOf('/');
   expect(words).toContain('Dec 13, 2025, 18:30, Grand Hall, Accra');
   expect(words).toContain('Auditions on Oct 11, 2025 and Oct 18, 2025');
 });
 
-it('the page of recommendations says what stays of whom as the page about privacy does', async () => {
+it('the page of recommendations states the same retention as the privacy page', async () => {
   const kept = `name and address stay ${formatDays(retentionDays.messages)} with the school`;
   expect(await textOf('/privacy')).toContain(kept);
   const said = `name and address stay with the school for ${formatDays(retentionDays.messages)}`;
@@ -79,7 +79,7 @@ it('the page of recommendations says what stays of whom as the page about privac
 });
 
 it.each(['/about', '/learn/piano', '/projects', '/community', '/refer', '/careers'])(
-  'every form of %s leads to what is stored of its answers',
+  'every form of %s links to what the school stores of its answers',
   async (path) => {
     const { html } = await renderer.render({ path, base: '/apps/mf-public/1/' });
     const asking = [...html.matchAll(/<form.*?<\/form>/gs)].filter(([form]) => form.includes('name="email"'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../routes';
 import { auditionDays, dayThatCounts } from './days';
 
-it('names the days of the plan as the texts write them', () => {
+it('names the days of the plan as the texts do', () => {
   expect(auditionDays('and')).toBe('Oct 11 and Oct 18, 2025');
   expect(auditionDays('or')).toBe('Oct 11 or Oct 18, 2025');
   expect(dayThatCounts).toBe('Oct 11, 2025');

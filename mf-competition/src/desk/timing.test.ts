@@ -13,7 +13,7 @@ const timing: Timing = {
   ],
 };
 
-describe('the bar that is marked', () => {
+describe('the marked bar', () => {
   it.each([
     [-50, 0],
     [0, 0],
@@ -24,7 +24,7 @@ describe('the bar that is marked', () => {
     [9000, 2],
   ])('at %i ms is number %i', (at, bar) => expect(barAt(timing, at)).toBe(bar));
 
-  it('is laid over its place on the score, whatever the size of that', () => {
+  it('scales with the score', () => {
     expect(placeOf(timing, 1)).toEqual({
       left: '50.000%',
       top: '20.000%',
@@ -34,7 +34,7 @@ describe('the bar that is marked', () => {
   });
 });
 
-describe('going to a bar', () => {
+describe('jumping to a bar', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 2],
@@ -44,7 +44,7 @@ describe('going to a bar', () => {
     ['End', 0, 2],
     ['ArrowUp', 1, undefined],
     ['x', 1, undefined],
-  ])('by %s from %i leads to %s', (key, bar, to) => expect(barByKey(key, bar, timing)).toBe(to));
+  ])('with %s from bar %i goes to bar %s', (key, bar, to) => expect(barByKey(key, bar, timing)).toBe(to));
 
   it.each([
     [0.2, 0.25, 0],
@@ -53,7 +53,7 @@ describe('going to a bar', () => {
     [0.05, 0.25, undefined],
     [0.6, 0.5, undefined],
     [0.6, 0.95, undefined],
-  ])('by a press at %f, %f leads to %s', (across, down, bar) =>
+  ])('with a click at %f, %f goes to bar %s', (across, down, bar) =>
     expect(barUnder(timing, across, down)).toBe(bar),
   );
 });

@@ -31,23 +31,26 @@ function written(instrument: (typeof instruments)[number], title: string): numbe
 }
 
 describe('the repertoire', () => {
-  it.each(pieces)('opens: $instrument $band, $set set, $piece.title', async ({ instrument, piece }) => {
-    const { sheet, timing } = scoreFiles(instrument, piece);
-    const page = String(await files[sheet]?.());
-    expect(page).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d ]+".*<\/svg>$/s);
-    expect(page.match(/<use /g)?.length, 'clef, meter and notes').toBeGreaterThan(6);
-    expect(page).not.toMatch(/NaN|undefined|<style/);
+  it.each(pieces)(
+    'has the opening of $instrument $band, $set set, $piece.title',
+    async ({ instrument, piece }) => {
+      const { sheet, timing } = scoreFiles(instrument, piece);
+      const page = String(await files[sheet]?.());
+      expect(page).toMatch(/^<svg xmlns="[^"]+" viewBox="[-\d ]+".*<\/svg>$/s);
+      expect(page.match(/<use /g)?.length, 'clef, meter and notes').toBeGreaterThan(6);
+      expect(page).not.toMatch(/NaN|undefined|<style/);
 
-    const { bars, ends, width, height } = JSON.parse(String(await files[timing]?.())) as Timing;
-    expect(bars.length).toBeGreaterThanOrEqual(2);
-    expect(ends).toBeCloseTo(written(instrument, piece.title), -2);
-    expect(bars.map(({ from }) => from)).toEqual(bars.map(({ from }) => from).toSorted((a, b) => a - b));
-    for (const bar of bars) {
-      expect(bar.from).toBeLessThan(ends);
-      expect(bar.x + bar.width).toBeLessThanOrEqual(width);
-      expect(bar.y + bar.height).toBeLessThanOrEqual(height + 500);
-    }
-  });
+      const { bars, ends, width, height } = JSON.parse(String(await files[timing]?.())) as Timing;
+      expect(bars.length).toBeGreaterThanOrEqual(2);
+      expect(ends).toBeCloseTo(written(instrument, piece.title), -2);
+      expect(bars.map(({ from }) => from)).toEqual(bars.map(({ from }) => from).toSorted((a, b) => a - b));
+      for (const bar of bars) {
+        expect(bar.from).toBeLessThan(ends);
+        expect(bar.x + bar.width).toBeLessThanOrEqual(width);
+        expect(bar.y + bar.height).toBeLessThanOrEqual(height + 500);
+      }
+    },
+  );
 
   // A recording is as long as its score is timed, however many notes it has: the shortest shows it of an instrument.
   it.each(instruments)('plays on %s', async (instrument) => {
@@ -67,7 +70,7 @@ describe('the repertoire', () => {
       expect(scoreFiles(instrument, piece).audio in files, piece.title).toBe(set === 'first');
   });
 
-  it('has both sets of every band, for one piece of each category', () => {
+  it('has both sets of every band, each with one piece per category', () => {
     expect(Object.values(bands).flat()).toHaveLength(13);
     for (const instrument of instruments) {
       for (const band of bands[instrument]) {
@@ -81,7 +84,7 @@ describe('the repertoire', () => {
     }
   });
 
-  it('gives no piece of an instrument twice, and makes no file that nobody opens', () => {
+  it('has no duplicate pieces of an instrument, and no unused files', () => {
     for (const instrument of instruments) {
       const titles = pieces.filter((of) => of.instrument === instrument).map(({ piece }) => piece.title);
       expect(new Set(titles).size, instrument).toBe(titles.length);

@@ -13,7 +13,7 @@ const excerpt = (melody: string, more: Partial<Excerpt> = {}): Excerpt => ({
 });
 const written = (melody: string, more: Partial<Excerpt> = {}) => meiOf(excerpt(melody, more), 'two staves');
 
-describe('an opening that is written down', () => {
+describe('a parsed opening', () => {
   it('has pitches, lengths and dots', () => {
     const mei = written("C4 c3c'");
     expect(mei).toContain('<note dur="2" pname="c" oct="4">');
@@ -21,14 +21,14 @@ describe('an opening that is written down', () => {
     expect(mei).toContain('<note dur="8" pname="c" oct="6">');
   });
 
-  it('keeps an accidental until the bar ends, and the signature otherwise', () => {
+  it('keeps an accidental to the end of the bar, and the key signature otherwise', () => {
     const mei = written('^c2c2 F2f2 | c8', { key: 'G' });
     expect(mei.match(/accid="s"/g)).toHaveLength(1);
     expect(mei.match(/accid.ges="s"/g), 'the second c, and both f by the signature').toHaveLength(3);
     expect(mei).toContain('<note dur="1" pname="c" oct="5">');
   });
 
-  it('ties a note over the bar, with its accidental', () => {
+  it('ties a note over the bar line with its accidental', () => {
     expect(written('^c8- | c8')).toMatch(/accid="s" tie="i".*accid.ges="s" tie="t"/);
   });
 
@@ -39,7 +39,7 @@ describe('an opening that is written down', () => {
     ['a letter that is no note', 'C4 h4', {}, '"h4" cannot be read'],
     ['a length that no note has', 'C5 C3', {}, 'No note lasts 120 of 192'],
     ['a key that there is not', 'C8', { key: 'H' }, 'There is no key H'],
-  ])('is refused for %s', (_, melody, more, message) => {
+  ])('is rejected for %s', (_, melody, more, message) => {
     expect(() => written(melody, more)).toThrow(message);
   });
 });
@@ -51,7 +51,7 @@ it.each([
   ['C#m', '4s', 'fcgd'],
   ['Bb', '2f', 'be'],
   ['Gm', '2f', 'be'],
-])('the key %s has the signature %s', (key, mei, steps) => {
+])('in the key %s has the signature %s', (key, mei, steps) => {
   const signature = signatureOf(key);
   expect([signature.mei, Object.keys(signature.of).join('')]).toEqual([mei, steps]);
 });

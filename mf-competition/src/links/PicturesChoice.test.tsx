@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-it('chooses no answer beforehand, and sends the one that is given', async () => {
+it('preselects no answer, and sends the chosen one', async () => {
   const shell = standInShell();
   render(
     <SurroundingsContext value={{ shell, base: '' }}>

@@ -8,7 +8,7 @@ it.each([
   ['yes', { agrees: true, version: 1 }],
   ['no', { agrees: false, version: 1 }],
   ['', undefined],
-] as const)('sends the answer "%s" about pictures apart from the consent', (pictures, sent) => {
+] as const)('sends the answer "%s" about pictures separately from the consent', (pictures, sent) => {
   expect(typed(pictures).data).toEqual({
     token: 't',
     name: 'Abena Mensah',

@@ -7,7 +7,7 @@ const wordsOf = async (path: string): Promise<string> =>
 
 // There are more bands with three prizes each than there are auditions.
 it.each(['/music-competition', '/music-competition/results', '/music-competition/awards'])(
-  '%s promises no prize or place that nobody may have played for',
+  '%s promises no prize or place that may have no competitor',
   async (path) => {
     const { html } = await renderer.render({ path, base: '/apps/mf-competition/1/' });
     const promises = html.match(/(\w+ to )?three (prizes|places) in (each|every)/gi) ?? [];
@@ -19,11 +19,11 @@ it.each(['/music-competition', '/music-competition/results', '/music-competition
 const paths = routes.map(({ path }) => path);
 
 // It stands on the page of each entry with the results; an entry has no address for a letter.
-it.each(paths)('%s promises the jury’s report to nobody in another way than they get it', async (path) => {
+it.each(paths)("%s describes the delivery of the jury's report as it is", async (path) => {
   const words = await wordsOf(path);
   expect(words).not.toMatch(/finalist gets a written report|by e-mail and letter|report go to the address/i);
 });
 
-it.each(paths)('%s writes telephone numbers as people read them', async (path) => {
+it.each(paths)('%s formats telephone numbers for readers', async (path) => {
   expect(await wordsOf(path)).not.toMatch(/\+\d{9}/);
 });

@@ -9,12 +9,12 @@ const pages = entries.flatMap(pagesOfRoute).filter(isListed);
 const dataOf = (path: string) =>
   renderer.structuredData?.({ path, origin: 'https://school.example', picture: undefined });
 
-describe('what search engines read of the competition', () => {
-  it('is a picture of its own for every page', () => {
+describe('search data of the competition', () => {
+  it('has a sharing picture for every page', () => {
     expect(pages.filter((page) => !renderer.pictureOf(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('is both audition days and the questions', () => {
+  it('has both audition days and the questions', () => {
     const [first, second, questions] = dataOf('/music-competition') ?? [];
     expect(first).toMatchObject({
       '@type': 'MusicEvent',
@@ -26,13 +26,13 @@ describe('what search engines read of the competition', () => {
     expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: faqs.seed.length } });
   });
 
-  it('is the fee where it is shown', () => {
+  it('has the fee where the page shows it', () => {
     expect(dataOf('/music-competition/register')).toContainEqual(
       expect.objectContaining({ '@type': 'Offer', price: '150.00', priceCurrency: 'GHS' }),
     );
   });
 
-  it('is the way to every page below the first', () => {
+  it('has breadcrumbs for every page below the first', () => {
     for (const { path } of pages.filter((page) => page.path !== '/music-competition'))
       expect(dataOf(path)).toContainEqual(
         expect.objectContaining({

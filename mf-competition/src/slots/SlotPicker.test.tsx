@@ -65,7 +65,7 @@ async function renderPicker() {
 const radio = (id = '') =>
   screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === id) as HTMLInputElement;
 
-it('says when the chosen time goes to somebody else, and keeps the focus on it', async () => {
+it('announces that the chosen time was taken, and keeps the focus on it', async () => {
   taken.add(second?.id ?? '').add(third?.id ?? '');
   await renderPicker();
   expect([first, second, third].map((slot) => radio(slot?.id).disabled)).toEqual([false, false, true]);

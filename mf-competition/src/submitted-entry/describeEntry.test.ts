@@ -33,7 +33,7 @@ const entry = {
 } as unknown as CompetitionEntryState;
 
 describe('the page of an entry', () => {
-  it('names what is missing, in the order of the page', () => {
+  it('lists what is missing in the order of the page', () => {
     expect(openItemsText(openItems(entry))).toBe(
       'the fee, a guardian’s consent, a picture and an audition time',
     );
@@ -48,7 +48,7 @@ describe('the page of an entry', () => {
     expect(openItemsText(['fee'])).toBe('the fee');
   });
 
-  it('has words of its own for every state, and shows where the entry is on its way', () => {
+  it('has a text for every state, and shows how far the entry is', () => {
     const states = [
       'submitted',
       'returned',
@@ -72,14 +72,14 @@ describe('the page of an entry', () => {
     expect(entryCourse('out')).toEqual([]);
   });
 
-  it('says until when a time is kept or can be moved', () => {
+  it('states until when a time is held or can be moved', () => {
     expect(describeAudition(entry.audition, 'Grand Hall').text).toContain('until Sep 01, 2025, 10:05');
     const given = { ...entry.audition, state: 'given', movesUntil: '2025-10-01T12:00:00.000Z' } as const;
     expect(movesText(given)).toBe('You can move it here until Oct 01, 2025, 12:00.');
     expect(movesText({ ...given, canChoose: false })).toContain('cannot be moved here any more');
   });
 
-  it('hands out the audition as a calendar file', () => {
+  it('offers the audition as a calendar file', () => {
     const [kind, text = ''] = calendarAddress(entry, slot, 'Small Hall, Tema', new Date(0)).split(',');
     expect(kind).toBe('data:text/calendar;charset=utf-8');
     expect(decodeURIComponent(text)).toContain('DTSTART:20251011T092000Z');
@@ -90,7 +90,7 @@ describe('the page of an entry', () => {
 });
 
 describe('the key of an entry', () => {
-  it('is read from the address, and is always one that can be sent', () => {
+  it('is read from the address, and rejected when it cannot be sent', () => {
     const keyIn = (address: string) => entryKeyIn(new URL(address, 'https://school.example'));
     expect(keyIn('#entry=abc_-1')).toBe('abc_-1');
     expect(keyIn('?entry=abc_-1')).toBe('abc_-1');

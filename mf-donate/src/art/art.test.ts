@@ -12,17 +12,17 @@ testDrawings([
   },
 ]);
 
-test('a donation in the making adds its own band', () => {
+test('a donation in the form adds its own band', () => {
   const [cloth = ''] =
     /<clipPath[^>]*><rect [^>]*>/.exec(hangingLoom({ id: 'a', share: 0.2, extra: 0.02 })) ?? [];
   expect(/ height="([\d.]+)"/.exec(cloth)?.[1]).toBe('440');
 });
 
-test('texts beside it cannot break the drawing', () => {
+test('texts beside the drawing cannot break it', () => {
   expect(hangingLoom({ id: 'a', share: 0.2, marks: ['<b>'] })).toContain('&lt;b&gt;');
 });
 
-test('of a row of looms those are bare that nothing was given for', () => {
+test('draws a bare loom for each project without donations', () => {
   const heights = [
     ...loomRow({ id: 'a', shares: [0.2, 0, 0.01, 0] }).matchAll(/<clipPath[^>]*><rect [^>]*>/g),
   ].map(([cloth]) => Number(/ height="([\d.]+)"/.exec(cloth)?.[1]));

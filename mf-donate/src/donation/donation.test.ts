@@ -54,7 +54,7 @@ describe('a donation', () => {
     [{ name: '' }, 'name', 'Please give your name'],
     [{ name: ' ' }, 'name', 'Please give your name'],
     [{ message: 'x'.repeat(281) }, 'message', 'This can have at most 280 characters'],
-  ] as const)('%o is refused at %s: %s', (change, field, message) => {
+  ] as const)('%o is rejected at %s: %s', (change, field, message) => {
     expect(messagesFor(change)).toEqual([[field, message]]);
   });
 
@@ -73,7 +73,7 @@ describe('a donation', () => {
   });
 });
 
-describe('a donation under way', () => {
+describe('a donation in progress', () => {
   const underWay = { donationId, txRef: 'donation-1', transactionId: '7', isAwaited: true };
 
   it('is read back as it was stored', () => {
@@ -83,16 +83,16 @@ describe('a donation under way', () => {
   });
 
   it.each([undefined, null, 'x', {}, { donationId: 'new' }, { ...underWay, donationId: 7 }])(
-    '%o is none',
+    '%o is read as none',
     (stored) => expect(readDonationUnderWay(stored)).toBeUndefined(),
   );
 
-  it('leaves out fields of a wrong type', () => {
+  it('omits fields of a wrong type', () => {
     expect(readDonationUnderWay({ donationId, txRef: 5, isAwaited: 'yes' })).toEqual({ donationId });
   });
 });
 
-it('says of a band whole pesewas, also where the target is no multiple of ten', () =>
+it('gives the value of a band in whole pesewas, even when the target is not a multiple of ten', () =>
   expect([1_000_000, 1_234_567].map(bandWorth)).toEqual([100_000, 123_457]));
 
 it('marks the loom in ten even steps', () => {
@@ -110,14 +110,14 @@ it('marks the loom in ten even steps', () => {
   ]);
 });
 
-describe('an amount that is chosen before the form', () => {
-  it.each([15_000, 2_550])('of %i pesewas is carried to it by the address', (pesewas) => {
+describe('an amount chosen before the form', () => {
+  it.each([15_000, 2_550])('of %i pesewas is passed to it in the address', (pesewas) => {
     const address = new URL(formPath('mate', 'new', pesewas), 'https://school.example');
     expect(address.pathname).toBe('/donate/new/mate');
     expect(draft.parse({ ...fields, amount: amountAsked(address.search) ?? '' }).amount).toBe(pesewas);
   });
 
-  it.each(['', '?amount=', '?amount=lots', '?amount=-5'])('is none in %o', (search) => {
+  it.each(['', '?amount=', '?amount=lots', '?amount=-5'])('is undefined for %o', (search) => {
     expect(amountAsked(search)).toBeUndefined();
   });
 });

@@ -40,14 +40,14 @@ async function watch() {
   await vi.waitFor(() => expect(raise).toBeDefined());
 }
 
-it('tells what the API says, and what comes after', async () => {
+it('reports the figures of the API and their changes', async () => {
   await watch();
   expect(told.at(-1)?.get('mate')).toEqual({ raised: 200_000, target: 1_000_000, isOpen: true });
   raise?.([{ slug: 'mate', raised: 205_000 }]);
   await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(205_000));
 });
 
-it('tells nothing while the API is away, and asks once it is heard of', async () => {
+it('reports nothing while the API is unavailable, and reloads once it is reachable', async () => {
   isAway = true;
   await watch();
   expect(told).toEqual([]);
@@ -56,7 +56,7 @@ it('tells nothing while the API is away, and asks once it is heard of', async ()
   await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(200_000));
 });
 
-it('goes on after an answer that is cut on the way', async () => {
+it('continues after a response that was cut off', async () => {
   isCut = true;
   await watch();
   expect(told).toEqual([]);

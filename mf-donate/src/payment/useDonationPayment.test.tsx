@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a donation that is sent', () => {
+describe('a submitted donation', () => {
   test('opens the checkout that the API names', async () => {
     const requests = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('created')] });
     const { result } = renderPayment();
@@ -61,7 +61,7 @@ describe('a donation that is sent', () => {
     expect(requests).toEqual([{ path: '/donations', body: draft }]);
   });
 
-  test('leads to the thank-you page once the API confirms it, whatever the checkout says', async () => {
+  test('leads to the thank-you page once the API confirms it, whatever the checkout reports', async () => {
     const requests = stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('paid')] });
     const { result, navigate, onPaid } = renderPayment();
     await payAndClose(result, '77');
@@ -84,7 +84,7 @@ describe('a donation that is sent', () => {
     expect(result.current.payment.session).toBeUndefined();
   });
 
-  test('is refused as the API refuses it, for the form to say', async () => {
+  test('reports a rejection by the API to the form', async () => {
     const fields = [{ field: 'email', message: 'No such address' }];
     stubApi({ '/donations': [{ refusal: { code: 'validation_failed', message: 'Wrong', fields } }] });
     const { result } = renderPayment();
@@ -92,7 +92,7 @@ describe('a donation that is sent', () => {
   });
 });
 
-test('a payment that is on its way is awaited under the donation’s id', async () => {
+test('awaits a pending payment under the ID of the donation', async () => {
   stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('pending')] });
   const { result, navigate } = renderPayment();
   await payAndClose(result, '77');
@@ -105,7 +105,7 @@ test('a payment that is on its way is awaited under the donation’s id', async 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a payment that was declined leaves the donation’s id, for the next try', async () => {
+test('keeps the ID of the donation after a declined payment, for the next attempt', async () => {
   stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('failed')] });
   const { result } = renderPayment();
   await payAndClose(result, '77');
@@ -113,7 +113,7 @@ test('a payment that was declined leaves the donation’s id, for the next try',
   expect(localStorage.getItem(`school:donation-under-way-${slug}`)).toBe(JSON.stringify({ donationId }));
 });
 
-test('a page that was left with the checkout open leads to the thank-you page when it was paid', async () => {
+test('leads to the thank-you page when it was paid while the page was away', async () => {
   stubApi({ '/donations': [opensCheckout] });
   const left = renderPayment();
   void left.result.current.payment.pay(draft);
@@ -125,7 +125,7 @@ test('a page that was left with the checkout open leads to the thank-you page wh
   expect(requests).toEqual([{ path: '/payments/confirm', body: { txRef: 'TX-1' } }]);
 });
 
-test('another donation can be started while one is awaited', async () => {
+test('allows another donation while one is awaited', async () => {
   stubApi({ '/donations': [opensCheckout], '/payments/confirm': [confirms('pending')] });
   const { result, navigate } = renderPayment();
   await payAndClose(result, '77');

@@ -9,12 +9,12 @@ const pages = entries.flatMap(pagesOfRoute).filter(isListed);
 const dataOf = (path: string) =>
   renderer.structuredData?.({ path, origin: 'https://school.example', picture: undefined });
 
-describe('what search engines read of the donation pages', () => {
-  it('is a picture of its own for every page', () => {
+describe('search data of the donation pages', () => {
+  it('has a sharing picture for every page', () => {
     expect(pages.filter((page) => !renderer.pictureOf(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(donationProjects)('is how to donate for $name, with breadcrumbs', (project) => {
+  it.each(donationProjects)('describes how to donate for $name, with breadcrumbs', (project) => {
     const [action, trail] = dataOf(projectPath(project)) ?? [];
     expect(action).toMatchObject({
       '@type': 'DonateAction',
@@ -26,7 +26,7 @@ describe('what search engines read of the donation pages', () => {
     });
   });
 
-  it('is what staff have published of a project, in its head as well', () => {
+  it('has the published text of a project, also in its head', () => {
     const [mate] = donationProjects;
     const { path, seed } = textsOf(mate!);
     const resources = { [path]: { ...seed, name: 'MATE for all', donateTitle: 'Give to all' } };
@@ -46,7 +46,7 @@ describe('what search engines read of the donation pages', () => {
     });
   });
 
-  it('is every project and asset on the first page', () => {
+  it('lists every project and asset on the first page', () => {
     expect(dataOf('/donate')).toContainEqual(
       expect.objectContaining({
         '@type': 'ItemList',

@@ -22,21 +22,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it.each(['given', 'other_seats'])('leads to the tickets once they are %s', async (fulfilment) => {
+it.each(['given', 'other_seats'])('shows the tickets once they are %s', async (fulfilment) => {
   const { navigate } = renderPaid({ fulfilment, orderKey: 'key' });
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith('/mate-2025/purchase-success#order=key', { replace: true }),
   );
 });
 
-it('says that money which came too late goes back by itself', async () => {
+it('says that a payment which came too late is refunded automatically', async () => {
   const { navigate } = renderPaid({ fulfilment: 'sent_back', orderKey: null });
   await screen.findByRole('heading', { name: 'Your money is on its way back' });
   expect(document.body.textContent).toContain('You need not do anything. We have written to ama@example.com');
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('waits while the tickets are being made', async () => {
+it('waits while the tickets are issued', async () => {
   const { navigate } = renderPaid({ fulfilment: 'waiting', orderKey: null });
   await screen.findByRole('heading', { name: 'Payment received!' });
   expect(navigate).not.toHaveBeenCalled();

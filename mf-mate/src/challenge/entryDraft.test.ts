@@ -15,20 +15,20 @@ const typed: EntryFields = {
 const problems = (changes: Partial<EntryFields>) =>
   entryDraft.safeParse({ ...typed, ...changes }).error?.issues.map(({ path }) => path.join('.'));
 
-describe('an entry as it is typed', () => {
-  it('is sent with its age as a number and the guardian who agrees', () => {
+describe('a typed entry', () => {
+  it('is sent with the age as a number and the guardian who consents', () => {
     expect(entryDraft.parse(typed)).toMatchObject({ age: 9, guardian: { consent: true } });
   });
 
-  it('of an artist of age has no guardian, whatever was typed there before', () => {
+  it('of an adult has no guardian, whatever was typed before', () => {
     expect(entryDraft.parse({ ...typed, age: '18' })).not.toHaveProperty('guardian');
   });
 
-  it.each(['', 'nine', '9.5', '-9', '1e1', '3', '19'])('says at its field that %j is no age', (age) => {
+  it.each(['', 'nine', '9.5', '-9', '1e1', '3', '19'])('rejects the age %j at its field', (age) => {
     expect(problems({ age })).toContain('age');
   });
 
-  it('says at their fields what is missing of the guardian', () => {
+  it('reports missing guardian details at their fields', () => {
     expect(problems({ guardian: { name: '', phone: '', consent: false } })).toEqual([
       'guardian.name',
       'guardian.phone',

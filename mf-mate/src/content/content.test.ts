@@ -10,7 +10,7 @@ const calendar = renderer.files({})[CALENDAR];
 const stamp = (time: string) => `${event.date.replaceAll('-', '')}T${time.replace(':', '')}00Z`;
 
 describe('the calendar file', () => {
-  it('says the same as the page', () => {
+  it('has the same facts as the page', () => {
     expect(calendar).toContain(`DTSTART:${stamp(event.start)}\r\n`);
     expect(calendar).toContain(`DTEND:${stamp(event.end)}\r\n`);
     expect(calendar).toContain(`LOCATION:${event.place.replace(',', '\\,')}\r\n`);
@@ -18,7 +18,7 @@ describe('the calendar file', () => {
   });
 });
 
-it('follows the evening that staff have published', () => {
+it('follows what staff have published', () => {
   const resources = { [evening.path]: { ...event, date: '2025-12-20', place: 'Town Hall, Tema' } };
   const made = renderer.files({ resources, publishedAt: '2025-11-02T08:00:00Z' })[CALENDAR];
   expect(made).toContain('DTSTAMP:20251102T080000Z\r\nDTSTART:20251220T183000Z\r\n');
@@ -30,7 +30,7 @@ describe('the event', () => {
     expect(new Date(event.date).getUTCDay()).toBe(6);
   });
 
-  it('runs in order, from the start on', () => {
+  it('has a programme in order that begins at the start', () => {
     const times = programme.seed.map(({ time }) => time);
     expect(times[0]).toBe(event.start);
     expect(times).toEqual([...times].sort());
@@ -38,7 +38,7 @@ describe('the event', () => {
 });
 
 describe('every page', () => {
-  it('has a title and description of its own, and a description that fits', () => {
+  it('has a unique title, and a description that search engines show in full', () => {
     for (const key of ['path', 'title', 'description'] as const) {
       expect(new Set(routes.map((route) => route[key])).size).toBe(routes.length);
     }

@@ -84,7 +84,7 @@ async function fillIn() {
   fireEvent.input(screen.getByLabelText(/^Phone/), { target: { value: '024 123 4567' } });
 }
 
-it('shows the total as it is now before it is paid, and keeps what was typed', async () => {
+it('shows a changed total before it is paid, and keeps the typed text', async () => {
   const api = boxOffice();
   render(<Page />, { wrapper: inStore().wrapper });
   await fillIn();
@@ -100,7 +100,7 @@ it('shows the total as it is now before it is paid, and keeps what was typed', a
   await waitFor(() => expect(screen.queryByText('The total is now GH₵ 500.00.')).toBeNull());
 });
 
-it('shows what a promo code takes off by now', async () => {
+it('shows the current discount of a promo code', async () => {
   const api = boxOffice();
   render(<Page />, { wrapper: inStore().wrapper });
   await fillIn();

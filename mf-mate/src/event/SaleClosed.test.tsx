@@ -14,7 +14,7 @@ it.each([
   ['by the switch of staff', {}, /^Tickets are not on sale right now$/],
   ['before its time', { opensAt: inDays(2) }, /^Tickets are on sale from \w{3} \d\d, \d{4}, \d\d:\d\d$/],
   ['after its time', { closesAt: inDays(-2) }, /^The sale is over$/],
-])('a sale that is closed %s says so', (_, times, words) => {
+])('explains a sale that is closed %s', (_, times, words) => {
   render(<SaleClosed sale={{ ...initialSale(ticketOffer.seed, 'public'), isOpen: false, ...times }} />);
   expect(screen.getByText(words)).toBeDefined();
 });

@@ -35,7 +35,7 @@ it.each([
   ['the way to the hall', GettingThere, LINE],
   ['the questions', GettingThere, 'May I park?'],
   ['the evening once it is over', TheEvening, LINE],
-])('%s may say the same twice', (_, Part, words) => {
+])('%s may repeat a text', (_, Part, words) => {
   show(Part);
   expect(screen.getAllByText(words)).toHaveLength(2);
 });

@@ -7,14 +7,14 @@ it.each([
   [61, '1 minute'],
   [59, '59 seconds'],
   [1, '1 second'],
-])('%i seconds are said as %s', (seconds, words) => {
+])('formats %i seconds as %s', (seconds, words) => {
   expect(timeLabel(seconds)).toBe(words);
 });
 
-describe('seats in words', () => {
+describe('the description of seats', () => {
   const labelled = (...labels: string[]) => labels.map((label) => ({ label }));
 
-  it('stand together by row', () => {
+  it('groups seats by row', () => {
     expect(seatsLabel(labelled('Centre, row 7, seat 12'))).toBe('Centre, row 7, seat 12');
     expect(
       seatsLabel(labelled('Centre, row 7, seat 12', 'Centre, row 7, seat 13', 'Centre, row 8, seat 1')),

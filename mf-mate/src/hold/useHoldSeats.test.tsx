@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('other seats than those that are being bought', () => {
-  it('are held anew, after what was held has gone back', async () => {
+describe('replacing the seats of a purchase', () => {
+  it('releases the previous hold and holds the new seats', async () => {
     const asked = boxOffice();
     const { hold, update } = renderSeats(false);
     await hold();
@@ -51,13 +51,13 @@ describe('other seats than those that are being bought', () => {
     expect(update.mock.lastCall?.[0]).not.toMatchObject({ holdToken: before });
   });
 
-  it('leave an offer alone, which the link of its mail opens again', async () => {
+  it('keeps an offer, which the link in its mail opens again', async () => {
     const asked = boxOffice();
     await renderSeats(true).hold();
     expect(asked).toEqual(['PUT before', 'PUT new']);
   });
 
-  it('are refused while the payment for those before is under way', async () => {
+  it('is refused while a payment for the previous seats is pending', async () => {
     const asked = boxOffice(() => fixed('A payment for these tickets is on its way.'));
     await expect(renderSeats(false).hold()).rejects.toMatchObject({
       data: { error: { message: 'A payment for these tickets is on its way.' } },

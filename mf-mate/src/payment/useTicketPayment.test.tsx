@@ -69,7 +69,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('shows that the tickets of an order that was paid before are on their way, without a checkout', async () => {
+it('shows that the tickets of a paid order are being issued, without a checkout', async () => {
   boxOffice('lost', { order: confirms('paid'), checkout: null });
   const { result, ask } = renderPayment();
   await act(() => result.current.pay({} as TicketBuyer));
@@ -78,7 +78,7 @@ it('shows that the tickets of an order that was paid before are on their way, wi
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('asks for the hold anew once a payment is paid, and shows that the tickets are on their way', async () => {
+it('reloads the hold once it is paid, and shows that the tickets are being issued', async () => {
   const claims = boxOffice(confirms('paid'));
   const { result, ask } = renderPayment();
   await payAndClose(result, '77');
@@ -87,14 +87,14 @@ it('asks for the hold anew once a payment is paid, and shows that the tickets ar
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it.each(['created', 'failed', 'pending'])('asks for the hold anew after the answer %s', async (state) => {
+it.each(['created', 'failed', 'pending'])('reloads the hold after the response %s', async (state) => {
   boxOffice(confirms(state));
   const { result, ask } = renderPayment();
   await payAndClose(result);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('keeps the payment with the purchase, and forgets one that was declined', async () => {
+it('stores the payment with the purchase, and removes a declined one', async () => {
   boxOffice(confirms('pending'));
   const { result } = renderPayment();
   await payAndClose(result, '77');
@@ -107,14 +107,14 @@ it('keeps the payment with the purchase, and forgets one that was declined', asy
   expect(result.current.purchase.payment).toBeUndefined();
 });
 
-it('asks once how a payment ended whose page was left with the checkout open', async () => {
+it('checks the outcome once when the page was left with the checkout open', async () => {
   const claims = boxOffice(confirms('paid'));
   const { result } = renderPayment({ txRef: 'TX-1' });
   await waitFor(() => expect(result.current.state).toBe('paid'));
   expect(claims).toEqual([{ txRef: 'TX-1' }]);
 });
 
-it('is awaited while the hold says so, wherever the payment was begun', () => {
+it('awaits a payment that the hold reports, wherever it was started', () => {
   const { result } = renderPayment(undefined, true);
   expect(result.current.state).toBe('awaited');
 });

@@ -48,31 +48,31 @@ const press = (chosen: readonly string[], id: string, quantity = 2, taken: reado
   pressSeat(chosen, of(id), { plan, quantity, taken: new Map(taken.map((one) => [one, 'taken'])) });
 
 describe('pressing seats', () => {
-  it('takes one, gives it back, and leaves alone what somebody else has', () => {
+  it('selects and deselects a seat, and ignores seats of others', () => {
     expect(press([], 'C-2-1')).toEqual(['C-2-1']);
     expect(press(['C-2-1', 'C-2-2'], 'C-2-1')).toEqual(['C-2-2']);
     expect(press([], 'C-2-1', 2, ['C-2-1'])).toEqual([]);
   });
 
-  it('lets the seats chosen first make room', () => {
+  it('deselects the seats chosen first when too many are selected', () => {
     expect(press(['C-2-1', 'C-2-2'], 'C-10-1')).toEqual(['C-2-2', 'C-10-1']);
     expect(press(['C-2-1'], 'C-10-1', 1)).toEqual(['C-10-1']);
   });
 
-  it('takes a table whole, and not at all where one seat of it is gone', () => {
+  it('selects a whole table, and nothing when one of its seats is taken', () => {
     expect(unitOf(plan, of('B-1-2')).map(({ id }) => id)).toEqual(['B-1-1', 'B-1-2', 'B-1-3']);
     expect(press([], 'B-1-2', 3)).toEqual(['B-1-1', 'B-1-2', 'B-1-3']);
     expect(press([], 'B-1-2', 3, ['B-1-3'])).toEqual([]);
     expect(press(['B-1-1', 'B-1-2', 'B-1-3'], 'B-1-3', 3)).toEqual([]);
   });
 
-  it('takes a wheelchair place and the seat beside it together, whichever is pressed', () => {
+  it('selects a wheelchair place and its companion seat together, whichever is pressed', () => {
     expect(press([], 'C-3-1')).toEqual(['C-3-1', 'C-3-2']);
     expect(press(['C-2-1'], 'C-3-2')).toEqual(['C-3-1', 'C-3-2']);
     expect(press([], 'C-3-1', 1)).toEqual([]);
   });
 
-  it('tells free, yours, held, taken and others apart', () => {
+  it('distinguishes free, own, held, taken and other seats', () => {
     const among = {
       pools: new Set(['regular']),
       chosen: new Set(['C-2-1']),
@@ -93,7 +93,7 @@ describe('pressing seats', () => {
 });
 
 describe('the list by row', () => {
-  it('walks from the stage backwards, each row from left to right, and holds one pool', () => {
+  it('goes from the front to the back, each row from left to right, for one kind of seats', () => {
     const rows = rowsOf(plan, 'regular').map(({ name, seats }) => [name, seats.map(({ number }) => number)]);
     expect(rows).toEqual([
       ['Centre, row 2', [1, 2]],
@@ -107,8 +107,8 @@ describe('the list by row', () => {
   });
 });
 
-describe('the size of the plan', () => {
-  it('goes from the whole hall to seats that a finger meets', () => {
+describe('the zoom of the plan', () => {
+  it('ranges from the whole hall to seats large enough for a finger', () => {
     expect(pitchOf(plan)).toBe(20);
     const scales = scalesOf(plan, 200);
     expect(scales.min).toBe(0.5);
@@ -119,14 +119,14 @@ describe('the size of the plan', () => {
     expect(zoomed(scales.min, -1, scales)).toBe(scales.min);
   });
 
-  it('brings a point into the middle, as far as there is plan', () => {
+  it('centres a point as far as the plan reaches', () => {
     const seen = { width: 200, height: 100 };
     expect(scrollTo({ x: 200, y: 150 }, 2, seen, plan)).toEqual({ left: 300, top: 250 });
     expect(scrollTo({ x: 0, y: 300 }, 2, seen, plan)).toEqual({ left: 0, top: 500 });
     expect(scrollTo({ x: 200, y: 150 }, 0.5, seen, plan)).toEqual({ left: 0, top: 25 });
   });
 
-  it('finds the seat that was meant, and none where there is none', () => {
+  it('finds the nearest seat, and none when no seat is near', () => {
     expect(seatAt(plan.seats, { x: 24, y: 62 }, 14)?.id).toBe('C-2-1');
     expect(seatAt(plan.seats, { x: 300, y: 62 }, 14)).toBeUndefined();
   });

@@ -17,10 +17,10 @@ const sale: SaleFacts = {
 };
 const type = (id: string) => sale.types.find((one) => one.id === id)!;
 
-describe('a choice of tickets', () => {
+describe('a selection of tickets', () => {
   const counts = { regular: 2, student: 1 };
 
-  it('is counted, summed and said in the order of the page', () => {
+  it('is counted, summed and described in the order of the page', () => {
     expect(countOf(sale, counts)).toBe(3);
     expect(totalOf(sale, counts)).toBe(38_000);
     const lines = linesOf(sale, counts).map((line) => ({
@@ -30,7 +30,7 @@ describe('a choice of tickets', () => {
     expect(ticketsLabel(lines)).toBe('1 × Student, 2 × Regular');
   });
 
-  it('takes no more than is left, and than one order may hold over all types', () => {
+  it('is limited by the tickets left and by the maximum of an order over all types', () => {
     expect(mostOf(sale, type('regular'), {})).toBe(5);
     expect(mostOf(sale, type('regular'), { student: 5 })).toBe(3);
     expect(mostOf(sale, type('student'), { regular: 8 })).toBe(0);
@@ -40,20 +40,20 @@ describe('a choice of tickets', () => {
     ).toBe(8);
   });
 
-  it('may be larger where the API allows a type more, such as a school class', () => {
+  it('may be larger where the API allows more of a type, such as for a school class', () => {
     expect(mostOf(sale, { ...type('regular'), left: 40, maxPerOrder: 30 }, {})).toBe(30);
   });
 });
 
-describe('what the device kept', () => {
+describe('stored data', () => {
   it.each([undefined, 'regular', 7, { regular: -1 }, { regular: 1.5 }, { regular: '2' }])(
-    '%o is no choice',
+    '%o is read as no selection',
     (kept) => {
       expect(readCounts(kept)).toEqual({});
     },
   );
 
-  it('is a purchase as far as it can be one', () => {
+  it('is read as a purchase with its valid fields', () => {
     expect(readPurchase(undefined)).toEqual(NOTHING);
     expect(
       readPurchase({
@@ -87,7 +87,7 @@ describe('an address', () => {
   });
 });
 
-describe('a refusal of the API', () => {
+describe('a rejection by the API', () => {
   const refused = (fields: readonly { field: string; message: string }[]) => ({
     status: 409,
     data: {
@@ -95,7 +95,7 @@ describe('a refusal of the API', () => {
     },
   });
 
-  it('is said at the line that it is about, or of the whole', () => {
+  it('is shown at its line, or for the whole order', () => {
     const failure = refused([
       { field: 'items.1.seats', message: 'Row 7, seat 2 has just gone' },
       { field: 'sale', message: 'The sale is closed' },
@@ -117,7 +117,7 @@ describe('a sale', () => {
     expect(whyClosed(closed, now)).toBe('closed');
   });
 
-  it('moves with the stream', () => {
+  it('follows the stream', () => {
     const told = {
       sale: 'public',
       isOpen: true,

@@ -42,7 +42,7 @@ afterEach(() => {
 const available = (left: number) =>
   send?.({ ...none, sales: [{ sale: 'public', isOpen }], types: [{ id: 'standard', left }] });
 
-it('tells what the API says, and what is left after every sale', async () => {
+it('reports the sale of the API, and what is left after each change', async () => {
   await vi.waitFor(() => expect(told.at(-1)?.types[0]?.left).toBe(40));
   await vi.waitFor(() => expect(send).toBeDefined());
   available(39);
@@ -51,7 +51,7 @@ it('tells what the API says, and what is left after every sale', async () => {
   expect(asked).toBe(1);
 });
 
-it('asks anew when staff close the sale', async () => {
+it('reloads the sale when staff close it', async () => {
   await vi.waitFor(() => expect(send).toBeDefined());
   await vi.waitFor(() => expect(told).toHaveLength(1));
   available(39);

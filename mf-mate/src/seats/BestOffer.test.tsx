@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leads to the waiting list where only wheelchair places are left', async () => {
+it('links to the waiting list when only wheelchair places are left', async () => {
   const message = 'There are not so many seats left for Regular.';
   vi.stubGlobal('fetch', async () =>
     Response.json({ error: { code: 'conflict', message, requestId: 'r' } }, { status: 409 }),

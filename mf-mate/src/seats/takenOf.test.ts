@@ -10,7 +10,7 @@ const live = {
   blocked: ['C-1-4'],
 };
 
-it('tells seats that may come back from those that are gone, and leaves out one’s own', () => {
+it("distinguishes held seats from sold ones, and omits the visitor's own", () => {
   expect([...takenOf(live, new Set(['C-1-2']))]).toEqual([
     ['C-1-1', 'held'],
     ['C-1-3', 'taken'],

@@ -9,12 +9,12 @@ const entries: readonly RouteEntry[] = routes;
 const pages = entries.flatMap(pagesOfRoute).filter(isListed);
 const picture = 'https://school.example/apps/mf-mate/0123456789ab/share/mate-2025.png';
 
-describe('what search engines read of MATE 2025', () => {
-  it('is a picture of its own for every page', () => {
+describe('search data of MATE 2025', () => {
+  it('has a sharing picture for every page', () => {
     expect(pages.filter((page) => !renderer.pictureOf(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('is the evening with its picture and every price', () => {
+  it('has the event with its picture and every price', () => {
     const [evening] =
       renderer.structuredData?.({ path: '/mate-2025', origin: 'https://school.example', picture }) ?? [];
     expect(evening).toMatchObject({
@@ -34,7 +34,7 @@ describe('what search engines read of MATE 2025', () => {
     });
   });
 
-  it('is the prices that staff have set, in the title, the offers and the page', async () => {
+  it('has the prices that staff set in the title, the offers and the page', async () => {
     const dearer = ticketOffer.seed.map((type) => ({ ...type, price: type.price + 1_100 }));
     const page = {
       path: '/mate-2025',

@@ -59,7 +59,7 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
 });
 
-it('says that other seats are as good, where the money came too late for those that were chosen', () => {
+it('explains that other seats replace the chosen ones after a late payment', () => {
   renderSheet({ hasOtherSeats: true });
   expect(text()).toContain('Other seats, as good as yours');
   cleanup();
@@ -67,13 +67,13 @@ it('says that other seats are as good, where the money came too late for those t
   expect(text()).not.toContain('Other seats');
 });
 
-it('says until when tickets can be returned, and what was sent back', () => {
+it('states until when tickets can be returned, and what was refunded', () => {
   renderSheet({ refunded: 15_000 });
   expect(text()).toContain('Tickets can be returned until Dec 06, 2025.');
   expect(text()).toMatch(/Sent back.*150\.00/);
 });
 
-it('offers what can be done with a ticket, and nothing once its time is over', () => {
+it('offers the actions of a ticket, and none after its deadline', () => {
   renderSheet({});
   for (const name of ['Change the name', 'Give it on', 'Return it']) screen.getByRole('button', { name });
   cleanup();
@@ -83,7 +83,7 @@ it('offers what can be done with a ticket, and nothing once its time is over', (
   expect(text()).not.toContain('can be returned');
 });
 
-it('says on each ticket when and where it is, for whoever has it alone', () => {
+it('states date and place on each ticket, for a guest who has it alone', () => {
   renderSheet({}, [ticket, { ...ticket, id: 't2', name: 'Kofi Serwaa' }]);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(2);

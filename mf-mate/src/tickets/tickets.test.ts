@@ -30,12 +30,12 @@ const event = {
   place: 'Grand Hall, Accra',
 };
 
-it('a code is read in groups of four', () => {
+it('formats a code in groups of four', () => {
   expect(inGroups('7K3MQ2ZD9XFPH4TN2B6C')).toBe('7K3M-Q2ZD-9XFP-H4TN-2B6C');
   expect(inGroups('7K3M-Q2ZD')).toBe('7K3M-Q2ZD');
 });
 
-it('draws a QR code that a camera reads, with its quiet edge', () => {
+it('draws a QR code that a camera can read, with its quiet zone', () => {
   const { size, path } = qrOf('7K3MQ2ZD9XFPH4TN2B6C');
   expect(read(size, path)).toBe('7K3MQ2ZD9XFPH4TN2B6C');
 
@@ -72,11 +72,11 @@ it.each([
   expect(readTicketsInAddress(new URL(address, 'https://school.example'))).toEqual(opened);
 });
 
-describe('the page for a phone without a connection', () => {
+describe('the offline page', () => {
   const set: TicketSet = { event, tickets: [ticket, { ...ticket, id: 't2', state: 'given_on', code: null }] };
   const { html, css } = offlineTickets(set, '2025-12-01T10:00:00Z');
 
-  it('has each ticket with its code, seat and name, and runs nothing', () => {
+  it('has each ticket with its code, seat and name, and no scripts', () => {
     expect(html).toContain('7K3M-Q2ZD-9XFP-H4TN-2B6C');
     expect(html).toContain('Centre, row 7, seat 12');
     expect(html).toContain('Ama &lt;script&gt;');
@@ -86,7 +86,7 @@ describe('the page for a phone without a connection', () => {
     expect(html).toContain(`<style>${css}</style>`);
   });
 
-  it('comes back from the device, and nothing else does', () => {
+  it('reads a stored set back, and rejects anything else', () => {
     expect(readTicketSet(JSON.parse(JSON.stringify(set)))).toEqual(set);
     for (const other of [undefined, 'x', {}, { event, tickets: 'x' }])
       expect(readTicketSet(other)).toBeUndefined();

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leads to what is kept, but not to what was given back in the same tab', async () => {
+it('opens a hold, but not one that was released in the same tab', async () => {
   const heard = boxOffice();
   const { shell, wrapper } = inStore();
   const offer = render(<Offer token={token} />, { wrapper });

@@ -49,7 +49,7 @@ const Row = () => <People id="leadership" ground="card" title="Who leads" lead="
 it.each([
   ['the page about the school', Row],
   ['the home page', Leaders],
-])('%s puts at most eight people abreast, and two may have one name', (_, Part) => {
+])('%s shows at most eight people in a row, and two people may share a name', (_, Part) => {
   show(several(9), Part);
   expect(screen.getAllByText(person.name)).toHaveLength(9);
   expect(columns()).toContain('repeat(8,minmax(0,1fr))');
@@ -58,7 +58,7 @@ it.each([
   expect(columns()).toContain('repeat(3,minmax(0,1fr))');
 });
 
-it('one who leads alone is told of as one', async () => {
+it('uses the singular for a single leader', async () => {
   await act(async () => show([person], AboutPage));
   expect(document.body.textContent).toContain('One person leads the school.');
 });

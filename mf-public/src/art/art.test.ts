@@ -55,7 +55,7 @@ describe.each(['accra', 'tema'] as const)('the map of %s', (of) => {
     base: Number(y),
   }));
 
-  it('has no word under the mark of the school, none over another, and none beyond a phone', () => {
+  it('has no overlapping labels, none under the mark of the school and none wider than a phone', () => {
     const [x, y] = maps[of].school;
     for (const box of boxes) {
       // What phones show of its width.

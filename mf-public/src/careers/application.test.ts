@@ -16,19 +16,19 @@ const abena = {
 };
 
 describe('an application', () => {
-  it.each(options)('for $label is one that the API takes', ({ value }) => {
+  it.each(options)('for $label passes the schema of the API', ({ value }) => {
     const draft = draftSchema.parse({ ...abena, opening: value });
     expect(jobApplication.safeParse({ ...draft, openingTitle: openingTitleOf(value, options) }).success).toBe(
       true,
     );
   });
 
-  it.each(['', 'a-place-of-last-year'])('for "%s" has to choose another place', (opening) => {
+  it.each(['', 'a-place-of-last-year'])('with the opening "%s" must choose another one', (opening) => {
     const problems = draftSchema.safeParse({ ...abena, opening }).error?.issues;
     expect(problems).toMatchObject([{ path: ['opening'], message: 'Please choose what you apply for' }]);
   });
 
-  it('names each place once', () => {
+  it('lists each opening once', () => {
     const ids = options.map(({ value }) => value);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -20,11 +20,11 @@ type HeadTags = Pick<RouteEntry, 'title' | 'description'>;
 const apps = { 'mf-public': { routes } };
 
 describe('the content of the public pages', () => {
-  it('has the numbers of people that the specification names', () => {
+  it('has as many people as the specification names', () => {
     expect([leadership, instructors, performers].map(({ seed }) => seed.length)).toEqual([8, 6, 6]);
   });
 
-  it.each(instrumentNames)('tells all of $name', ({ id }) => {
+  it.each(instrumentNames)('has all texts of $name', ({ id }) => {
     const info = instrumentOf(id)?.info;
     expect(info?.about.length).toBeGreaterThan(0);
     expect(info?.assessment.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('the content of the public pages', () => {
     expect(matchRoute(apps, `/learn/${id}`)?.route.id).toBe('instrument');
   });
 
-  it('answers an instrument that is not taught with the 404 page', () => {
+  it('shows the 404 page for an instrument that is not taught', () => {
     expect(matchRoute(apps, '/learn/bagpipes')?.route.id).toBe('not-found');
   });
 
@@ -48,7 +48,7 @@ describe('the content of the public pages', () => {
     }
   });
 
-  it('has a competition and a MATE 2025 with the day, time and hall of those who run them', () => {
+  it('has the same day, time and hall for the competition and MATE 2025 as their own pages', () => {
     const eventOf = (id: string) => coming.find((event) => event.id === id);
     const { dates, opens: from, closes: to } = auditionPlan;
     expect(eventOf('auditions')).toMatchObject({ dates, from, to, place: competitionFacts.seed.venue });
@@ -56,13 +56,13 @@ describe('the content of the public pages', () => {
     expect(eventOf('mate-2025')).toMatchObject({ dates: [mate.date], from: mate.start, to: mate.end });
   });
 
-  it('keeps events in order: coming ones the next first, past ones the latest first', () => {
+  it('sorts coming events by date and past events latest first', () => {
     const days = (list: readonly SchoolEvent[]) => list.map(({ dates }) => dates[0]!);
     expect(days(coming)).toEqual(days(coming).toSorted());
     expect(days(past.seed)).toEqual(days(past.seed).toSorted().toReversed());
   });
 });
 
-it('has the house in Accra open as long as the telephone is answered', () => {
+it('has the same hours for the branch in Accra as for the telephone', () => {
   expect(branches.find(({ id }) => id === 'accra')?.hours.words).toBe(school.phoneHours);
 });

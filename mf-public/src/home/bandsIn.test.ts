@@ -8,7 +8,7 @@ it.each([
   [999_999, 'A loom with ten bands: 9 are woven'],
   [1_000_000, 'A loom with ten bands, all of them woven'],
   [1_500_000, 'A loom with ten bands, all of them woven'],
-])('says how many bands %i pesewas of 1000000 are', (raised, words) => {
+])('describes %i of 1000000 pesewas as bands', (raised, words) => {
   expect(bandsIn(raised, 1_000_000)).toBe(words);
 });
 
@@ -16,6 +16,6 @@ it.each([
   [1_000_000, 'GH₵ 1,000'],
   [2_550_000, 'GH₵ 2,550'],
   [12_345_00, 'GH₵ 1,234.50'],
-])('says what a band of %i pesewas is worth', (target, worth) => {
+])('formats the value of a band of %i pesewas', (target, worth) => {
   expect(bandWorth(target)).toBe(worth);
 });

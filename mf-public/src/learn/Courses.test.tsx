@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('one button clears all filters at once, and is there only while there are some', async () => {
+it('one button clears all filters, and is shown only when a filter is set', async () => {
   expect(clear()).toBeNull();
   const all = count();
   for (const facet of facetNames) {

@@ -10,10 +10,10 @@ const offerOf = (id: InstrumentId) => {
   return course.offer;
 };
 
-describe('what an address chooses beforehand', () => {
+describe('the options that an address preselects', () => {
   const piano = (search: string) => chosenIn(search, offerOf('piano'));
 
-  it('is every facet that the instrument is taught by', () => {
+  it('include every facet that the instrument is taught in', () => {
     expect(
       piano(
         '?programme=adult_study&level=intermediate&category=classical&class_type=group&mode=online&venue=tema',
@@ -28,13 +28,13 @@ describe('what an address chooses beforehand', () => {
     });
   });
 
-  it('is nothing of what it is not taught by, and no other words', () => {
+  it('exclude facets that the instrument is not taught in, and unknown values', () => {
     expect(chosenIn('?class_type=group&venue=tema&mode=in_person&grade=grade_1', offerOf('cello'))).toEqual({
       mode: 'in_person',
     });
   });
 
-  it('is the programme that alone teaches a level', () => {
+  it('include the programme when only one teaches the level', () => {
     expect(piano('?level=beginner_child_1')).toEqual({
       programme: 'early_years_music',
       level: 'beginner_child_1',
@@ -42,7 +42,7 @@ describe('what an address chooses beforehand', () => {
     expect(piano('?level=intermediate')).toEqual({ level: 'intermediate' });
   });
 
-  it('is no level that the programme does not teach', () => {
+  it('exclude a level that the programme does not teach', () => {
     expect(piano('?programme=adult_study&level=beginner_child_1&mode=online')).toEqual({
       programme: 'adult_study',
       mode: 'online',
@@ -50,8 +50,8 @@ describe('what an address chooses beforehand', () => {
   });
 });
 
-describe('what is offered', () => {
-  it('needs no choosing where there is one way only', () => {
+describe('the options of an instrument', () => {
+  it('need no choice when there is only one', () => {
     expect(onlyWay(offerOf('cello'))).toEqual({
       programme: '',
       level: '',
@@ -62,7 +62,7 @@ describe('what is offered', () => {
     });
   });
 
-  it('is a level of the programme, on every instrument', () => {
+  it('have levels of the programme for every instrument', () => {
     for (const { id, offer } of courses) {
       expect(levelsIn(offer, '').map(({ value }) => value)).toEqual(offer.level);
       for (const programme of offer.programme) {

@@ -8,11 +8,11 @@ const idsFor = (search: string) =>
   courses.filter(({ offer }) => offers(offer, readFilters(search))).map(({ id }) => id);
 
 describe('the filters of the instruments', () => {
-  it('shows all without a filter', () => {
+  it('show all instruments without a filter', () => {
     expect(idsFor('')).toHaveLength(6);
   });
 
-  it('keeps what fits every filter', () => {
+  it('show the instruments that match every filter', () => {
     expect(idsFor('?programme=early_years_music')).toEqual(['piano', 'violin']);
     expect(idsFor('?programme=junior_conservatory&mode=online&venue=tema')).toEqual([
       'piano',
@@ -22,16 +22,16 @@ describe('the filters of the instruments', () => {
     expect(idsFor('?programme=early_years_music&category=contemporary')).toEqual(['piano']);
   });
 
-  it('finds nothing for a level that its programme does not teach', () => {
+  it('show nothing for a level that the programme does not teach', () => {
     expect(idsFor('?programme=early_years_music&level=beginner_adult')).toEqual([]);
     expect(idsFor('?programme=early_years_music&level=beginner_child_1')).toEqual(['piano', 'violin']);
   });
 
-  it('passes over words that are no option', () => {
+  it('ignore unknown values', () => {
     expect(idsFor('?venue=kumasi&colour=red')).toHaveLength(6);
   });
 
-  it('finds something for every single option', () => {
+  it('find an instrument for every option', () => {
     for (const facet of facetNames) {
       for (const { value } of facets[facet].options) {
         expect(idsFor(`?${facet}=${value}`), `${facet}=${value}`).not.toHaveLength(0);
@@ -39,14 +39,14 @@ describe('the filters of the instruments', () => {
     }
   });
 
-  it('understands the addresses that the footer leads to', () => {
+  it('read the addresses that the footer links to', () => {
     for (const category of lessonCategories)
       expect(addressOf(readFilters(`?category=${category}`))).toBe(`/learn?category=${category}`);
     for (const programme of lessonProgrammes)
       expect(addressOf(readFilters(`?programme=${programme}`))).toBe(`/learn?programme=${programme}`);
   });
 
-  it('sets a facet and gives it up again', () => {
+  it('set and clear a facet', () => {
     const set = withFacet({ venue: 'tema' }, 'mode', 'online');
     expect(addressOf(set)).toBe('/learn?venue=tema&mode=online');
     expect(withFacet(set, 'mode', '')).toEqual({ venue: 'tema' });

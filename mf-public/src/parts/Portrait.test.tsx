@@ -20,13 +20,13 @@ const show = (person: Person) =>
     </SurroundingsContext>,
   );
 
-it('shows the initials of a name until there is a photograph', () => {
+it('shows initials when there is no photograph', () => {
   const html = show(akosua);
   expect(html).toContain('>AM</b>');
   expect(html).not.toContain('<img');
 });
 
-it('shows a photograph in its kept place, from the folder of the app, in the lightest format', () => {
+it('shows a photograph in its reserved space, from the folder of the app, in the smallest format', () => {
   const alt = 'Akosua Mensah at the grand piano of the recital hall.';
   const html = show({ ...akosua, photo: { file: 'people/akosua-mensah.jpg', width: 600, height: 800, alt } });
   const files = (format: string) =>
@@ -42,7 +42,7 @@ it('shows a photograph in its kept place, from the folder of the app, in the lig
   expect(html).not.toContain('>AM<');
 });
 
-it('tells of a person where there is room for it', () => {
+it('shows the biography where there is room', () => {
   const biography = 'Founded the school.';
   expect(show({ ...akosua, biography })).not.toContain(biography);
   expect(

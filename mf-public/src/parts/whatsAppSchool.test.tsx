@@ -16,7 +16,7 @@ afterEach(cleanup);
 it.each([
   ['WhatsApp', <Contact key="contact" />],
   ['Ask on WhatsApp', <Begin key="begin" course={courses[0]!} />],
-])('%s leads into a conversation with the school', async (name, part) => {
+])('%s links to a conversation with the school', async (name, part) => {
   await act(async () => {
     render(
       <MemoryRouter>
@@ -27,7 +27,7 @@ it.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`https://wa.me/${school.whatsApp}`);
 });
 
-it('goes by a number that one can be called at, in digits with the country', () => {
+it('uses a number that can be called, in digits with the country code', () => {
   expect(school.whatsApp).toMatch(/^233\d{9}$/);
   expect(phone.safeParse(`+${school.whatsApp}`).success).toBe(true);
 });

@@ -7,8 +7,8 @@ import { calendarPath } from '../parts/calendarPath';
 const calendars = renderer.files({});
 const coming = readComing((document) => document.seed);
 
-describe('the calendar files', () => {
-  it.each(coming)('have $name on each of its days, as the page says it', (event) => {
+describe('calendar files', () => {
+  it.each(coming)('have $name on each of its days with the same facts as the page', (event) => {
     const file = calendars[calendarPath(event)] ?? '';
     const [from, to] = [event.from, event.to].map((time) => `T${time.replace(':', '')}00Z`);
     for (const date of event.dates) {
@@ -19,7 +19,7 @@ describe('the calendar files', () => {
     expect(file).toContain(`LOCATION:${event.place.replace(',', '\\,')}\r\n`);
   });
 
-  it('are one calendar to subscribe to as well, with the first and last day of each term', () => {
+  it('form one calendar to subscribe to, with the first and last day of each term', () => {
     const all = calendars['/calendar.ics'] ?? '';
     expect(all).toContain('X-WR-CALNAME:Music School & Conservatory: terms and events\r\n');
     expect(all).toContain(
@@ -32,7 +32,7 @@ describe('the calendar files', () => {
     expect(all.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   });
 
-  it('follow what staff have published, with a later stamp, and an event that is taken away has none', () => {
+  it('follow published changes with a later stamp, and omit a removed event', () => {
     const [term] = terms.seed;
     const [evening] = recitals.seed;
     const resources = {
@@ -51,7 +51,7 @@ describe('the calendar files', () => {
     ]);
   });
 
-  it('have no entry twice', () => {
+  it('have no duplicate entry', () => {
     const ids = coming
       .map((event) => calendars[calendarPath(event)] ?? '')
       .flatMap((file) => file.match(/^UID:.*$/gm) ?? []);

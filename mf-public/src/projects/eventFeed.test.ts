@@ -7,7 +7,7 @@ import { eventFeed, FEED } from './eventFeed';
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/xml');
 const [first] = readComing((document) => document.seed);
 
-it('the feed has every event that is coming, once, with when and where', () => {
+it('the feed has every coming event once, with date and place', () => {
   const coming = readComing((document) => document.seed);
   const feed = parsed(renderer.files({})[FEED] ?? '');
   const titles = [...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
@@ -17,7 +17,7 @@ it('the feed has every event that is coming, once, with when and where', () => {
   expect(feed.querySelector('entry > summary')?.textContent).toContain(coming[0]?.place);
 });
 
-it('what staff typed stays text in the feed', () => {
+it('escapes what staff typed in the feed', () => {
   const event = { ...first!, name: 'Bach & <b>Amu</b>\u0007', text: '"Free"' };
   const feed = eventFeed([event], '2025-10-02T08:00:00Z');
   expect(feed).toContain('<title>Bach &amp; &lt;b&gt;Amu&lt;/b&gt;</title>');

@@ -4,12 +4,12 @@ import { mailLink, whatsAppLink } from './shareLinks';
 const link = 'https://school.example/learn?category=classical&venue=tema';
 const words = { title: 'Music & more', text: 'Come along: 100 % free' };
 
-it('puts words and link into a WhatsApp message as they are', () => {
+it('encodes text and link in a WhatsApp message', () => {
   const address = new URL(whatsAppLink(words.text, link));
   expect(address.searchParams.get('text')).toBe(`${words.text} ${link}`);
 });
 
-it('puts words and link into a mail as they are', () => {
+it('encodes text and link in a mail', () => {
   const address = new URL(mailLink(words, link));
   expect(address.searchParams.get('subject')).toBe(words.title);
   expect(address.searchParams.get('body')).toBe(`${words.text}\n\n${link}`);

@@ -19,13 +19,13 @@ const dataOf = (path: string) =>
     ),
   ) as Record<string, unknown>[];
 
-describe('what search engines read of the public pages', () => {
-  it('is a picture of its own for every page', () => {
+describe('search data of the public pages', () => {
+  it('has a sharing picture for every page', () => {
     const alone = pages.filter((page) => !renderer.pictureOf(page)).map(({ path }) => path);
     expect(alone).toEqual([]);
   });
 
-  it('names the school by one address on the home page and the page about it', () => {
+  it('identifies the school by the same address on the home page and the about page', () => {
     const schools = ['/', '/about'].flatMap((path) =>
       dataOf(path).filter((thing) => thing['@type'] === 'School'),
     );
@@ -51,7 +51,7 @@ describe('what search engines read of the public pages', () => {
     ]);
   });
 
-  it.each(instrumentNames)('tells of $name as a course, with the way to it', ({ id, name }) => {
+  it.each(instrumentNames)('describes $name as a course with breadcrumbs', ({ id, name }) => {
     const [course, way] = dataOf(`/learn/${id}`);
     expect(course).toMatchObject({
       '@type': 'Course',
@@ -68,7 +68,7 @@ describe('what search engines read of the public pages', () => {
     expect(list?.['itemListElement']).toHaveLength(instrumentNames.length);
   });
 
-  it('has an event for each day of the season’s programme, in Ghana’s time', () => {
+  it("has an event for each day of the season's programme, in Ghana's time", () => {
     const events = dataOf('/projects');
     expect(events).toHaveLength(
       [...readComing((document) => document.seed), ...past.seed].flatMap(({ dates }) => dates).length,

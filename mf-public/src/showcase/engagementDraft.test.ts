@@ -24,7 +24,7 @@ it.each([
   [{ budget: '6,500.50' }, { budget: 650_050 }],
   [{ budget: 'GH₵ 400' }, { budget: 40_000 }],
   [{}, { guests: undefined, budget: undefined }],
-])('%o is read as %o', (typed, read) => {
+])('reads %o as %o', (typed, read) => {
   expect(engagementDraft.parse({ ...wedding, ...typed })).toMatchObject(read);
 });
 
@@ -36,12 +36,12 @@ it.each([
   [{ budget: '0' }, 'Please give an amount in cedis and pesewas'],
   [{ budget: '10.999' }, 'Please give an amount in cedis and pesewas'],
   [{ budget: '1000000.01' }, 'For a larger budget, please ring us'],
-])('%o is refused: %s', (typed, message) => {
+])('rejects %o: %s', (typed, message) => {
   const problems = engagementDraft.safeParse({ ...wedding, ...typed }).error?.issues;
   expect(problems?.map((problem) => problem.message)).toEqual([message]);
 });
 
-it('lets one wish for all performers at once, in words that the API takes', () => {
+it('accepts one request for all performers, in the format of the API', () => {
   const performers = performerOptions(people.seed).map(({ value }) => value);
   expect(performers.length).toBeLessThanOrEqual(showcaseLimits.performersMax);
   expect(engagementRequest.safeParse(engagementDraft.parse({ ...wedding, performers })).success).toBe(true);

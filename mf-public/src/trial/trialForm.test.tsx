@@ -30,7 +30,7 @@ function show() {
   );
 }
 
-it('asks for nothing where no half hour is free, and says who finds one', async () => {
+it('shows no form when no half hour is free, and says who to ask', async () => {
   times = [];
   show();
   expect((await screen.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('#register');
@@ -38,7 +38,7 @@ it('asks for nothing where no half hour is free, and says who finds one', async 
   expect(screen.queryByLabelText('E-mail')).toBeNull();
 });
 
-it('asks who comes where there is a free half hour', async () => {
+it('shows the form when a half hour is free', async () => {
   const startsAt = '2099-03-02T15:00:00.000Z';
   times = [{ id: '0199', instrument: 'piano', venue: 'accra', mode: 'in_person', teacher: 'Ama', startsAt }];
   show();

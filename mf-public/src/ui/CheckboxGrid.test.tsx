@@ -5,8 +5,8 @@ import { CheckboxGrid } from './CheckboxGrid';
 
 afterEach(cleanup);
 
-describe('a grid of boxes', () => {
-  it('names every box by its row and column, and its value by both', () => {
+describe('a grid of checkboxes', () => {
+  it('labels every checkbox by its row and column, and its value by both', () => {
     render(
       <CheckboxGrid
         label="When?"

@@ -8,7 +8,7 @@ const here = {
   instrument: 'piano',
 };
 
-it('two versions differ in what a person sees, not in what the form keeps beside it', () => {
+it('compares versions by what a person sees, not by internal fields of the form', () => {
   const there = { ...here, instrument: 'violin', done: ['competitor'], holdToken: 'x' };
   expect(differencesOf(here, there).map(({ step, ...words }) => [step.id, words])).toEqual([
     ['instrument', { here: 'Piano', there: 'Violin' }],
@@ -16,13 +16,13 @@ it('two versions differ in what a person sees, not in what the form keeps beside
   expect(differencesOf(here, { ...here, done: ['competitor'] })).toEqual([]);
 });
 
-it('also in a step that only one of them has', () => {
+it('reports a step that only one version has', () => {
   const child = { ...here.competitor, birthDate: '2012-05-20' };
   const there = { ...here, competitor: child, guardian: { ...EMPTY.guardian, name: 'Abena Danso' } };
   expect(differencesOf(here, there).map(({ step }) => step.id)).toEqual(['band', 'guardian']);
 });
 
-it('nothing is begun before the first answer', () => {
+it('counts no step as started before the first answer', () => {
   expect(isBegun(EMPTY)).toBe(false);
   expect(isBegun(here)).toBe(true);
 });

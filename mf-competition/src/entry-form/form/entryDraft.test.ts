@@ -18,8 +18,8 @@ const competitor = (change: Partial<EntryFields['competitor']>) => ({
   competitor: { ...typed.competitor, ...change },
 });
 
-describe('what is typed for an entry', () => {
-  it('becomes what the API takes, without what only the form needs', () => {
+describe('a typed entry', () => {
+  it('is parsed into what the API accepts, without fields of the form alone', () => {
     const entry = entryDraft.parse({ ...typed, holdToken: 'x', submissionKey: 'y', done: ['competitor'] });
     expect(entry).toMatchObject({ grade: 5, method: 'mobile_money', competitor: { phone: '+233244123456' } });
     expect(Object.keys(entry)).not.toEqual(
@@ -28,7 +28,7 @@ describe('what is typed for an entry', () => {
     expect(entry.guardian).toBeUndefined();
   });
 
-  it('asks a minor for each part of the guardian', () => {
+  it('of a minor requires each field of the guardian', () => {
     expect(Object.keys(problems(competitor({ birthDate: '2010-01-01' })))).toEqual([
       'guardian.name',
       'guardian.email',
@@ -36,14 +36,14 @@ describe('what is typed for an entry', () => {
     ]);
   });
 
-  it('judges the band before it is said who plays and what', () => {
+  it('is checked against the band before name and pieces are given', () => {
     const nobody = { ...EMPTY.competitor, birthDate: '2012-05-20' };
     expect(problems({ competitor: nobody, grade: '1', pieces: { A: '', B: '' } })['band']).toBe(
       'Band 3+ begins at age 10 and grade 3, and the competitor is 13 on Oct 11, 2025, with grade 1. This fits: 1-3.',
     );
   });
 
-  it('does not take a grade that nobody chose for none', () => {
+  it('does not read an unanswered grade as "none"', () => {
     expect(problems({ grade: '' })).toEqual({ grade: expect.stringContaining('last grade') });
   });
 
@@ -58,20 +58,20 @@ describe('what is typed for an entry', () => {
     [{ pieces: { ...typed.pieces, A: 'gymnopedie-no-1-satie' } }, 'pieces.A'],
     [{ papers: { ...EMPTY.papers, recordingLink: 'http://sound.example' } }, 'papers.recordingLink'],
     [{ method: 'cheque' }, 'method'],
-  ])('says of %j what is wrong at %s', (change, field) => {
+  ])('%j is rejected at %s', (change, field) => {
     expect(Object.keys(problems(change as Partial<EntryFields>))).toContain(field);
   });
 });
 
-describe('what was kept of an entry', () => {
+describe('a stored entry', () => {
   it.each([undefined, null, 'entry', [], { competitor: 7, papers: { picture: 'file' }, done: 'all' }])(
-    '%j is an empty entry',
+    '%j is read as an empty entry',
     (kept) => {
       expect(readFields(kept)).toEqual(EMPTY);
     },
   );
 
-  it('is taken as far as it can be one', () => {
+  it('keeps its valid fields', () => {
     const file = { id: 'i', ticket: 't', name: 'a.png', size: 1 };
     const kept = {
       competitor: { name: 'Ama', age: 3 },

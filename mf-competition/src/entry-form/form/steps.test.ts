@@ -7,13 +7,13 @@ const adult = { birthDate: '1998-05-20', band: '', isChange: false };
 const ids = (way: Parameters<typeof stepsOf>[0]) => stepsOf(way).map(({ id }) => id);
 
 describe('the steps of an entry', () => {
-  it('have a guardian for who is under 18 on the counting day alone', () => {
+  it('include a guardian only for competitors under 18 on the reference date', () => {
     expect(ids({ ...adult, birthDate: '2007-10-11' })).not.toContain('guardian');
     expect(ids({ ...adult, birthDate: '2007-10-12' })[3]).toBe('guardian');
     expect(ids({ ...adult, birthDate: '' })).not.toContain('guardian');
   });
 
-  it('tell and ask who may enter in which band before anything personal', () => {
+  it('explain and check who may enter a band before asking for personal details', () => {
     const [instrument, band, competitor] = stepsOf(adult);
     expect(instrument?.lead).toContain('5 or older on Oct 11, 2025');
     expect([instrument?.fields, band?.fields]).toEqual([
@@ -29,12 +29,12 @@ describe('the steps of an entry', () => {
     expect(entryLead).toContain(`${firstNumberWord(fewest)} to ${numberWord(most)} short steps`);
   });
 
-  it('have a certificate where the band asks for one', () => {
+  it('include a certificate where the band requires one', () => {
     expect(ids({ ...adult, band: '0-1' })).not.toContain('certificate');
     expect(ids({ ...adult, band: '3+' })).toContain('certificate');
   });
 
-  it('leave out time and fee of an entry that is changed', () => {
+  it('omit time and fee for a returned entry', () => {
     expect(ids({ ...adult, isChange: true })).not.toContain('audition');
     expect(ids({ ...adult, isChange: true })).not.toContain('fee');
   });
@@ -46,11 +46,11 @@ describe('the steps of an entry', () => {
     ['instrument', ['instrument', 'band'], 'instrument'],
     ['nothing', ['instrument', 'band'], 'competitor'],
     [undefined, ['instrument'], 'band'],
-  ])('asked for %s with %j done, %s is open', (asked, done, open) => {
+  ])('with %s requested and %j done, open %s', (asked, done, open) => {
     expect(openStep(stepsOf(adult), done, asked).id).toBe(open);
   });
 
-  it('know where each field of a refusal is asked for', () => {
+  it('include a step for each field that the API can reject', () => {
     const steps = stepsOf({ ...adult, birthDate: '2016-01-01', band: '3+' });
     const found = [
       'competitor.name',

@@ -69,7 +69,7 @@ const renderStep = () =>
     </StoreProvider>,
   );
 
-it('while times are free there is nothing to wait for', async () => {
+it('offers no waiting list while times are free', async () => {
   isAvailable = true;
   renderStep();
   await screen.findByRole('group', { name: 'Saturday, Oct 11, 2025' });
@@ -77,7 +77,7 @@ it('while times are free there is nothing to wait for', async () => {
   expect(screen.queryByRole('form', { name: 'Wait for a time first' })).toBeNull();
 });
 
-it('when all are taken the entry can go without a time, or somebody waits without entering', async () => {
+it('offers to enter without a time, or to wait without entering, when all times are taken', async () => {
   renderStep();
   await screen.findByText('All times are taken');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Send my entry without a time/ }));
@@ -100,7 +100,7 @@ it('when all are taken the entry can go without a time, or somebody waits withou
   ]);
 });
 
-it('the list is left by the mail’s link once that is confirmed; a link that is over says so', async () => {
+it('leaves the waiting list after a confirmation, and reports an expired link', async () => {
   const error = { code: 'not_found', message: 'This link is not known.' };
   answer = () => Response.json({ error }, { status: 404 });
   renderInShell(<LeaveSlotWaiting token="a.b" />);

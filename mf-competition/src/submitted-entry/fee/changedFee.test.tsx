@@ -49,7 +49,7 @@ function Entry() {
   );
 }
 
-it('a fee that changed is shown before it is paid', async () => {
+it('shows a changed fee before it is paid', async () => {
   render(<Entry />, { wrapper: Wrapper });
   fireEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Pay GH₵ 150.00' }));
@@ -62,7 +62,7 @@ it('a fee that changed is shown before it is paid', async () => {
   ]);
 });
 
-it('a new entry is sent with the fee that was shown, and shows another one before it is paid', async () => {
+it('sends a new entry with the fee shown, and shows a changed fee before it is paid', async () => {
   const refusals: unknown[] = [];
   const school = {
     form: { getValues: () => ({ holdToken: '', waits: true, submissionKey: 'k' }), setValue: vi.fn() },

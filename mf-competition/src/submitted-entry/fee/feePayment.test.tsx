@@ -83,7 +83,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('stores a payment of the fee with its method, and awaits one that is on its way', async () => {
+it('stores a payment of the fee with its method, and awaits a pending one', async () => {
   api({ state: 'pending' });
   const { result } = renderFee();
   await close(result, result.current.pay({ method: 'card', seenTotal: 15_000 }), '77');
@@ -91,7 +91,7 @@ it('stores a payment of the fee with its method, and awaits one that is on its w
   expect(stored()).toEqual({ method: 'card', txRef: 'TX-1', transactionId: '77', isAwaited: true });
 });
 
-it('asks for the entry anew once the fee is paid, and forgets the payment when the entry says so', async () => {
+it('reloads the entry once the fee is paid, and removes the payment when the entry confirms it', async () => {
   api({ state: 'paid' });
   const { result, refetch } = renderFee();
   await close(result, result.current.pay({ method: 'card', seenTotal: 15_000 }), '77');
@@ -102,7 +102,7 @@ it('asks for the entry anew once the fee is paid, and forgets the payment when t
   expect(stored()).toBeNull();
 });
 
-it('awaits a fee that is on its way from another device', () => {
+it('awaits a fee that is pending on another device', () => {
   expect(renderFee('pending').result.current.state).toBe('awaited');
 });
 
@@ -114,15 +114,18 @@ it.each([
     { state: 'created', needsStaff: true },
     undefined,
   ],
-] as const)('leads on to a new entry with a payment that %s, and awaits it there', async (_, answer, id) => {
-  api(answer);
-  const { result, navigate } = renderSend();
-  await close(result, result.current.submit(), id);
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('key'), { replace: true });
-  expect(stored()).toMatchObject({ txRef: 'TX-1', method: 'card', isAwaited: true });
-});
+] as const)(
+  'opens a new entry with a payment that %s, and awaits the payment there',
+  async (_, answer, id) => {
+    api(answer);
+    const { result, navigate } = renderSend();
+    await close(result, result.current.submit(), id);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('key'), { replace: true });
+    expect(stored()).toMatchObject({ txRef: 'TX-1', method: 'card', isAwaited: true });
+  },
+);
 
-it('leads on to a new entry that is paid', async () => {
+it('opens a new entry that is paid', async () => {
   api({ state: 'paid' });
   const { result, navigate } = renderSend();
   await close(result, result.current.submit(), '77');
