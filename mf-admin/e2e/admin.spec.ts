@@ -11,7 +11,7 @@ const ENTRIES = [
   ['Helpers', '/admin/helpers'],
 ] as const;
 
-test('the sidebar lists the eight entries, and each leads to its page', async ({ page }) => {
+test('the sidebar lists eight entries, and each leads to its page', async ({ page }) => {
   await openAs(page, staff, '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const sidebar = page.getByRole('navigation', { name: 'Admin' });
@@ -26,7 +26,7 @@ test('the sidebar lists the eight entries, and each leads to its page', async ({
   }
 });
 
-test('on a phone a drawer lists the same entries, leads on and closes', async ({ page }) => {
+test('on a phone a drawer lists the same entries, leads to their pages and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, staff, '/admin/overview');
   const drawer = page.getByRole('navigation', { name: 'Menu' });
@@ -53,7 +53,7 @@ test('on a phone a drawer lists the same entries, leads on and closes', async ({
   await expect(drawer).toBeHidden();
 });
 
-test('without a role one sees the frame, and is told plainly what is missing', async ({ page }) => {
+test('a person without a role sees the frame and which role is missing', async ({ page }) => {
   await openAs(page, visitor, '/admin');
   await expect(greeting(page)).toHaveText(`Hi, ${visitor.name}`);
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('listitem')).toHaveCount(
@@ -65,7 +65,7 @@ test('without a role one sees the frame, and is told plainly what is missing', a
   await expect(page.getByText('Community members')).toHaveCount(0);
 });
 
-test('from the admin area to the public site and back, still signed in', async ({ page }) => {
+test('navigates from the admin area to the public site and back while signed in', async ({ page }) => {
   await open(page, '/about', 'mf-public');
   await openAs(page, staff, '/admin/helpers');
   await page.getByRole('link', { name: /: home$/ }).click();

@@ -40,9 +40,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
 }
 
-test('donations are searched, filtered and sorted, in the address, and taken away as a file', async ({
-  page,
-}) => {
+test('donations are searched, filtered and sorted by the address, and exported', async ({ page }) => {
   const family = freshEmail().replace(/\D/g, '').slice(-9);
   await give(page, `Abena ${family}`, 30);
   await give(page, `Zita ${family}`, 20, 'mate');
@@ -89,7 +87,7 @@ test('donations are searched, filtered and sorted, in the address, and taken awa
   await expect(rows(page).nth(2)).toBeVisible();
 });
 
-test('a refund asks how much, goes through the payment service, and stands in the history', async ({
+test('a refund asks for the amount, goes through the payment service and appears in the history', async ({
   page,
 }) => {
   const donation = await give(page, someone('Esi'), 30);
@@ -125,10 +123,7 @@ test('a refund asks how much, goes through the payment service, and stands in th
   await expect(sum(page, 'Net')).toContainText('GH₵ 0.00');
 });
 
-test('a refund whose answer is lost is asked for once more, and happens once', async ({
-  page,
-  complaints,
-}) => {
+test('a refund whose response is lost is requested again and happens once', async ({ page, complaints }) => {
   complaints.expected.push(/Failed to load resource/);
   const donation = await give(page, someone('Yaw'), 40);
   await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
@@ -155,7 +150,7 @@ test('a refund whose answer is lost is asked for once more, and happens once', a
   ).toHaveCount(1);
 });
 
-test('a receipt is sent again, and a donation that is paid elsewhere is announced, and shown when asked for', async ({
+test('a receipt is resent, and a donation paid elsewhere is announced and shown on demand', async ({
   page,
 }) => {
   const donation = await give(page, someone('Kofi'), 25);
@@ -179,7 +174,7 @@ test('a receipt is sent again, and a donation that is paid elsewhere is announce
   await expect(sum(page, 'Paid')).toContainText('GH₵ 51.00');
 });
 
-test('a project that staff close takes no donations until they open it again', async ({ page, browser }) => {
+test('a project that staff close takes no donations until they reopen it', async ({ page, browser }) => {
   const project = '/donate/projects/allegro-music-studio';
   const row = page.getByRole('table', { name: 'Projects and assets' }).getByRole('row', { name: /^Allegro/ });
   await openAs(page, staff, '/admin/donations');
@@ -205,7 +200,7 @@ test('a project that staff close takes no donations until they open it again', a
   await donor.close();
 });
 
-test('a list that cannot be loaded says so and is loaded by another try', async ({ page, complaints }) => {
+test('a list that fails to load says so and loads on retry', async ({ page, complaints }) => {
   complaints.expected.push(/Failed to load resource/);
   await page.route('**/api/staff/donations?**', (route) => route.abort());
   // A donation elsewhere would load the list anew by itself.
@@ -218,7 +213,7 @@ test('a list that cannot be loaded says so and is loaded by another try', async 
   await expect(page.getByRole('heading', { name: 'The donations could not be loaded' })).toHaveCount(0);
 });
 
-test('axe objects to nothing in the list, beside an open donation, and in a refund', async ({ page }) => {
+test('the list, an open donation and the refund dialog pass axe', async ({ page }) => {
   const donation = await give(page, someone('Akua'), 30);
   await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
   await expect(rows(page)).toHaveCount(2);

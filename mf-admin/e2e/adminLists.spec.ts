@@ -83,9 +83,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
     expect(answer.status()).toBe(201);
   };
 
-  test(`${label}: who came in by the form is found, opened, given a status, and taken away as a file`, async ({
-    page,
-  }) => {
+  test(`${label}: a submitted record is found, opened, given a status and exported`, async ({ page }) => {
     const name = family();
     for (const one of ['Ama', 'Kofi']) await submit(page, `${one} ${name}`);
     await openAs(page, staff, path);
@@ -124,7 +122,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
     expect(lines[1]).toContain(`Ama ${name}`);
   });
 
-  test(`${label}: axe objects to nothing, also beside an open entry`, async ({ page }) => {
+  test(`${label}: passes axe, also with an open record`, async ({ page }) => {
     const name = family();
     await submit(page, name);
     await openAs(page, staff, path);
@@ -137,7 +135,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
   });
 }
 
-test('an entry that there is no more says so in its drawer', async ({ page, complaints }) => {
+test('the drawer of a deleted record says that it no longer exists', async ({ page, complaints }) => {
   complaints.expected.push(/status of 404/);
   await openAs(page, staff, `/admin/music-study?open=${randomUUID()}`);
   await expect(page.getByRole('heading', { name: 'This registration could not be loaded' })).toBeVisible();
@@ -145,7 +143,7 @@ test('an entry that there is no more says so in its drawer', async ({ page, comp
   await expect(page).toHaveURL('/admin/music-study');
 });
 
-test('the CV of an application comes down as it was sent, under its own name', async ({ page }) => {
+test('the CV of an application downloads unchanged, under its own name', async ({ page }) => {
   const { email, phone } = contact();
   const content = Buffer.from(
     '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n',

@@ -5,7 +5,7 @@ import { sellAtDesk, someBuyer } from './ticketArea';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const qr = (page: Page) => page.getByRole('img', { name: /^QR code of/ });
 
-test('tickets sold for cash are opened by their buyer, and one of them is paid back', async ({ page }) => {
+test('tickets sold for cash are opened by their buyer, and one of them is refunded', async ({ page }) => {
   const name = someBuyer('<b>Esi');
   const tickets = await sellAtDesk(page, name, 2);
   await expectAccessible(page, 'sold', ['desk light', 'phone dark']);
@@ -30,7 +30,7 @@ test('tickets sold for cash are opened by their buyer, and one of them is paid b
   await expect(qr(page)).toHaveCount(1);
 });
 
-test('a seat is blocked for buyers, and freed again', async ({ page }) => {
+test('a seat is blocked for buyers and released again', async ({ page }) => {
   const seat = (state: string) => page.getByRole('option', { name: `Left, row 23, seat 1, ${state}` });
   const blocked = async () => {
     const answer = await page.request.get('/api/tickets/availability');
@@ -53,7 +53,7 @@ test('a seat is blocked for buyers, and freed again', async ({ page }) => {
   expect(await blocked()).not.toContain('L-23-1');
 });
 
-test('a sale is closed, opened again among all that is open and closed; what is wrong with its times is said at the field', async ({
+test('a sale is closed, listed as closed and reopened, and invalid times are rejected at their field', async ({
   page,
 }) => {
   const isOpen = async () => {
@@ -83,7 +83,7 @@ test('a sale is closed, opened again among all that is open and closed; what is 
   await expect(page.getByLabel(/^Opens/)).toHaveValue('2025-12-02T10:00');
 });
 
-test('a guest is invited by mail, opens the pre-sale, and is revoked', async ({ page }) => {
+test('a guest is invited by mail, opens the pre-sale, and the invitation is revoked', async ({ page }) => {
   const name = someBuyer('Yaa');
   const email = freshEmail();
   await openAs(page, staff, '/admin/tickets/invitations');

@@ -67,7 +67,7 @@ async function phoneAt(browser: Browser, door: string): Promise<Page> {
   return page;
 }
 
-test('a door lets a ticket in once, goes on without a network, and tells the school afterwards', async ({
+test('a door admits a ticket once, continues without a network, and reports the scans afterwards', async ({
   page,
   complaints,
 }) => {
@@ -100,7 +100,7 @@ test('a door lets a ticket in once, goes on without a network, and tells the sch
   await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
   await expect(page.getByText('The school cannot be reached')).toHaveCount(0);
 
-  await test.step('it is in the order, and the phone forgets the names', async () => {
+  await test.step('the admission is in the order, and the phone deletes the names', async () => {
     await page.getByRole('button', { name: 'Forget the list on this phone' }).click();
     await expect(page.getByText('This phone keeps no list of guests')).toBeVisible();
     await openAs(page, staff, `/admin/tickets?search=${encodeURIComponent(name)}`);
@@ -109,7 +109,7 @@ test('a door lets a ticket in once, goes on without a network, and tells the sch
   });
 });
 
-test('two doors that both let one ticket in while they are cut off are both told', async ({
+test('two doors that admit the same ticket while offline both get a conflict', async ({
   page,
   browser,
   complaints,
@@ -141,7 +141,7 @@ test('two doors that both let one ticket in while they are cut off are both told
   await other.context().close();
 });
 
-test('who stands at a door sees the check-in, and nothing else of staff’s', async ({ page }) => {
+test('a doorkeeper sees the check-in and no other staff pages', async ({ page }) => {
   await openAs(page, doorkeeper, '/admin/tickets');
   await expect(page.getByRole('heading', { name: 'You are signed in, but a role is missing' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the check-in, which you may use' }).click();

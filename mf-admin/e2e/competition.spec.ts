@@ -15,7 +15,7 @@ import { freeSlots, slotOf, slotRow, typeInEntry } from './competitionArea';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const toast = (page: Page, words: string) => page.getByText(words).first();
 
-test('an entry on paper is returned with words, accepted, written to once, and named in a line-up', async ({
+test('a paper entry is returned with a message, accepted, mailed once and named in a line-up', async ({
   page,
 }) => {
   const email = freshEmail();
@@ -99,7 +99,7 @@ test('an entry on paper is returned with words, accepted, written to once, and n
   expect(await shown()).not.toContain(name);
 });
 
-test('an audition moves by keys, by dragging with mouse and finger, and by a press; a conflict is said', async ({
+test('an audition moves by keyboard, mouse, touch and button, and a conflict is reported', async ({
   page,
 }) => {
   const [, first = '', second = '', third = ''] = await freeSlots(page);

@@ -4,10 +4,7 @@ import { appReady, expect, expectAccessible, open, openAs, staff, test } from '@
 const EDITOR = '/admin/content?open=mf-mate/questions';
 const SHOWN_AT = '/mate-2025';
 
-test('staff add a question, see it in the page, publish it and take it back', async ({
-  page,
-  complaints,
-}) => {
+test('staff add a question, preview it, publish it and revert it', async ({ page, complaints }) => {
   // A text that is not right is published on purpose.
   complaints.expected.push(/status of 422/);
   const question = `May I bring <b>a drum</b> ${randomUUID().slice(0, 8)}?`;

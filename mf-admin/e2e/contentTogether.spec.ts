@@ -4,7 +4,7 @@ import { admin, askAs, expect, expectAccessible, openAs, staff, test } from '@sc
 const DOCUMENT = 'shared/mate-2025';
 const EDITOR = `/admin/content?open=${DOCUMENT}`;
 
-test('of two at one text the second is shown both, nothing is overwritten, and the page and its calendar follow each step', async ({
+test('shows both versions when two people edit one text, overwrites neither, and updates page and calendar at each step', async ({
   page: kofi,
   browser,
   baseURL,

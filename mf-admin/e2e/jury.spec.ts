@@ -41,7 +41,7 @@ async function openJuryPage(page: Page, judge: (typeof judges)[number]): Promise
 
 const state = (page: Page) => page.getByRole('article').getByRole('status').first();
 
-test('a jury of three comes to a result with a tie, though a tablet loses its connection', async ({
+test('a jury of three reaches a result with a tie although a tablet loses its connection', async ({
   page,
   request,
   complaints,
@@ -58,7 +58,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
     await letIntoRound1(asStaff, someBuyer('Esi')),
   ];
 
-  await test.step('who only judges is led to the jury’s page, which names nobody', async () => {
+  await test.step('a juror is led to the jury page, which shows no names', async () => {
     await page.setViewportSize(PHONE);
     await openAs(page, judge, '/admin');
     await page.getByRole('link', { name: 'Go to the jury’s page, which you may use' }).click();
@@ -67,7 +67,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
   });
   const asJudge = await askAs(page, judge, '/admin/jury', request);
 
-  await test.step('a score given without a network is kept, and sent when it is back', async () => {
+  await test.step('a score given without a network is stored and sent once the network is back', async () => {
     await choose(page, ama);
     await page.getByRole('button', { name: 'Give the score' }).click();
     await expect(page.getByRole('alert')).toContainText('Musicality: please give whole points from 0 to 100');
@@ -85,7 +85,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
     await expect(page.getByText('Nobody else has scored this entry yet.')).toBeVisible();
   });
 
-  await test.step('a score that was changed on two devices asks which one counts', async () => {
+  await test.step('a score changed on two devices asks which version counts', async () => {
     await page.context().setOffline(true);
     await give(page, { Presence: 70 }, 'Change the score');
     await expect(state(page)).toHaveText('Not sent yet');
@@ -100,7 +100,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
     await expect(state(page)).toHaveText('In');
   });
 
-  await test.step('one’s own pupil is left to the others', async () => {
+  await test.step('a juror recuses from their own pupil, and the others score', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await choose(page, esi);
     await page.getByRole('button', { name: 'I do not judge this entry' }).click();
@@ -123,7 +123,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
   await page.reload();
   await expect(page.getByRole('region', { name: 'The others’ scores' }).getByText(judge.name)).toBeVisible();
 
-  await test.step('staff see the places, what broke the tie, and every score', async () => {
+  await test.step('staff see the places, the tie-break and every score', async () => {
     await openAs(page, staff, '/admin/registrations/standings');
     const row = (player: Player) => page.getByRole('row').filter({ hasText: player.name });
     for (const [player, place] of [
@@ -143,7 +143,7 @@ test('a jury of three comes to a result with a tie, though a tablet loses its co
     await expectAccessible(page, 'standings', ['phone dark', 'phone light']);
   });
 
-  await test.step('certificates, sheets and the programme are printed without the page around them', async () => {
+  await test.step('certificates, sheets and the programme print without the page around them', async () => {
     await openAs(page, staff, '/admin/registrations/print');
     await page.emulateMedia({ media: 'print' });
     const heading = page.getByRole('heading', { level: 1 });

@@ -31,7 +31,7 @@ const membersOf = async (page: Page): Promise<number> =>
 
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Live|Connecting|Cut off)/ });
 
-test('the count of members moves by itself when a visitor joins in another browser', async ({
+test('the count of members updates when a visitor joins in another browser', async ({
   page,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('the count of members moves by itself when a visitor joins in another brows
   expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the same');
 });
 
-test('a stream that is cut off says so, keeps the last numbers, and catches up by itself', async ({
+test('a broken stream says so, keeps the last numbers and recovers by itself', async ({
   browser,
   baseURL,
 }) => {
@@ -72,7 +72,7 @@ test('a stream that is cut off says so, keeps the last numbers, and catches up b
   proxy.close();
 });
 
-test('a stream that cannot be opened at first is opened as soon as it can', async ({ page, complaints }) => {
+test('a stream that cannot be opened at first opens as soon as it can', async ({ page, complaints }) => {
   complaints.expected.push(/status of 503/);
   await page.route('**/api/stats/stream', (route) => route.fulfill({ status: 503, json: {} }));
   await openAs(page, staff, '/admin/overview');

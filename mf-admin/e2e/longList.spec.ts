@@ -15,7 +15,7 @@ import {
 /** The test site begins with 1,200 samples of each kind; other tests add some. */
 const ALL = /^1,2\d\d selected$/;
 
-test('a list of thousands goes by keys, keeps a view, and changes all that match at once', async ({
+test('a list of thousands is used by keyboard, saves a view, and changes all matching rows at once', async ({
   page,
 }) => {
   const rows = page.getByRole('table', { name: 'List of enquiries' }).locator('[data-row]');
@@ -120,7 +120,7 @@ const beyondEdge = (row: Locator) =>
     return Math.max(0, ...cells.map((cell) => Math.round(cell.getBoundingClientRect().right - edge)));
   });
 
-test('each list of thousands is paged, narrowed and searched, and fits a screen and a phone', async ({
+test('each list of thousands is paged, filtered and searched, and fits a screen and a phone', async ({
   page,
 }) => {
   // The outbox is for admins alone.
@@ -170,7 +170,7 @@ test('each list of thousands is paged, narrowed and searched, and fits a screen 
       await page.keyboard.press('Escape');
     });
 
-  await test.step('a shift is given to one of all who help', async () => {
+  await test.step('a shift is assigned to one of all volunteers', async () => {
     const task = `Door ${randomUUID().slice(0, 8)}`;
     const day = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const planned = {

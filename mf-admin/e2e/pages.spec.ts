@@ -16,7 +16,7 @@ import {
 } from '@school/shared/e2e';
 import { ADMIN_PAGES } from './pages';
 
-test('/login fits every screen, and axe objects to nothing, sent empty or not', async ({ page }) => {
+test('/login fits every screen and passes axe, with and without errors', async ({ page }) => {
   await open(page, '/login', 'mf-admin');
   await expectFits(page);
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test('/login fits every screen, and axe objects to nothing, sent empty or not', 
   await expectAccessible(page, 'sent empty', ['phone light', 'desk dark'], 'main');
 });
 
-test('axe objects to nothing in the frame, its menu open or not', async ({ page }) => {
+test('the frame passes axe with its menu open and closed', async ({ page }) => {
   await openAs(page, staff, '/admin');
   await expectAccessible(page);
   await greeting(page).click();
@@ -45,7 +45,7 @@ const LOOKED_AT = [
 
 // The frame is the same around every page: one test looks at it, these at what it holds.
 for (let walk = 0; walk < WALKS; walk++)
-  test(`axe objects to nothing on the pages that staff go to (${walk + 1} of ${WALKS})`, async ({ page }) => {
+  test(`the pages of staff pass axe (${walk + 1} of ${WALKS})`, async ({ page }) => {
     const [first = '', ...others] = LOOKED_AT.filter((_, at) => at % WALKS === walk);
     await openAs(page, admin, first);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,9 +63,7 @@ async function expectNextAccessible(page: Page, path: string): Promise<void> {
   await expectAccessible(page, path, TWO_LOOKS, 'main');
 }
 
-test('axe objects to nothing in the drawer of a phone, and on the way to a new password', async ({
-  page,
-}) => {
+test('the drawer of a phone and the form for a forgotten password pass axe', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgotten your password?' }).click();

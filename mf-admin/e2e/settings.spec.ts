@@ -1,6 +1,8 @@
 import { admin, expect, greeting, openAs, test } from '@school/shared/e2e';
 
-test('one’s picture is chosen, cropped here, sent, shown in the frame, and taken away', async ({ page }) => {
+test('a profile picture is chosen, cropped in the browser, uploaded, shown in the frame and removed', async ({
+  page,
+}) => {
   await openAs(page, admin, '/settings');
   const shown = greeting(page).locator('img');
   const size = () => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);

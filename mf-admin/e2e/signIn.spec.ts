@@ -26,7 +26,10 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
-test('by e-mail and password, and still after a reload and in a further tab', async ({ page, context }) => {
+test('signs in by email and password, and stays signed in after a reload and in another tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/login');
   await sendSignIn(page, staff);
   await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
@@ -41,7 +44,7 @@ test('by e-mail and password, and still after a reload and in a further tab', as
 });
 
 for (const hours of [2, 26, -2]) {
-  test(`with a device clock that is wrong by ${hours} hours, twice`, async ({ page }) => {
+  test(`signs in twice with a device clock that is ${hours} hours off`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 60 * 60_000 });
     await page.goto('/login');
     await sendSignIn(page, staff);
@@ -53,7 +56,7 @@ for (const hours of [2, 26, -2]) {
   });
 }
 
-test('by Google with an account that nobody has seen before: no role, and no name but the one given', async ({
+test('signs in by Google with an unknown account, without a role and with the given name only', async ({
   page,
 }) => {
   await page.goto('/settings');
@@ -81,10 +84,10 @@ const CATALOGUE = {
   something_else: 'The error something_else',
 } as const;
 
-test('what is wrong is said at the form, which keeps the password nowhere', async ({ page, complaints }) => {
+test('shows errors at the form, and stores the password nowhere', async ({ page, complaints }) => {
   complaints.expected.push(REFUSED);
   await page.goto('/login');
-  await test.step('it says what is missing before it asks anybody', async () => {
+  await test.step('reports missing fields before it sends a request', async () => {
     let asked = false;
     page.on('request', (request) => (asked ||= request.url().includes('/co/authenticate')));
     await page.getByLabel('E-mail').fill('nobody');
@@ -95,14 +98,14 @@ test('what is wrong is said at the form, which keeps the password nowhere', asyn
     await expect(page.getByLabel('Password')).toBeFocused();
     expect(asked).toBe(false);
   });
-  await test.step('the password is kept nowhere on the device', async () => {
+  await test.step('the device stores the password nowhere', async () => {
     await page.getByLabel('E-mail').fill(staff.email);
     await page.getByLabel('Password').fill('Kept-nowhere-1');
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     await expect.poll(kept).toContain(staff.email);
     expect(await kept()).not.toContain('Kept-nowhere-1');
   });
-  await test.step('every message of the catalogue is shown, and any other error shows its own', async () => {
+  await test.step('shows every message of the catalogue, and the text of any other error', async () => {
     expect(new Set(Object.values(CATALOGUE)).size).toBe(Object.keys(authMessages).length + 1);
     for (const [code, message] of Object.entries(CATALOGUE)) {
       await sendSignIn(page, { email: `${code}@errors.example`, password: 'anything' });
@@ -112,7 +115,7 @@ test('what is wrong is said at the form, which keeps the password nowhere', asyn
       await expect(page.getByLabel('Password')).toHaveValue('anything');
     }
   });
-  await test.step('a forgotten password: a link is mailed, no matter who the address belongs to', async () => {
+  await test.step('a forgotten password mails a link, whoever the address belongs to', async () => {
     await page.getByRole('button', { name: 'Forgotten your password?' }).click();
     await page.getByLabel('E-mail').fill(staff.email);
     await page.getByRole('button', { name: 'Mail me a link' }).click();
@@ -120,7 +123,7 @@ test('what is wrong is said at the form, which keeps the password nowhere', asyn
     await page.getByRole('button', { name: 'Back to signing in' }).click();
     await expect(signInButton(page)).toBeVisible();
   });
-  await test.step('a wrong password and an unknown address get the same answer; the right one works then', async () => {
+  await test.step('a wrong password and an unknown address get the same response, and the right password works afterwards', async () => {
     await sendSignIn(page, { email: staff.email, password: 'not-it' });
     await expectSummary(page, 'Wrong email or password');
     await sendSignIn(page, { email: `unknown.${Date.now()}@example.com`, password: 'not-it' });
@@ -147,7 +150,7 @@ test('after too many failures even the right password has to wait', async ({ pag
   await expectSummary(page, authMessages.too_many_requests);
 });
 
-test('a closed pop-up is a cancelled sign-in; when the sign-in service is away, that is said; the next try works', async ({
+test('reports a closed pop-up as cancelled and an unavailable sign-in service, and the next attempt works', async ({
   page,
   complaints,
 }) => {
@@ -167,7 +170,7 @@ test('a closed pop-up is a cancelled sign-in; when the sign-in service is away, 
   await expect(greeting(page)).toBeVisible();
 });
 
-test('a pop-up that the browser blocks is said, and e-mail and password work still', async ({ page }) => {
+test('reports a blocked pop-up, and email and password still work', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await page.goto('/login');
   await googleButton(page).click();
@@ -176,7 +179,7 @@ test('a pop-up that the browser blocks is said, and e-mail and password work sti
   await expect(greeting(page)).toBeVisible();
 });
 
-test('when the API is away, the sign-in page says so and the form works once it is back', async ({
+test('reports an unavailable API on the sign-in page, and the form works once it is back', async ({
   page,
   complaints,
 }) => {
@@ -190,7 +193,7 @@ test('when the API is away, the sign-in page says so and the form works once it 
   await expect(greeting(page)).toBeVisible();
 });
 
-test('by the Google pop-up, and still after a reload; signing out ends it here, in a further tab and at Google’s', async ({
+test('signs in by the Google pop-up, stays signed in after a reload, and signs out here, in another tab and at Google', async ({
   page,
   context,
 }) => {
@@ -220,10 +223,7 @@ test('by the Google pop-up, and still after a reload; signing out ends it here, 
   await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
 });
 
-test('a sign-out that fails shows the error’s text as an error toast, and one stays signed in', async ({
-  page,
-  complaints,
-}) => {
+test('a failed sign-out shows an error toast and keeps the session', async ({ page, complaints }) => {
   complaints.expected.push(/net::ERR/);
   await signInAt(page, staff, '/admin/helpers');
   await page.route('**/v2/logout*', (route) => route.abort());

@@ -31,7 +31,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await drawer(page).getByRole('button', { name: 'Change the handling' }).click();
 }
 
-test('two at one record see each other and each change, choose between two versions, and catch up after a cut', async ({
+test('two people at one record see each other and each change, choose between two versions, and catch up after a disconnect', async ({
   page: kofi,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('two at one record see each other and each change, choose between two versi
   await expect(drawer(kofi).getByText('is here too')).toHaveCount(0);
 });
 
-test('two at one shift see each other and each change, and a save on what was before shows both and overwrites nothing', async ({
+test('two people at one shift see each other and each change, and saving a stale version shows both and overwrites nothing', async ({
   page: kofi,
   browser,
   baseURL,
@@ -149,7 +149,7 @@ test('two at one shift see each other and each change, and a save on what was be
   await context.close();
 });
 
-test('the end of a session is said before it comes; after it what was typed is there, and saved by the sign-in', async ({
+test('warns before a session ends, keeps the typed text, and saves it after the sign-in', async ({
   page,
   complaints,
 }) => {

@@ -98,7 +98,7 @@ async function freeTeacher(browser: Browser): Promise<string> {
   return teacher;
 }
 
-test('a working day by the keyboard alone', async ({ page, browser }) => {
+test('a working day by keyboard alone', async ({ page, browser }) => {
   const teacher = await freeTeacher(browser);
   const { name, email } = await someone(page);
   const drawer = page.getByRole('dialog', { name });

@@ -45,7 +45,7 @@ it.each<[string, ReactElement]>([
   ['ticket-sale/public', <SaleTimesForm key="" sale={sale} onDone={done} />],
   ['promo-code/spring', <PromoCodeForm key="" code={code} onDone={done} />],
   ['competition-settings/1', <Settings key="" />],
-])('%s stands with who else has it open', async (record, part) => {
+])('%s shows who else has it open', async (record, part) => {
   const settings = { isOpen: true, isBlind: true, opensAt: null, closesAt: null, movesUntil: null };
   stubApi(({ path }) => (path.endsWith('/jurors') ? [] : settings));
   putBesideRecords(({ record: { kind, id } }) => <p>{`${kind}/${id}`}</p>);

@@ -30,7 +30,7 @@ describe('the sidebar', () => {
       .map((link) => `${link.getAttribute('href')} ${link.textContent}`)
       .slice(1);
 
-  it('is made up of what the features declare', () => {
+  it('has what the features declare', () => {
     const choir: AdminFeature = {
       id: 'choir',
       pages: [
@@ -54,7 +54,7 @@ describe('the sidebar', () => {
 describe('the pages in the palette', () => {
   const labels = (me: Me) => pageItems(adminArea().pages, me, () => undefined).map(({ label }) => label);
 
-  it('are all of them for staff, those of the sidebar first', () => {
+  it('are all pages for staff, those of the sidebar first', () => {
     expect(labels(staff)).toEqual([
       'Overview',
       'Registrations',
@@ -91,7 +91,7 @@ describe('the pages in the palette', () => {
     ]);
   });
 
-  it('are those that the role may open for anybody else', () => {
+  it('are the pages that the role may open for everybody else', () => {
     expect(labels(nobody)).toEqual(['Settings']);
     expect(labels({ ...nobody, door: true })).toEqual(['Check-in', 'Settings']);
     expect(labels({ ...nobody, jury: true })).toEqual(['Jury', 'Settings']);
@@ -113,14 +113,14 @@ describe('the actions in the palette', () => {
     expect(labels(nobody)).toEqual(forAnybody);
   });
 
-  it('choose the colours of the device', async () => {
+  it('set the colour scheme of the device', async () => {
     const dark = actionItems(features, nobody, { navigate, toast, store })[1];
     await dark?.run();
     expect(document.documentElement.dataset['scheme']).toBe('dark');
     delete document.documentElement.dataset['scheme'];
   });
 
-  it('open the enquiry that waits longest, or say that none waits', async () => {
+  it('open the enquiry that has waited longest, or say that none waits', async () => {
     const shell = shellWithStore();
     const waiting = (matter: string, since: string, next: string) => ({ matter, since, next, count: 1 });
     let matters = [
@@ -141,7 +141,7 @@ describe('the actions in the palette', () => {
   });
 });
 
-it('names the pages that somebody may open where the role of staff is missing', async () => {
+it('names the pages that a person may open where the role of staff is missing', async () => {
   stubApi(({ path }) => (path === '/me' ? { ...nobody, jury: true } : { auth: { staffRoles: ['staff'] } }));
   renderIn(shellWithStore(), <StaffOnly>Donations</StaffOnly>);
   const open = await screen.findAllByRole('link');
@@ -150,7 +150,7 @@ it('names the pages that somebody may open where the role of staff is missing', 
   ]);
 });
 
-it('takes the guests’ names off the device when somebody signs out', async () => {
+it('deletes the names of guests from the device at sign-out', async () => {
   stubApi(() => ({}));
   localStorage.setItem('school:door-list', '{}');
   localStorage.setItem('school:door-scan:1', '{}');

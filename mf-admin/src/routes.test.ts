@@ -3,7 +3,7 @@ import { appManifestSchema } from '@school/shared/contract/manifest';
 import { app } from './app';
 import { routes } from './routes';
 
-it('answers every address of the admin area, each with a page that the build has', () => {
+it('has every address of the admin area, each with a page of the build', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/login',
     '/admin',
@@ -43,7 +43,7 @@ it('answers every address of the admin area, each with a page that the build has
   for (const { page } of routes) expect(Object.keys(app.pages)).toContain(page);
 });
 
-it('publishes routes that the contract knows, with titles of their own', () => {
+it('publishes routes that fit the contract, with unique titles', () => {
   expect(routes.find(({ path }) => path === '/admin/helpers')?.title).toBe('Helpers, admin area');
   for (const route of routes) expect(appManifestSchema.shape.routes.element.parse(route)).toEqual(route);
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
@@ -52,7 +52,7 @@ it('publishes routes that the contract knows, with titles of their own', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
 });
 
-it('lets only signed-in people in, and only signed-out ones to the sign-in page', () => {
+it('admits only signed-in people, and only signed-out ones to the sign-in page', () => {
   const [login, ...rest] = routes;
   expect(login).toMatchObject({ access: { kind: 'signed-out', redirectSignedIn: true, target: '/admin' } });
   for (const route of rest) expect(route.access.kind).toBe('signed-in');

@@ -81,7 +81,7 @@ it.each([
   ['Ticket sales', sale, ['Close Public sale', 'Close the sale'], ['Open Public sale', 'Open the sale']],
   // A project opens again without a question.
   ['Donations', project, ['Close A vehicle', 'Close to donations'], ['Open again A vehicle', undefined]],
-] as const)('%s: closed after a question, and opened again', async (caption, path, close, open) => {
+] as const)('%s: is closed after confirmation and reopened', async (caption, path, close, open) => {
   await press(caption, close[0]);
   expect(changes()).toEqual([]);
   await confirm(close[1]);
@@ -97,7 +97,7 @@ it.each([
   ]);
 });
 
-it('stays as it is after a no, and when the API refuses, which is said', async () => {
+it('stays unchanged after a dismissal, and when the API rejects it, with a message', async () => {
   await press('Ticket sales', 'Close Public sale');
   await confirm('Cancel');
   expect(changes()).toEqual([]);
@@ -116,7 +116,7 @@ it.each([
   ['Registration and auditions', entries, 'Close entries', 'Open entries', 'Close entries'],
   ['Ticket sales', sale, 'Close Public sale', 'Open Public sale', 'Close the sale'],
 ] as const)(
-  '%s: what was asked is done, whatever a colleague does meanwhile',
+  '%s: does what was requested, whatever a colleague does meanwhile',
   async (caption, path, ask, now, yes) => {
     await press(caption, ask);
     isOpen[path] = false;
@@ -127,7 +127,7 @@ it.each([
   },
 );
 
-it('shows what a colleague has opened or closed, without a reload', async () => {
+it('shows what a colleague opened or closed, without a reload', async () => {
   await (await tableOf('Ticket sales')).findByText('Open');
   isOpen = { [entries]: false, [sale]: false, [project]: false };
   // Sales and projects are read now and then; what stands beside the competition's settings hears of each change.
@@ -137,7 +137,7 @@ it('shows what a colleague has opened or closed, without a reload', async () => 
     expect(await (await tableOf(caption)).findByText('Closed')).toBeTruthy();
 });
 
-it('stands with who else is at the competition’s settings; at a sale they are told by its question', async () => {
+it("shows who else has the competition's settings open, and names them in the question about a sale", async () => {
   await screen.findByRole('button', { name: 'At competition-settings/1' });
   expect(screen.queryByRole('button', { name: 'At ticket-sale/public' })).toBeNull();
   await press('Ticket sales', 'Close Public sale');

@@ -14,7 +14,7 @@ const shop: AdminFeature = { id: 'shop', pages: [page('shop'), page('stock')], e
 const till: AdminFeature = { id: 'till', pages: [page('till')], under: 'shop' };
 const self: AdminFeature = { id: 'self', pages: [page('self')] };
 
-it('lists one entry for each feature that declares one, in the order of the features', () => {
+it('has an entry for each feature that declares one, in the order of the features', () => {
   const { entries } = composeArea([shop, till, home, self]);
   expect(entries.map(({ id, title, to, motif }) => [id, title, to, motif])).toEqual([
     ['shop', 'SHOP', '/admin/shop', 'keys'],
@@ -22,7 +22,7 @@ it('lists one entry for each feature that declares one, in the order of the feat
   ]);
 });
 
-it('puts the further pages of a feature, and those of features under it, within its entry', () => {
+it('puts further pages of a feature, and features under it, within its entry', () => {
   const { entries } = composeArea([home, till, shop, self]);
   const within = entries.map((entry) => [entry.id, entry.within.map(({ id }) => id)]);
   expect(within).toEqual([
@@ -31,11 +31,11 @@ it('puts the further pages of a feature, and those of features under it, within 
   ]);
 });
 
-it('lists the pages of the entries before all others', () => {
+it('lists the pages of entries before all others', () => {
   const { pages } = composeArea([till, shop, self, home]);
   expect(pages.map(({ id }) => id)).toEqual(['shop', 'home', 'till', 'stock', 'self']);
 });
 
-it('refuses a feature under an entry that does not exist', () => {
+it('rejects a feature under an entry that does not exist', () => {
   expect(() => composeArea([home, till])).toThrow('The feature till stands under shop, which has no entry.');
 });

@@ -23,7 +23,7 @@ const { happyDOM } = window as unknown as {
 const greeting = () => screen.getByRole('button', { name: /^Hi, / });
 
 describe('the admin frame', () => {
-  it('lists all eight entries and tells which have no page yet', () => {
+  it('lists all eight entries and marks those without a page', () => {
     show();
     const names = within(screen.getByRole('navigation', { name: 'Admin' }))
       .getAllByRole('link')
@@ -48,7 +48,7 @@ describe('the admin frame', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something else');
   });
 
-  it('leads back to where the page store says, if it says so', () => {
+  it('links back to the address in the page store, if there is one', () => {
     const shell = show();
     expect(screen.queryByRole('link', { name: /^Back/ })).toBeNull();
     act(() => shell.page.update({ backLink: '/admin/overview' }));
@@ -65,20 +65,20 @@ describe('the admin frame', () => {
     ['/admin/registrations', ['page Registrations']],
     ['/admin/registrations/print', ['true Registrations', 'page To print']],
     ['/settings', []],
-  ])('marks the place one is in at %s', (path, marks) => {
+  ])('marks the current place at %s', (path, marks) => {
     window.history.replaceState(null, '', path);
     show();
     const marked = screen.getByRole('navigation', { name: 'Admin' }).querySelectorAll('[aria-current]');
     expect([...marked].map((it) => `${it.getAttribute('aria-current')} ${it.textContent}`)).toEqual(marks);
   });
 
-  it('says calmly where there is no page yet', () => {
+  it('explains that a place has no page yet', () => {
     renderIn(shellForTests(), <NoPageYet title="Students" />);
     expect(screen.getByRole('heading', { name: 'There is no page yet' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the overview' })).toBeTruthy();
   });
 
-  it('marks the settings in the menu when one is there', () => {
+  it('marks the settings in the menu on their page', () => {
     window.history.replaceState(null, '', '/settings');
     show();
     fireEvent.click(greeting());
@@ -107,7 +107,7 @@ describe('the admin frame', () => {
     expect(getComputedStyle(greeting()).display).toBe('grid');
   });
 
-  it('shows the picture of the page store, and the default one when it does not load', () => {
+  it('shows the picture of the page store, or the default one when it fails to load', () => {
     show(shellForTests({}, { userAvatar: '/gone.png' }));
     const picture = greeting().querySelector('img') as HTMLImageElement;
     expect(picture.getAttribute('src')).toBe('/gone.png');
@@ -115,7 +115,7 @@ describe('the admin frame', () => {
     expect(picture.getAttribute('src')).toBe('/apps/mf-admin/default-avatar.svg');
   });
 
-  it('opens a menu with the address and the settings; Escape closes it and gives the focus back', () => {
+  it('opens a menu with email address and settings, and Escape closes it and restores the focus', () => {
     show();
     fireEvent.click(greeting());
     expect(greeting().getAttribute('aria-expanded')).toBe('true');
@@ -134,7 +134,7 @@ describe('the admin frame', () => {
     expect(shell.toast.add).not.toHaveBeenCalled();
   });
 
-  it('says as an error toast why signing out failed', async () => {
+  it('shows why signing out failed as an error toast', async () => {
     const shell = show();
     shell.auth.signOut.mockRejectedValueOnce(new Error('The sign-in service cannot be reached.'));
     fireEvent.click(greeting());

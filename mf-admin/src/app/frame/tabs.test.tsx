@@ -9,7 +9,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('one tab is shown, also where another has the address without its query', () => {
+it('marks one tab, also when another has the same address without the query', () => {
   window.history.replaceState(null, '', '/admin/artist-showcase?view=pros');
   const tabs = [
     { to: '/admin/artist-showcase', label: 'Engagements' },

@@ -54,10 +54,10 @@ const store = () =>
   });
 const save = (body: object = { state: 'closed' }) => store().dispatch(api.endpoints.testSave.initiate(body));
 
-describe('a save that comes after the session’s end', () => {
+describe('a save after the end of the session', () => {
   const over = () => vi.waitFor(() => expect(sessionState.get().kind).toBe('over'));
 
-  it('waits, and is carried out with the same words after the sign-in', async () => {
+  it('waits, and is sent unchanged after the sign-in', async () => {
     answers = [() => refusal(401, 'unauthenticated')];
     const saved = save({ text: 'Typed before' });
     await over();
@@ -71,7 +71,7 @@ describe('a save that comes after the session’s end', () => {
     ]);
   });
 
-  it('waits once more when the sign-in did not help', async () => {
+  it('waits again when the sign-in did not help', async () => {
     answers = [() => refusal(401, 'unauthenticated'), () => refusal(401, 'unauthenticated')];
     const saved = save();
     await over();
@@ -82,7 +82,7 @@ describe('a save that comes after the session’s end', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  it('is given up when they sign out instead', async () => {
+  it('is discarded when the person signs out instead', async () => {
     answers = [() => refusal(401, 'unauthenticated')];
     const saved = save();
     await over();
@@ -91,7 +91,7 @@ describe('a save that comes after the session’s end', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused at once for somebody who is not signed in, and where no page can ask', async () => {
+  it('is rejected at once for visitors who are not signed in, and on pages without a sign-in dialog', async () => {
     isLoggedIn = false;
     answers = [() => refusal(401, 'unauthenticated'), () => refusal(401, 'unauthenticated')];
     expect((await save()).error).toMatchObject({ status: 401 });
@@ -105,7 +105,7 @@ describe('a save that comes after the session’s end', () => {
 describe('a change of an open record', () => {
   const record = { kind: 'enquiry', id: 'e1' };
 
-  it('says which version it was decided on; a look does not', async () => {
+  it('sends the version it is based on, and a request to read does not', async () => {
     noteSeen(record, 'enquiry/e1:5');
     await save();
     await store().dispatch(api.endpoints.testRead.initiate());
@@ -115,14 +115,14 @@ describe('a change of an open record', () => {
     ]);
   });
 
-  it('does not wait for the version of an earlier one: the API knows whose that is', async () => {
+  it('does not wait for the version of an earlier change, which the API recognizes', async () => {
     noteSeen(record, 'enquiry/e1:5');
     await save();
     await save({ state: 'answered' });
     expect(asked.mock.calls.map(([, ifMatch]) => ifMatch)).toEqual(['"enquiry/e1:5"', '"enquiry/e1:5"']);
   });
 
-  it('asks which of two versions counts, and saves one’s own on the newest', async () => {
+  it("asks which of two versions counts, and saves one's own on the latest", async () => {
     noteSeen(record, 'enquiry/e1:5');
     answers = [otherVersion];
     const saved = save();
@@ -134,7 +134,7 @@ describe('a change of an open record', () => {
     expect(asked.mock.calls.map(([, ifMatch]) => ifMatch)).toEqual(['"enquiry/e1:5"', '"enquiry/e1:9"']);
   });
 
-  it('shows what has changed since its own version when the newest came while it was under way', async () => {
+  it('shows the other changes when a newer version arrived while it was sent', async () => {
     noteSeen(record, 'enquiry/e1:5');
     answers = [
       () => {
@@ -150,7 +150,7 @@ describe('a change of an open record', () => {
     expect(asked.mock.calls.at(-1)?.[1]).toBe('"enquiry/e1:9"');
   });
 
-  it('leaves the other one when that is chosen, or the record is closed', async () => {
+  it('is dropped when the other version is chosen or the record is closed', async () => {
     noteSeen(record, 'enquiry/e1:5');
     answers = [otherVersion, otherVersion];
     const first = save();
@@ -164,7 +164,7 @@ describe('a change of an open record', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused as before for any other conflict', async () => {
+  it('is rejected as before for any other conflict', async () => {
     noteSeen(record, 'enquiry/e1:5');
     answers = [() => refusal(409, 'conflict', [{ field: 'state', message: 'No' }])];
     expect((await save()).error).toMatchObject({ status: 409 });
@@ -172,7 +172,7 @@ describe('a change of an open record', () => {
   });
 });
 
-it('a role that was taken away is told once per refusal', async () => {
+it('a removed role is reported once per rejection', async () => {
   answers = [() => refusal(403, 'forbidden')];
   expect((await save()).error).toMatchObject({ status: 403 });
   expect(onForbidden.mock.calls).toEqual([['/staff/enquiries/e1']]);

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  it('asks for an address and a password before it asks anybody else', async () => {
+  it('requires an address and a password before it sends a request', async () => {
     show();
     press('Sign in');
     await screen.findByRole('alert', { name: 'Please correct 2 fields' });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();
   });
 
-  it('says the catalogue’s text at the form, and keeps the address but never the password', async () => {
+  it('shows the text of the catalogue at the form, and keeps the address but never the password', async () => {
     show();
     shell.auth.signInWithPassword.mockRejectedValueOnce(new Error('Wrong email or password'));
     type('E-mail', 'akosua@example.com');
@@ -72,12 +72,12 @@ describe('signing in', () => {
     expect(kept).not.toContain('not-this-one');
   });
 
-  it('forgets what the API answered to the person who was signed in before', async () => {
+  it('clears API responses of the person who was signed in before', async () => {
     show();
     await waitFor(() => expect(shell.dispatch).toHaveBeenCalledWith(baseApi.util.resetApiState()));
   });
 
-  it('says that Google was cancelled, and takes that back with the next attempt', async () => {
+  it('reports a cancelled Google sign-in, and clears the message on the next attempt', async () => {
     show();
     shell.auth.signInWithGoogle.mockRejectedValueOnce(new Error('Google Authentication cancelled'));
     press('Sign in with Google');
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(screen.queryByText('Google Authentication cancelled')).toBeNull();
   });
 
-  it('asks for no password here where the sign-in service wants it on its own page', async () => {
+  it('asks for no password when the sign-in service has a page of its own', async () => {
     show('redirect');
     await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
     press('Sign in');
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     press('Mail me a link');
   }
 
-  it('has a link mailed, and does not tell whether there is such an account', async () => {
+  it('mails a link, and does not reveal whether the account exists', async () => {
     await ask();
     expect((await screen.findByRole('status')).textContent).toContain('If there is an account');
     expect(document.activeElement?.tagName).toBe('H1');
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('has a title and an address of its own, and gives the focus back to the heading on the way back', async () => {
+  it('has its own title and address, and restores the focus to the heading on the way back', async () => {
     await ask();
     await screen.findByRole('status');
     expect(window.location.pathname + window.location.search).toBe('/login?forgotten=1');
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     expect(shell.page.get().title).toBe(signInTitle);
   });
 
-  it('is asked for by its address, which goes on to where somebody was going', async () => {
+  it('opens by its address, and keeps the page to return to', async () => {
     window.history.replaceState(null, '', '/login?to=%2Fsettings&forgotten=1');
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'A new password' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     expect(window.location.search).toBe('?to=%2Fsettings');
   });
 
-  it('says so when the sign-in service cannot be reached', async () => {
+  it('reports an unreachable sign-in service', async () => {
     mailStatus = 503;
     await ask();
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');

@@ -57,7 +57,7 @@ const chosen = () => screen.getByRole('option', { selected: true }).textContent;
 const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 
 describe('the palette', () => {
-  it('opens by its keys and its button, and closes by the same keys', async () => {
+  it('opens by its shortcut and its button, and closes by the same shortcut', async () => {
     const shell = show();
     open();
     expect(shell.modal.get().openId).not.toBe('');
@@ -67,14 +67,14 @@ describe('the palette', () => {
     await focused();
   });
 
-  it('leaves another dialog alone', () => {
+  it('does not open over another dialog', () => {
     const shell = show();
     act(() => shell.modal.open('question'));
     open();
     expect(shell.modal.get().openId).toBe('question');
   });
 
-  it('loses nothing of what is typed before it is there', async () => {
+  it('keeps what is typed before its code loads', async () => {
     show();
     open();
     for (const key of ['d', 'o', 'x', 'Backspace', 'n', 'a', 't']) press(key);
@@ -88,7 +88,7 @@ describe('the palette', () => {
     expect(fireEvent.keyDown(again, { key: 'a' })).toBe(true);
   });
 
-  it('keeps the key that comes before anything of it is rendered', async () => {
+  it('keeps a key pressed before anything is rendered', async () => {
     show();
     open();
     await focused();
@@ -101,7 +101,7 @@ describe('the palette', () => {
     await waitFor(() => expect(next.value).toBe('d'));
   });
 
-  it('keeps what is put into its field before that has the focus', async () => {
+  it('keeps text inserted into its field before that has the focus', async () => {
     const frames: FrameRequestCallback[] = [];
     const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => frames.push(act));
     show();
@@ -113,7 +113,7 @@ describe('the palette', () => {
     expect(input.value).toBe('audit');
   });
 
-  it('goes by the arrows and Enter, and remembers what was used', async () => {
+  it('is used by arrow keys and Enter, and remembers recent choices', async () => {
     const shell = show();
     open();
     await focused();
@@ -132,7 +132,7 @@ describe('the palette', () => {
     );
   });
 
-  it('finds people by a search that is put off and cancelled by what is typed next', async () => {
+  it('debounces the search for people, and cancels it when the text changes', async () => {
     people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
     const shell = show();
     open();
@@ -148,7 +148,7 @@ describe('the palette', () => {
     expect(localStorage.getItem('school:admin-recent')).toBeNull();
   });
 
-  it('cancels a search that is under way when somebody types on', async () => {
+  it('cancels a pending search when the text changes', async () => {
     held = new Promise(() => undefined);
     show();
     open();
@@ -161,7 +161,7 @@ describe('the palette', () => {
     await waitFor(() => expect(searches()[0]?.signal.aborted).toBe(true));
   });
 
-  it('offers the record first whose reference is typed, beside the person, and does not remember it', async () => {
+  it('lists the record whose reference is typed before the person, and does not remember it', async () => {
     people = [{ email: 'ama@example.com', name: 'Ama Serwaa', records: 3 }];
     const shell = show();
     open();
@@ -174,7 +174,7 @@ describe('the palette', () => {
     expect(localStorage.getItem('school:admin-recent')).toBeNull();
   });
 
-  it('offers what features declare before what the frame does', async () => {
+  it('lists the actions of features before those of the frame', async () => {
     show();
     open();
     await field();
@@ -191,7 +191,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('says when nothing fits', async () => {
+  it('says when nothing matches', async () => {
     show();
     open();
     await field();

@@ -44,7 +44,7 @@ function Guests() {
   return <button onClick={() => void refetch()}>{data?.name ?? 'On its way'}</button>;
 }
 
-it('says plainly that the role is gone, takes the data from the screen, and does not ask for ever', async () => {
+it('says that the role was removed, hides the data, and stops requesting it', async () => {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>

@@ -36,7 +36,7 @@ function Page() {
 const { style } = document.documentElement;
 const room = () => [style.getPropertyValue(FOOT_PROPERTY), style.scrollPaddingBottom];
 
-it('keeps its room at the foot of drawer and page as long as it is there', () => {
+it('reserves its room below drawer and page while it is shown', () => {
   renderIn(shellForTests(), <Page />);
   act(() => setSoon(true));
   expect(screen.getByRole('alert').textContent).toContain('Your session ends in 4 minutes');
@@ -45,7 +45,7 @@ it('keeps its room at the foot of drawer and page as long as it is there', () =>
   expect(room()).toEqual(['', '']);
 });
 
-it('takes no focus, and gives it back to what somebody was typing in', async () => {
+it('takes no focus, and restores it to the field that was edited', async () => {
   renderIn(shellForTests(), <Page />);
   const answer = screen.getByLabelText('Answer');
   answer.focus();

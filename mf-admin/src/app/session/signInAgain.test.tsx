@@ -30,13 +30,13 @@ afterEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('goes on after Google where passwords are asked for elsewhere', async () => {
+it('continues after Google when passwords are entered elsewhere', async () => {
   press('Sign in with Google');
   await waitFor(() => expect(onBack).toHaveBeenCalled());
   expect(heard).toHaveBeenCalledWith(true);
 });
 
-it('says there who is to sign in', async () => {
+it('names who has to sign in', async () => {
   press('Sign in');
   await waitFor(() =>
     expect(shell.auth.signInWithPassword).toHaveBeenCalledWith({ email: 'akosua@example.com', password: '' }),
@@ -44,7 +44,7 @@ it('says there who is to sign in', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('signs out instead, and stays when that fails', async () => {
+it('signs out instead, and stays open when that fails', async () => {
   shell.auth.signOut.mockRejectedValueOnce(new Error('The sign-in service cannot be reached.'));
   press('Sign out instead');
   await waitFor(() =>

@@ -37,14 +37,14 @@ afterEach(() => {
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('says that the session ends five minutes before, and no earlier', async () => {
+it('warns five minutes before the session ends, and no earlier', async () => {
   await later(7 * 60 * minute + 54 * minute);
   expect(sessionState.get()).toEqual({ kind: 'open' });
   await later(minute + 1000);
   expect(sessionState.get()).toMatchObject({ kind: 'soon', endsAt });
 });
 
-it('takes that back when another tab stays signed in', async () => {
+it('withdraws the warning when another tab extends the session', async () => {
   await later(7 * 60 * minute + 56 * minute);
   expect(sessionState.get().kind).toBe('soon');
   endsAt = Date.now() + 8 * 60 * minute;
@@ -52,14 +52,14 @@ it('takes that back when another tab stays signed in', async () => {
   expect(sessionState.get().kind).toBe('open');
 });
 
-it('says why it is over', async () => {
+it('says why the session ended', async () => {
   await later(7 * 60 * minute + 56 * minute);
   refused = 'Your session is over. Please sign in again.';
   await later(21_000);
   expect(sessionState.get()).toEqual({ kind: 'over', why: refused });
 });
 
-it('asks again after an answer that was cut off', async () => {
+it('reconnects after a response that was cut off', async () => {
   isCut = true;
   await later(7 * 60 * minute + 55 * minute + 1000);
   expect(sessionState.get().kind).toBe('open');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldName, fieldValue, subjectLabels } from '@school/shared/schemas/stored/labels';
 import { recordsOf } from './describe';
 
-it('has words for every table whose changes the database records', () => {
+it('has labels for every table whose changes the database records', () => {
   const folder = new URL('../../../../backend/drizzle/objects/', import.meta.url);
   const changes = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
@@ -14,8 +14,8 @@ it('has words for every table whose changes the database records', () => {
   );
 });
 
-describe('what was changed, in words', () => {
-  it('names fields without their units, and their values with them', () => {
+describe('the description of a change', () => {
+  it('names fields without their units, and formats values with them', () => {
     expect(fieldName('price_pesewas')).toBe('Price');
     expect(fieldName('is_open')).toBe('Is open');
     expect(fieldValue('price_pesewas', '6000')).toContain('60.00');

@@ -61,7 +61,7 @@ function show(query: string): void {
 
 const lists = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/staff/audit?'));
 
-it('is narrowed by who and what and the days of the address, and tells who changed what, from what to what', async () => {
+it('is filtered by person, record and days of the address, and shows who changed what, from which value to which', async () => {
   show('account=auth0%7Ckofi&operation=changeTicketType&from=2025-02-01&to=soon&open=a1');
   await screen.findByRole('button', { name: /^Kofi Mensah / });
   expect(lists().at(-1)).toContain('from=2025-02-01');
@@ -75,7 +75,7 @@ it('is narrowed by who and what and the days of the address, and tells who chang
   expect(screen.getByText('auth0|kofi')).toBeTruthy();
 });
 
-it('shows what was changed of thousands a hundred at a time', async () => {
+it('shows thousands of changes a hundred at a time', async () => {
   show('open=a2');
   const more = await screen.findByText('Show 100 more of 1,950');
   expect(screen.getAllByText(/^Ticket type Type \d+, changed$/)).toHaveLength(100);

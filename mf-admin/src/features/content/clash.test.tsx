@@ -8,7 +8,7 @@ import type { Editing } from './useEditing';
 
 afterEach(cleanup);
 
-it('shows what was published beside what the files say now, and leaves the choice', () => {
+it('shows the published version beside the default text, and leaves the choice', () => {
   const restore = vi.fn<Editing['restore']>(async () => undefined as never);
   const schema = { type: 'object', properties: { place: { type: 'string', title: 'Hall' } } } as const;
   renderIn(

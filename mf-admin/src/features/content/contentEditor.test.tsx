@@ -68,7 +68,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const theirs = () => screen.queryByRole('region', { name: 'Changed by somebody else' });
 const othersSave = (text: string) => void (kept = { version: kept.version + 1, text });
 
-it('stands with who else has the text open, and follows what they save while nothing is typed', async () => {
+it('shows who else has the text open, and follows their saves while nothing is typed', async () => {
   expect(screen.getByText('text/mf-mate.questions as it is')).toBeTruthy();
   promise().focus();
   othersSave('Theirs');
@@ -78,7 +78,7 @@ it('stands with who else has the text open, and follows what they save while not
   expect(theirs()).toBeNull();
 });
 
-it('brings what others saved into view with each save that it refuses, beside one’s own', async () => {
+it("shows the saved version beside one's own after each rejected save", async () => {
   type('Mine');
   othersSave('Theirs');
   press('Publish');
@@ -97,7 +97,7 @@ it('brings what others saved into view with each save that it refuses, beside on
   await waitFor(() => expect(kept).toEqual({ version: 3, text: 'Mine' }));
 });
 
-it('shows what others save while somebody types, and leaves them the focus', async () => {
+it('shows what others save during typing, and keeps the focus', async () => {
   promise().focus();
   type('Mine');
   expect(screen.getByText('text/mf-mate.questions typed')).toBeTruthy();
@@ -107,7 +107,7 @@ it('shows what others save while somebody types, and leaves them the focus', asy
   expect(document.activeElement).toBe(promise());
 });
 
-it('says so when a publication cannot be undone because of what others saved', async () => {
+it('says when a publication cannot be undone because others have saved since', async () => {
   othersSave('Theirs');
   press('Undo the last publication');
   await waitFor(() =>

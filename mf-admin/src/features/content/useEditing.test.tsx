@@ -76,7 +76,7 @@ function Held({ detail: known, refetch }: { detail: ContentDetail; refetch: Refe
 
 const type = (text: string) => act(async () => editing.change(['text'], text));
 
-it('keeps a draft without taking one’s own change for somebody else’s', async () => {
+it("stores a draft, and does not report one's own change as another person's", async () => {
   await type('Mine');
   await act(() => editing.keepDraft());
   await waitFor(() => expect(editing).toMatchObject({ isTyped: false, isStale: false, busy: '' }));
@@ -84,7 +84,7 @@ it('keeps a draft without taking one’s own change for somebody else’s', asyn
   expect(asked.mock.calls.flat()).toEqual(['GET', 'PUT']);
 });
 
-it('keeps what is typed while the draft is on its way', async () => {
+it('keeps what is typed while the draft is being saved', async () => {
   await type('Mine');
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
@@ -99,7 +99,7 @@ it('keeps what is typed while the draft is on its way', async () => {
   expect(editing.isTyped).toBe(true);
 });
 
-it('says so when somebody else was faster', async () => {
+it('reports a save that another person made first', async () => {
   await type('Mine');
   kept = { version: 7, text: 'Theirs' };
   expect(await act(() => editing.keepDraft())).toBeUndefined();
@@ -109,14 +109,14 @@ it('says so when somebody else was faster', async () => {
   expect(editing).toMatchObject({ isStale: false, typed: { text: 'Theirs' } });
 });
 
-it('shows previews by a key of now, after what is typed is kept', async () => {
+it('opens previews with a fresh key, after the draft is stored', async () => {
   expect(await act(() => editing.freshPreviewKey())).toBe('key of 2');
   await type('Mine');
   expect(await act(() => editing.freshPreviewKey())).toBe('key of 3');
   expect(asked.mock.calls.flat()).toEqual(['GET', 'GET', 'PUT']);
 });
 
-it('keeps what was typed as a draft when the page is left', async () => {
+it('stores the typed text as a draft when the page is left', async () => {
   await type('Mine');
   cleanup();
   await waitFor(() => expect(kept).toEqual({ version: 2, text: 'Mine' }));

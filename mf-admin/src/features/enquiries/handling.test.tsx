@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('changes nothing while one chooses, and all that was chosen in one go', async () => {
+it('changes nothing while options are chosen, then saves all of them at once', async () => {
   expect(screen.queryByRole('button')).toBeNull();
   for (const state of ['In progress', 'Answered', 'Closed']) fireEvent.click(screen.getByLabelText(state));
   fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: '' } });
@@ -48,7 +48,7 @@ it('changes nothing while one chooses, and all that was chosen in one go', async
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Handling' }));
 });
 
-it('names the person it is assigned to who is not in the admin area any more', () => {
+it('names an assignee who no longer has access', () => {
   cleanup();
   const gone = { id: 'e1', state: 'new', assignee: 'auth0|left', assigneeName: 'Unknown account' } as never;
   renderIn(

@@ -62,14 +62,14 @@ it('shows what was sent, and releases it', async () => {
   expect(posts()).toEqual(['/staff/held-forms/f1/release']);
 });
 
-it('discards it after a question', async () => {
+it('discards a form after confirmation', async () => {
   await press(/^Discard/);
   expect(posts()).toEqual([]);
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(posts()).toEqual(['/staff/held-forms/f1/discard']));
 });
 
-it('keeps a form that is refused, and says why', async () => {
+it('keeps a rejected form, and says why', async () => {
   refuses = true;
   await press(/^Release/);
   await waitFor(() =>
@@ -80,7 +80,7 @@ it('keeps a form that is refused, and says why', async () => {
   expect(screen.getByRole('listitem', { name: 'Message Ama Serwaa' })).toBeTruthy();
 });
 
-it('is narrowed to a period, which stands in the address, and says that a period has none', async () => {
+it('is filtered by the period of the address, and says when a period has no forms', async () => {
   await screen.findByRole('listitem', { name: 'Message Ama Serwaa' });
   const gets = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/staff/held-forms'));
   await expectPeriods(() => gets().at(-1)?.split('?')[1] ?? '');

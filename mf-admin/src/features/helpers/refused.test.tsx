@@ -25,7 +25,7 @@ function show(answer: object, status = 200): void {
   );
 }
 
-it('says what was refused, where, how often and when', async () => {
+it('lists rejected requests with place, number and time', async () => {
   const times = { count: 7, firstSeen: '2025-02-01T10:00:00.000Z', lastSeen: '2025-03-01T10:00:00.000Z' };
   show({ reports: [{ directive: 'script-src-elem', blocked: 'inline', area: '/donate', ...times }] });
   const row = await screen.findByRole('row', { name: /\/donate/ });
@@ -34,12 +34,12 @@ it('says what was refused, where, how often and when', async () => {
   expect(row.textContent).toContain('Mar 01, 2025');
 });
 
-it('says that nothing was', async () => {
+it('says when nothing was rejected', async () => {
   show({ reports: [] });
   expect(await screen.findByText('Nothing was refused in the last 30 days')).toBeTruthy();
 });
 
-it('offers another try when the reports cannot be loaded', async () => {
+it('offers a retry when the reports cannot be loaded', async () => {
   show({ error: { code: 'unavailable', message: 'The service is away.' } }, 503);
   expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
 });

@@ -63,7 +63,7 @@ const show = () =>
 const waitsForMore = () => screen.queryByText('Loading what waits') !== null;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('shows all that waits at once, in the order of the page', async () => {
+it('shows everything that waits at once, in the order of the page', async () => {
   show();
   expect(screen.getByRole('heading', { name: 'Needs attention' })).toBeTruthy();
   await settled();
@@ -79,7 +79,7 @@ it('shows all that waits at once, in the order of the page', async () => {
   ]);
 });
 
-it('keeps the room that it took on this device', async () => {
+it('reserves the height that it had on this device', async () => {
   const room = () => document.querySelector<HTMLElement>('[aria-busy] [aria-hidden]')?.style.height;
   show();
   expect(room()).toBe('288px');

@@ -70,7 +70,7 @@ async function send(members: number): Promise<void> {
 const seen = () => document.querySelector('pre')?.textContent;
 
 describe('the live counts', () => {
-  it('move by themselves, and into the page’s state', async () => {
+  it('update by themselves, and in the state of the page', async () => {
     const shell = shellWithStore();
     renderIn(shell, <Watched />);
     await settle();
@@ -82,7 +82,7 @@ describe('the live counts', () => {
     expect(shell.page.update).toHaveBeenLastCalledWith({ counts: { ...counts, members: 4 } });
   });
 
-  it('say that they were cut off, keep the last numbers, and go on by themselves', async () => {
+  it('report a disconnect, keep the last numbers, and continue by themselves', async () => {
     renderIn(shellWithStore(), <Watched />);
     await settle();
     await send(3);
@@ -96,7 +96,7 @@ describe('the live counts', () => {
     expect(seen()).toBe('3 5');
   });
 
-  it('say what is missing when they are refused, and ask no more', async () => {
+  it('say what is missing when they are rejected, and stop requesting', async () => {
     status = 403;
     renderIn(shellWithStore(), <Watched />);
     await settle();
@@ -108,13 +108,13 @@ describe('the live counts', () => {
 });
 
 describe('the numbers as text and bars', () => {
-  it('tell how a count has moved since the page was opened', () => {
+  it('show how a count has changed since the page was opened', () => {
     expect(sinceOpened([3])).toBe('No change since you opened this page');
     expect(sinceOpened([3, 4, 6])).toBe('3 more since you opened this page');
     expect(sinceOpened([3, 2])).toBe('1 fewer since you opened this page');
   });
 
-  it('draw the last sixteen readings, with room for those that have not come', () => {
+  it('draw the last sixteen readings, with room for missing ones', () => {
     expect(trace([7])).toEqual([...Array.from({ length: 15 }, () => 0), 7]);
     expect(trace(Array.from({ length: 20 }, (_, at) => at))).toEqual(
       Array.from({ length: 16 }, (_, at) => at + 4),
@@ -126,7 +126,7 @@ describe('what needs attention', () => {
   const project = (slug: string, raised: number, isOpen = true) =>
     ({ slug, raised, target: 1000, isOpen }) as Project;
 
-  it('is full, then nearly full, then without a donation; closed projects need none', () => {
+  it('lists full, then nearly full, then projects without a donation, and no closed ones', () => {
     const list = [
       project('none', 0),
       project('some', 500),

@@ -69,7 +69,7 @@ const confirm = async () =>
   );
 const ended = () => asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
 
-it('lists roles, last visit and devices, and offers nobody to sign themselves out', async () => {
+it('lists roles, last visit and devices, and offers no way to sign oneself out', async () => {
   expect((await rowOf('Kofi Antwi')).textContent).toMatch(
     /kofi@example\.com.*door, staff.*Mar 01, 2025.*Firefox on Windows/,
   );
@@ -78,7 +78,7 @@ it('lists roles, last visit and devices, and offers nobody to sign themselves ou
   expect(within(own).queryByRole('button')).toBeNull();
 });
 
-it('signs a colleague out after a question, and shows by whom', async () => {
+it('signs a colleague out after confirmation, and shows by whom', async () => {
   await signOut();
   expect(ended()).toEqual([]);
   await confirm();

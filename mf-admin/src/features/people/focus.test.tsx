@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('puts the focus at the start of a person’s page, and of the list again, and leaves it alone on a page load', async () => {
+it("focuses the start of a person's page, and of the list on return, and does nothing on a page load", async () => {
   stubApi(() => ({
     staff: true,
     admin: false,

@@ -66,14 +66,14 @@ function show() {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const erasures = () => asked.filter((line) => line.includes('/erasure '));
 
-it('is for those alone who may erase', async () => {
+it('is only for people who may erase', async () => {
   admin = false;
   show();
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says what there is, erases after a yes, and tells the page', async () => {
+it('lists the data, erases it after confirmation, and informs the page', async () => {
   const { shell, onErased } = show();
   await press('Erase everything');
   expect(await screen.findByText('Messages')).toBeTruthy();
@@ -86,7 +86,7 @@ it('says what there is, erases after a yes, and tells the page', async () => {
   });
 });
 
-it('says that the data is erased and what is still being removed, from then on', async () => {
+it('then says that the data is erased and what is still being removed', async () => {
   erased = someLeft;
   const { shell, onErased } = show();
   await press('Erase everything');
@@ -101,7 +101,7 @@ it('says that the data is erased and what is still being removed, from then on',
   expect(state.textContent).toContain('The last try: The place where files are kept does not answer.');
 });
 
-it('says nothing of what it does not know when no answer comes, and has it looked at', async () => {
+it('does not claim a result without a response, and offers a check', async () => {
   const { shell, onErased } = show();
   await press('Erase everything');
   await screen.findByText('Messages');
@@ -119,11 +119,11 @@ it.each([
   [{ files: 2, mails: true }, '2 files and mails in the outbox folder are still being removed'],
   [{ files: 0, mails: true }, 'mails in the outbox folder are still being removed'],
   [{ files: 0, mails: false }, 'the rest is still being removed'],
-])('says of %o: %s', (what, words) => {
+])('describes %o as %s', (what, words) => {
   expect(leftWords(what)).toBe(words);
 });
 
-it('names everybody of whom something is still being removed, to those who may erase', async () => {
+it('lists everybody whose data is still being removed, to people who may erase', async () => {
   left = { ...someLeft, nextTryAt: null };
   renderIn(
     shellWithStore(),
@@ -137,7 +137,7 @@ it('names everybody of whom something is still being removed, to those who may e
   expect(screen.getByRole('status').textContent).toContain('somebody gave it up');
 });
 
-it('erases nothing when the question is left', async () => {
+it('erases nothing when the question is dismissed', async () => {
   const { onErased } = show();
   await press('Erase everything');
   await press('Cancel');
@@ -145,7 +145,7 @@ it('erases nothing when the question is left', async () => {
   expect([erasures(), onErased.mock.calls]).toEqual([[], []]);
 });
 
-it('posts the address for the archive, and says when it could not be made', async () => {
+it('posts the address for the archive, and reports when it could not be made', async () => {
   const { shell } = show();
   refuses = true;
   await press('Export everything');

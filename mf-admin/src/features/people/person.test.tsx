@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows what is known, each with the way there, and what they were answered', async () => {
+it('lists all records with links, and the answers that were sent', async () => {
   stubApi(({ path }) =>
     path.startsWith('/staff/person?')
       ? {

@@ -55,11 +55,11 @@ describe('the board of auditions', () => {
     [two.id, 'ArrowRight', two],
     [two.id, 'Home', one],
     [two.id, 'End', three],
-  ] as const)('leads from %s by %s', (from, step, to) => {
+  ] as const)('moves from %s by %s', (from, step, to) => {
     expect(stepTo(board, from, step)).toBe(to);
   });
 
-  it('says where an entry can be put', () => {
+  it('lists where an entry can be moved', () => {
     expect(conflictOf(one, 'kofi')).toBe('taken by Ama');
     expect(conflictOf(one, 'ama')).toBeUndefined();
     expect(conflictOf(three, 'ama')).toBe('taken out');
@@ -68,7 +68,7 @@ describe('the board of auditions', () => {
     expect(textForSlot(two, 'ama')).toBe('Oct 11, 2025, 09:20, free');
   });
 
-  it('knows who has a time and who has none', () => {
+  it('separates entries with and without a time', () => {
     expect(entryIn(one)).toEqual({
       id: 'ama',
       name: 'Ama',
@@ -104,8 +104,8 @@ const sheet = (changes: Partial<PaperEntryFields['entry']> = {}): PaperEntryFiel
   received: { papers: [], consentBy: 'nobody, of age', fee: false, pictures: 'yes' },
 });
 
-describe('a sheet as it is typed', () => {
-  it('is what the API takes; who is of age has no guardian and no consent', () => {
+describe('a typed entry sheet', () => {
+  it('is parsed into what the API accepts, and has no guardian and consent for adults', () => {
     const { data } = paperEntryDraft.safeParse(sheet());
     expect(data).toMatchObject({ entry: { grade: 5, competitor: { phone: '+233244123456' } } });
     expect(data?.entry.guardian).toBeUndefined();
@@ -123,11 +123,11 @@ describe('a sheet as it is typed', () => {
       { competitor: { ...sheet().entry.competitor, birthDate: '2012-03-04' } },
       ['entry.guardian.name', 'entry.guardian.email', 'entry.guardian.phone'],
     ],
-  ])('%o is wrong at its fields', (change, fields) => {
+  ])('%o is rejected at its fields', (change, fields) => {
     expect([...new Set(wrongIn(paperEntryDraft.safeParse(sheet(change))))]).toEqual(fields);
   });
 
-  it('says who answered the question about pictures: who signed, or else the guardian', () => {
+  it('says who answered the question about pictures, the signer or the guardian', () => {
     const minor = sheet({
       competitor: { ...sheet().entry.competitor, birthDate: '2012-03-04' },
       guardian: { name: 'Abena Danso', email: 'abena@example.com', phone: '0244123457' },
@@ -140,7 +140,7 @@ describe('a sheet as it is typed', () => {
     expect(by({ pictures: '' })).toBeUndefined();
   });
 
-  it('offers what the instrument has', () => {
+  it('offers the options of the instrument', () => {
     expect(bandOptions('')).toEqual([]);
     expect(bandOptions('piano').map(({ value }) => value)).toContain('3+');
     expect(pieceOptions('piano', '', 'A')).toEqual([]);
@@ -148,8 +148,8 @@ describe('a sheet as it is typed', () => {
   });
 });
 
-describe('what staff type', () => {
-  it('for a move', () => {
+describe('the forms of staff', () => {
+  it('parse a move', () => {
     const fields = { words: '', place: '', refund: '' } as const;
     expect(wrongIn(entryMove('return').safeParse(fields))).toEqual(['words']);
     expect(wrongIn(entryMove('place').safeParse({ ...fields, place: '4' }))).toEqual(['place']);
@@ -164,7 +164,7 @@ describe('what staff type', () => {
     });
   });
 
-  it('for an announcement: what is left open is for all', () => {
+  it('parse an announcement, and an empty choice means everybody', () => {
     const filter = { instrument: '', band: '', state: [], fee: 'due', consent: '', papers: '', audition: '' };
     expect(announcementDraft.parse({ filter, subject: 'A', text: 'B' })).toEqual({
       subject: 'A',
@@ -177,7 +177,7 @@ describe('what staff type', () => {
     ]);
   });
 
-  it('and whom an announcement was for stands in words', () => {
+  it('describe the recipients of an announcement', () => {
     expect(describeGroup({})).toBe('All who had not withdrawn');
     expect(
       describeGroup({
@@ -197,7 +197,7 @@ describe('what staff type', () => {
     );
   });
 
-  it('for a publication and the times', () => {
+  it('parse a publication and its times', () => {
     const fields = { note: ' ', when: 'later', publishAt: '' } as const;
     expect(wrongIn(publicationDraft.safeParse(fields))).toEqual(['publishAt']);
     expect(publicationDraft.parse({ ...fields, when: 'now', publishAt: '2025-10-24T17:00' })).toEqual({});
@@ -209,7 +209,7 @@ describe('what staff type', () => {
   });
 });
 
-it('says how it is with entries, their switch and what is published', () => {
+it('describe the state of entries, their switch and publications', () => {
   expect(entryStateLabel({ state: 'placed', place: 2, reached: 'final' })).toBe('Place 2');
   expect(entryStateLabel({ state: 'out', place: null, reached: 'round1' })).toBe('Out after round 1');
   const times = { isOpen: true, opensAt: null, closesAt: null };

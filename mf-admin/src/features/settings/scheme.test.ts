@@ -10,7 +10,7 @@ afterEach(() => {
   delete dataset['scheme'];
 });
 
-it('shows a choice at once and keeps it on the device', () => {
+it('applies a choice at once and stores it on the device', () => {
   expect(readScheme()).toBe('system');
   expect(chooseScheme('dark')).toBe(true);
   expect(dataset['scheme']).toBe('dark');
@@ -20,12 +20,12 @@ it('shows a choice at once and keeps it on the device', () => {
   expect(localStorage.getItem(SCHEME_KEY)).toBeNull();
 });
 
-it('takes something else in that place for no choice', () => {
+it('ignores any other stored value', () => {
   localStorage.setItem(SCHEME_KEY, 'purple');
   expect(readScheme()).toBe('system');
 });
 
-it('says so when the device keeps nothing, and shows the choice all the same', () => {
+it('applies the choice when the device cannot store it, and says so', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -56,7 +56,7 @@ afterEach(() => {
 const show = (part: React.ReactNode) => renderIn(shell, <StoreProvider>{part}</StoreProvider>);
 const patches = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-it('one’s name is saved; an empty one is said at its field, and what failed is still there', async () => {
+it('saves the name, reports an empty one at its field, and keeps the text after a failure', async () => {
   show(<NameForm name="Ama" />);
   const save = async (name: string) => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
@@ -75,13 +75,13 @@ it('one’s name is saved; an empty one is said at its field, and what failed is
   expect(patches().at(-1)).toEqual({ name: 'Ama Serwaa' });
 });
 
-it('each kind of mail is kept as soon as it is ticked, beside those that were', async () => {
+it('saves each kind of mail as soon as it is ticked, with the others', async () => {
   show(<MailSettings profile={profile} />);
   fireEvent.click(screen.getByLabelText('Registrations for lessons'));
   await waitFor(() => expect(patches()).toEqual([{ mails: ['lessons', 'donations'] }]));
 });
 
-it('another device is signed out by itself, and all others at once; this one is offered no end', async () => {
+it('signs out one other device or all of them, and offers no way to end this one', async () => {
   show(<Sessions />);
   const buttons = async () => (await screen.findAllByRole('button')).map((button) => button.textContent);
   await screen.findByText('Chrome on Android');
@@ -95,7 +95,7 @@ it('another device is signed out by itself, and all others at once; this one is 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a link for a new password is mailed to oneself; when the sign-in service is away, another press does it', async () => {
+it('mails a link for a new password, and works on retry after the sign-in service was unavailable', async () => {
   show(<PasswordPart />);
   const mail = async () => {
     const button = screen.getByRole('button', { name: 'Mail me a link' });

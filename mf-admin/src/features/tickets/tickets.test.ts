@@ -65,7 +65,7 @@ describe('the plan', () => {
     ['down', 'C-2-1'],
     ['left', 'C-1-1'],
     ['up', 'C-1-1'],
-  ] as const)('%s of the first seat is %s', (direction, id) => {
+  ] as const)('moving %s from the first seat leads to %s', (direction, id) => {
     expect(nextSeat(seats, first, direction).id).toBe(id);
   });
 
@@ -75,7 +75,7 @@ describe('the plan', () => {
     expect(['C-2-1', 'C-2-3']).toContain(nextSeat(seats, second, 'down').id);
   });
 
-  it('shows what the stream says, and counts it', () => {
+  it('shows the data of the stream with its counts', () => {
     const live = withLiveStates(seats, { held: ['C-1-1'], sold: ['C-1-2'], blocked: ['C-2-3'] });
     expect(countStates(live)).toEqual({ free: 2, held: 1, sold: 1, blocked: 1 });
     expect(
@@ -84,12 +84,12 @@ describe('the plan', () => {
     expect(withLiveStates(seats, undefined)).toBe(seats);
   });
 
-  it('draws seats as large as their row has room for', () => {
+  it('draws seats as large as their row allows', () => {
     expect(seatRadius(seats)).toBeCloseTo(4.2);
     expect(seatRadius([])).toBe(1);
   });
 
-  it('takes a table whole', () => {
+  it('selects a whole table', () => {
     const table = [seat(1, 1, { table: 3 }), seat(1, 2, { table: 3 }), seat(1, 3, { table: 4 })];
     expect(pressedWith(table, table[0] as StaffSeat)).toEqual(['C-1-1', 'C-1-2']);
     expect(pressedWith(seats, first)).toEqual(['C-1-1']);
@@ -104,7 +104,7 @@ describe('a sale at the desk', () => {
     type('donor', { sale: 'pre-sale' }),
   ];
 
-  it('begins with the seats that were chosen on the plan, in the types that sell them', () => {
+  it('starts with the seats selected on the plan, in the ticket types that sell them', () => {
     const eight = [1, 2, 3, 4, 5, 6, 7, 8].map((number) =>
       seat(1, number, { id: `T1-${number}`, pool: 'table' }),
     );
@@ -114,7 +114,7 @@ describe('a sale at the desk', () => {
     expect(deskTotal(types, lines)).toBe(295_000);
   });
 
-  it('counts nothing that is no number', () => {
+  it('ignores quantities that are not numbers', () => {
     expect(
       deskTotal(types, [
         { type: 'regular', quantity: 'two' },
@@ -127,7 +127,7 @@ describe('a sale at the desk', () => {
   const typed = { sale: 'public', name: 'Ama Danso', email: '', phone: '' } as const;
   const line = (id: string, quantity: string, seats = '') => ({ type: id, quantity, seats });
 
-  it('sends what was typed for its sale alone', () => {
+  it('sends only what was typed for its sale', () => {
     const read = draft.parse({ ...typed, lines: [line('regular', '2', 'c-7-1, C-7-2'), line('donor', '3')] });
     expect(read).toMatchObject({
       email: undefined,
@@ -140,11 +140,11 @@ describe('a sale at the desk', () => {
     [[line('regular', '-1')], 'lines.0.quantity', 'Please give a whole number of tickets, or zero'],
     [[line('regular', '1.5')], 'lines.0.quantity', 'Please give a whole number of tickets, or zero'],
     [[line('regular', '1', '<b>')], 'lines.0.seats', 'There is no seat <B>'],
-  ])('refuses %j', (lines, field, message) => {
+  ])('rejects %j', (lines, field, message) => {
     expect(problemsOf(draft.safeParse({ ...typed, lines }))).toContainEqual([field, message]);
   });
 
-  it('shows what the API refuses at the line that was sent', () => {
+  it('shows rejections of the API at their line', () => {
     const refused = (field: string) => ({
       status: 409,
       data: { error: { code: 'conflict', message: 'No', fields: [{ field, message: 'Taken' }] } },
@@ -160,26 +160,26 @@ describe('a sale at the desk', () => {
 });
 
 describe('forms of the sale', () => {
-  it('take times as UTC, whatever the device’s zone', () => {
+  it('parse times as UTC, whatever the time zone of the device', () => {
     expect(utcTime.parse('2025-12-06T18:30')).toBe('2025-12-06T18:30:00.000Z');
     expect(utcTime.parse('')).toBeNull();
     expect(utcField('2025-12-06T18:30:00.000Z')).toBe('2025-12-06T18:30');
     expect(utcTime.safeParse('tomorrow').success).toBe(false);
   });
 
-  it('refuse a sale that closes before it opens', () => {
+  it('reject a sale that closes before it opens', () => {
     const times = { opensAt: '2025-12-02T00:00', closesAt: '2025-12-01T00:00', returnsUntil: '' };
     expect(problemsOf(saleTimes.safeParse(times))).toEqual([['closesAt', 'It has to close after it opens']]);
   });
 
-  it('say how it is with a sale', () => {
+  it('describe the state of a sale', () => {
     expect(stateOfSale({ isOpen: false, isOpenNow: false })[1]).toBe('Closed');
     expect(stateOfSale({ isOpen: true, isOpenNow: true })[1]).toBe('Open');
     expect(stateOfSale({ isOpen: true, isOpenNow: false })[1]).toBe('Switched on, outside its times');
   });
 
   const code = { code: 'spring 25', types: [], maxUses: '', startsAt: '', endsAt: '', note: '' };
-  it('read a promo code’s value as its kind says', () => {
+  it('parse the value of a promo code by its kind', () => {
     expect(promoCodeDraft.parse({ ...code, kind: 'percent', value: '25' })).toMatchObject({
       code: 'SPRING25',
       value: 25,
@@ -195,7 +195,7 @@ describe('forms of the sale', () => {
     ['fixed', '0'],
     ['fixed', '-3'],
     ['fixed', 'x'],
-  ] as const)('refuse %s %s', (kind, value) => {
+  ] as const)('reject %s %s', (kind, value) => {
     expect(problemsOf(promoCodeDraft.safeParse({ ...code, kind, value }))?.[0]?.[0]).toBe('value');
   });
 });
@@ -216,14 +216,14 @@ describe('invitations', () => {
     note: '',
   } as const;
 
-  it('read one guest in each line', () => {
+  it('read one guest per line', () => {
     expect(draft.parse({ ...typed, guests: 'Ama Danso, ama@example.com\n\n Kofi Boateng ' })).toMatchObject({
       types: ['family'],
       guests: [{ name: 'Ama Danso', email: 'ama@example.com' }, { name: 'Kofi Boateng' }],
     });
   });
 
-  it('say in which line something is wrong', () => {
+  it('report the line of an error', () => {
     expect(problemsOf(draft.safeParse({ ...typed, guests: 'Ama\nKofi, kofi@\n, x@example.com' }))).toEqual([
       ['guests', 'Line 2: what stands after the comma is no e-mail address'],
       ['guests', 'Line 3: the name is missing or too long'],
@@ -233,14 +233,14 @@ describe('invitations', () => {
     ]);
   });
 
-  it('need something to buy in their own sale', () => {
+  it('require something to buy in their own sale', () => {
     expect(problemsOf(draft.safeParse({ ...typed, guests: 'Ama', types: ['supper'] }))).toEqual([
       ['types', 'Please choose what they may buy'],
     ]);
   });
 });
 
-it('asks for an order again while money of its tickets is on its way, and not where a person is needed', () => {
+it('reloads an order while refunds are pending, and not where a person has to act', () => {
   const places = [
     { state: 'refunded' as const, price: 15_000 },
     { state: 'valid' as const, price: 15_000 },
@@ -251,7 +251,7 @@ it('asks for an order again while money of its tickets is on its way, and not wh
   expect(isRefundPending({ ...order, method: 'cash' })).toBe(false);
 });
 
-it('takes a table back as a whole', () => {
+it('refunds a table as a whole', () => {
   const place = (id: string, table: number | null, state: 'valid' | 'refunded' = 'valid') =>
     ({ id, table, state, type: 'table', checkedInAt: null }) as TicketOrderDetail['places'][number];
   const places = [place('a', 0), place('b', 0), place('c', 1), place('d', 0, 'refunded')];
@@ -259,7 +259,7 @@ it('takes a table back as a whole', () => {
   expect(withTable(places, place('e', null)).map(({ id }) => id)).toEqual(['e']);
 });
 
-it('says before a refund what it does', () => {
+it('explains a refund before it is made', () => {
   const price = 15_000;
   expect(refundSentence({ method: 'cash' }, [{ price }])).toBe(
     'The ticket stops working at once, and its place is for sale again. GH₵ 150.00 is handed out at the desk. This cannot be taken back.',
@@ -269,7 +269,7 @@ it('says before a refund what it does', () => {
   );
 });
 
-it('says in words what the charts show', () => {
+it('describes the charts in text', () => {
   const [sold, income, arrivals] = hourCharts({
     hours: [
       { hour: '2025-12-01T08:00:00.000Z', people: 2, income: 30_000 },
@@ -285,7 +285,7 @@ it('says in words what the charts show', () => {
   expect(sold?.bars[0]?.name).toBe('Nov 30, 2025, 22:00');
 });
 
-it('leaves quiet hours out of a long time', () => {
+it('leaves out quiet hours of a long period', () => {
   const hours = ['2025-11-01T08:00:00.000Z', '2025-12-01T09:00:00.000Z'];
   const [sold] = hourCharts({
     hours: hours.map((hour) => ({ hour, people: 1, income: 100 })),

@@ -51,7 +51,7 @@ const lastAsked = () =>
     ?.split('?')[1] ?? '';
 const cases = () => screen.queryAllByText(/^Case \d$/).length;
 
-it('are narrowed to a period, and leave the address to the period of the overview', async () => {
+it('are filtered by a period, and leave the parameters of the overview in the address', async () => {
   window.history.replaceState(null, '', '/admin/overview?days=90');
   show(7);
   await screen.findByText('Case 0');
@@ -62,7 +62,7 @@ it('are narrowed to a period, and leave the address to the period of the overvie
   expect(window.location.search).toBe('?days=90');
 });
 
-it('say how many more the period has, and how to see all where it has none', async () => {
+it('show how many more the period has, and how to see all when it has none', async () => {
   show(7);
   await screen.findByText(/^and 2 more/);
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'last-month' } });
@@ -70,7 +70,7 @@ it('say how many more the period has, and how to see all where it has none', asy
   await waitFor(() => expect(cases()).toBe(5));
 });
 
-it('have no choice of a period while all of them are shown', async () => {
+it('have no period filter while all of them are shown', async () => {
   show(5);
   await screen.findByText('Case 4');
   expect(screen.queryByLabelText('Period')).toBeNull();

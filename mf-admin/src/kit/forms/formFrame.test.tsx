@@ -25,7 +25,7 @@ it('moves the focus to the errors', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-it('leaves the focus in the field when somebody types while the errors come', () => {
+it('keeps the focus in the field when the person types while the errors arrive', () => {
   const { rerender } = render(frame({ errors: [], attempt: 0 }));
   screen.getByLabelText('Name').focus();
   fireEvent.input(screen.getByLabelText('Name'));

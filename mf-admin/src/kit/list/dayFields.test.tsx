@@ -6,7 +6,7 @@ import { DayFields } from './PeriodFilter';
 
 afterEach(cleanup);
 
-it('asks for days once they are sent, and says when the last lies before the first', () => {
+it('applies the days on submit, and rejects a last day before the first', () => {
   const change = vi.fn<ListAddress['change']>();
   const filters = { operation: 'changeEnquiry' };
   render(<DayFields address={{ query: { filters }, change } as unknown as ListAddress} />);
@@ -24,7 +24,7 @@ it('asks for days once they are sent, and says when the last lies before the fir
   expect(change).toHaveBeenCalledWith({ filters: { ...filters, from: '2025-03-02', to: '' } });
 });
 
-it('says at its field when a day is not one of the calendar', () => {
+it('rejects a day that does not exist at its field', () => {
   const change = vi.fn<ListAddress['change']>();
   render(<DayFields address={{ query: { filters: {} }, change } as unknown as ListAddress} />);
   const first = screen.getByLabelText<HTMLInputElement>('First day');

@@ -12,7 +12,7 @@ const terms = termsOf(
   { sorts: ['date', 'name'], sort: 'date', order: 'desc' },
 );
 
-describe('what a list shows, in the address', () => {
+describe('the state of a list in the address', () => {
   it.each([
     ['', ''],
     ['?search=ama+serwaa&state=done&project=mate&sort=name&order=asc&page=3&open=7', undefined],
@@ -22,15 +22,15 @@ describe('what a list shows, in the address', () => {
     ['?search=%20', ''],
     ['?hide=phone%2Cmethod', undefined],
     ['?hide=', undefined],
-  ])('%s is read and written as it was meant', (query, written = query) => {
+  ])('%s is read and written back', (query, written = query) => {
     expect(formatQuery(readQuery(query, terms), terms)).toBe(written);
   });
 
-  it('may hold a value whose options are still on their way', () => {
+  it('accepts a value whose options are still loading', () => {
     expect(readQuery('?project=any', terms).filters).toEqual({ project: 'any' });
   });
 
-  it('may name days; what is no day is as good as not said', () => {
+  it('accepts days, and ignores what is not a day', () => {
     expect(readQuery('?from=2025-03-01&to=2025-03-31', terms).filters).toEqual({
       from: '2025-03-01',
       to: '2025-03-31',
@@ -47,19 +47,19 @@ describe('what a list shows, in the address', () => {
     expect(isNarrowed(readQuery(days, terms))).toBe(true);
   });
 
-  it('says which of two lists it is in every address', () => {
+  it('names which of two lists it belongs to', () => {
     const pros = { ...terms, fixed: { view: 'pros' } };
     expect(formatQuery(readQuery('', pros), pros)).toBe('?view=pros');
     expect(isNarrowed(readQuery('?view=pros', pros))).toBe(false);
   });
 
-  it('says whether rows are left out', () => {
+  it('reports whether rows are filtered out', () => {
     expect(isNarrowed(readQuery('?sort=name&page=2', terms))).toBe(false);
     expect(isNarrowed(readQuery('?search=a', terms))).toBe(true);
     expect(isNarrowed(readQuery('?state=new', terms))).toBe(true);
   });
 
-  it('takes search and filters into the export, and no page', () => {
+  it('passes search and filters to the export, and no page', () => {
     expect(exportQuery(readQuery('?search=a%26b&state=new&page=2&open=7', terms))).toBe(
       '?search=a%26b&state=new',
     );
@@ -67,7 +67,7 @@ describe('what a list shows, in the address', () => {
   });
 });
 
-it('begins with what a row is called by and how it stands, wherever these are written', () => {
+it('begins with name and state of a row, in whatever order they are declared', () => {
   const columns: ListColumn<string>[] = [
     { id: 'number', head: 'Number', cell: String },
     { id: 'name', head: 'Name', bare: true, cell: String },
@@ -78,14 +78,14 @@ it('begins with what a row is called by and how it stands, wherever these are wr
   expect(heads).toEqual(['name', 'status', 'number', 'date']);
 });
 
-describe('a head of a column', () => {
+describe('a column header', () => {
   const columns: ListColumn<string>[] = [
     { id: 'date', head: 'Date', cell: String, sort: { by: 'date', first: 'desc' } },
     { id: 'name', head: 'Name', cell: String, sort: { by: 'name', first: 'asc' } },
     { id: 'plain', head: 'Plain', cell: String },
   ];
 
-  it('sorts by it, and turns round what is sorted by it', () => {
+  it('sorts by its column, and reverses the order when sorted', () => {
     const change = vi.fn();
     const [date, name, plain] = tableColumns(columns, { query: readQuery('', terms), change });
     expect(date?.sort?.direction).toBe('descending');

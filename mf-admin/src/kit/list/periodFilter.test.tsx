@@ -33,7 +33,7 @@ function show(filters: Record<string, string>) {
   return { change, asked, field, choose: (value: string) => fireEvent.change(field, { target: { value } }) };
 }
 
-it('narrows a list to a usual period, keeps its other filters, and gives up the days for any time', () => {
+it('filters a list by a preset period, keeps other filters, and removes the days for any time', () => {
   const { change, field, choose } = show({ state: 'paid', from: '2025-10-01', to: '2025-10-31' });
   expect(field.selectedOptions[0]?.text).toBe('Last month');
   choose('month');
@@ -48,7 +48,7 @@ it('narrows a list to a usual period, keeps its other filters, and gives up the 
   expect(change).toHaveBeenLastCalledWith({ filters: { state: 'paid' } });
 });
 
-it('has ids of its own beside the filter of another list', () => {
+it('has unique IDs beside the filter of another list', () => {
   vi.useFakeTimers({ now: new Date('2025-11-30T23:59:59Z'), toFake: ['Date'] });
   stubApi(() => ({ shown: terms }));
   const address = { query: { filters: { from: '2025-10-02' } }, change: vi.fn() } as unknown as ListAddress;
@@ -64,7 +64,7 @@ it('has ids of its own beside the filter of another list', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('knows the terms that staff edit as soon as somebody turns to it', async () => {
+it('loads the terms that staff edit when it receives the focus', async () => {
   const { change, asked, field, choose } = show({});
   expect(asked).toEqual([]);
   fireEvent.focus(field);
@@ -75,7 +75,7 @@ it('knows the terms that staff edit as soon as somebody turns to it', async () =
   expect(change).toHaveBeenLastCalledWith({ filters: { from: '2025-09-15', to: '2025-12-13' } });
 });
 
-it('has fields for any other days, open where the address names such', () => {
+it('has fields for other days, open when the address has such days', () => {
   const { change, field, choose } = show({ from: '2025-10-05' });
   expect(field.selectedOptions[0]?.text).toBe('Other days');
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2025-10-05');

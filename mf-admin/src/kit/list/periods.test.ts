@@ -12,7 +12,7 @@ it.each([
     ['2024-01-01', '2023-12-31', '2024-01-01', '2023-12-01'],
     ['2024-01-31', '2023-12-31'],
   ],
-])('the usual periods at %s end where their months end', (now, firsts, lasts) => {
+])('the preset periods at %s end at the ends of their months', (now, firsts, lasts) => {
   const periods = periodsAt(Date.parse(now));
   expect(periods.map(({ from }) => from)).toEqual(firsts);
   expect(periods.slice(2).map(({ to }) => to)).toEqual(lasts);

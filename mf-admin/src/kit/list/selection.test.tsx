@@ -12,8 +12,8 @@ afterEach(cleanup);
 
 const asked = (search = '') => ({ search, filters: { state: 'new' } });
 
-describe('what is ticked', () => {
-  it('stays over pages, and is over when the list is narrowed in another way', () => {
+describe('a selection', () => {
+  it('survives paging, and is cleared when the filters change', () => {
     const { result, rerender } = renderHook(({ search }) => useSelection(asked(search)), {
       initialProps: { search: '' },
     });
@@ -29,7 +29,7 @@ describe('what is ticked', () => {
     expect(result.current.count).toBe(0);
   });
 
-  it('may be all that fit and were there when that was said, until one is ticked by itself', () => {
+  it('may be all matching rows of that moment, until one row is toggled', () => {
     const { result } = renderHook(() => useSelection(asked('ama')));
     act(() => result.current.chooseAll(10_000, '2025-03-01T12:00:00.000Z'));
     expect(result.current.isSelected('whatever')).toBe(true);
@@ -43,7 +43,7 @@ describe('what is ticked', () => {
   });
 });
 
-describe('what became of a change of many', () => {
+describe('the result of a bulk change', () => {
   const nothing = { at: '', asked: 0, changed: 0, unchanged: 0, refused: 0, reasons: [] };
 
   it.each([
@@ -55,7 +55,7 @@ describe('what became of a change of many', () => {
     expect(resultText({ ...nothing, ...result }, done)).toBe(words);
   });
 
-  it('is added up over the steps that it takes, each going on where the one before has ended', async () => {
+  it('is summed over its batches, each starting where the previous one ended', async () => {
     const steps = [
       { ...nothing, at: 'first', asked: 100, changed: 99, unchanged: 1, next: 'b' },
       {
@@ -81,7 +81,7 @@ describe('what became of a change of many', () => {
     expect(onStep.mock.calls).toEqual([[steps[0]]]);
   });
 
-  it('is told as far as it came when it stops on the way, and not at all when nothing was changed', async () => {
+  it('reports partial progress when it stops, and nothing when nothing was changed', async () => {
     const first = { ...nothing, asked: 100, changed: 100, next: 'b' };
     const cut = new Error('away');
     const send = vi.fn(() => (send.mock.calls.length > 1 ? Promise.reject(cut) : Promise.resolve(first)));
@@ -91,7 +91,7 @@ describe('what became of a change of many', () => {
     await expect(sendAll(refuse, wish, vi.fn())).rejects.toBe(cut);
   });
 
-  it('tells each reason once', () => {
+  it('reports each reason once', () => {
     const reasons = ['gone', 'no fee', 'gone'].map((reason, nth) => ({ id: String(nth), reason }));
     expect(reasonsOf({ reasons })).toEqual([
       { reason: 'gone', count: 2 },
@@ -100,7 +100,7 @@ describe('what became of a change of many', () => {
   });
 });
 
-describe('a list that is read', () => {
+describe('a list that is being read', () => {
   const pageOf = (...rows: string[]) => ({ rows });
   const before = pageOf('c', 'b', 'a');
   const known = { answer: before, keys: before.rows };
@@ -112,11 +112,11 @@ describe('a list that is read', () => {
     ['what is gone goes, and what follows moves up', ['c', 'a', 'z'], { rows: ['c', 'a', 'z'], news: 0 }],
     ['when all of it is gone, what is there is shown', ['z', 'y'], { rows: ['z', 'y'], news: 0 }],
     ['the same stays the same', ['c', 'b', 'a'], { rows: ['c', 'b', 'a'], news: 0 }],
-  ])('keeps still: %s', (_, rows, expected) => {
+  ])('does not move: %s', (_, rows, expected) => {
     expect(later(...rows)).toEqual(expected);
   });
 
-  it('shows at once what was made beside it', () => {
+  it('shows at once what was created beside it', () => {
     const { result, rerender } = renderHook(
       ({ answer, own }: { answer: typeof before; own: string[] }) =>
         useStillPage(answer, answer, '', (row: string) => row, own),
@@ -132,7 +132,7 @@ describe('a list that is read', () => {
     expect(result.current).toMatchObject({ page: { rows: later.rows }, news: 1 });
   });
 
-  it('takes no rows for the answer to a question that was asked after them', () => {
+  it('ignores rows that answer an earlier request', () => {
     const [all, done] = [pageOf('c', 'b', 'a'), pageOf('d', 'c')];
     const { result, rerender } = renderHook(
       ({ answer, current, question }: { answer: typeof all; current?: typeof all; question: string }) =>
@@ -174,7 +174,7 @@ describe('the columns of a list', () => {
   });
   beforeEach(() => localStorage.clear());
 
-  it('are kept on the device, but for the one that a row is called by', () => {
+  it('are stored on the device, except the one that names a row', () => {
     const { result } = renderHook(() => useColumns('donations', columns, from()));
     act(() => result.current.toggle('phone'));
     act(() => result.current.toggle('name'));
@@ -185,7 +185,7 @@ describe('the columns of a list', () => {
     expect(other.result.current.shown).toHaveLength(3);
   });
 
-  it('are as the address says, and change there', () => {
+  it('follow the address, and change it', () => {
     localStorage.setItem('school:columns:donations', 'nonsense');
     const { result } = renderHook(() => useColumns('donations', columns, from(['state', 'unknown'])));
     expect(result.current.shown.map(({ id }) => id)).toEqual(['name', 'phone']);
@@ -193,7 +193,7 @@ describe('the columns of a list', () => {
     expect(change).toHaveBeenCalledWith({ hide: ['phone', 'state'], page: 2 });
   });
 
-  it('are without the spare ones where the table has little room, until somebody asks for them', () => {
+  it('hide optional ones in a narrow table until they are chosen', () => {
     const [name, ...others] = columns;
     const withSpare = [
       name,
@@ -214,6 +214,6 @@ describe('the columns of a list', () => {
   });
 });
 
-it('a list is kept under what its address of the API says', () => {
+it('are stored under the API address of the list', () => {
   expect(listIdOf('/staff/competition/entries/export')).toBe('competition-entries');
 });

@@ -47,7 +47,7 @@ const choices = () =>
     .filter(isShown)
     .map(({ labels }) => labels[0]?.textContent);
 
-it('has one button for all filters, which counts those that are set', () => {
+it('has one button for all filters with the number of filters set', () => {
   show({ state: 'new', from: '2025-03-01', to: '2025-03-31' });
   expect(button().textContent).toBe('Filters (2)');
   expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -61,7 +61,7 @@ it('has one button for all filters, which counts those that are set', () => {
   expect(controlled?.contains(screen.getByLabelText('State'))).toBe(true);
 });
 
-it('keeps what is set in the address, folded or not', () => {
+it('keeps filters in the address, collapsed or not', () => {
   show({ state: 'new' });
   expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('new');
   fireEvent.click(button());
@@ -71,7 +71,7 @@ it('keeps what is set in the address, folded or not', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('new');
 });
 
-it('has no button on a desk, nor where a list has no filters', () => {
+it('has no button on a desktop, nor when a list has no filters', () => {
   show({}, []);
   expect(screen.queryByRole('button', { name: /^Filters/ })).toBeNull();
   cleanup();

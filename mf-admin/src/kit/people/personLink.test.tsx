@@ -20,13 +20,13 @@ afterEach(() => {
 
 const copy = () => fireEvent.click(screen.getByRole('button', { name: `Copy ${email}` }));
 
-it('is an address to write to, with the way to all records', () => {
+it('is a mail link with a link to all records', () => {
   const [mail, records] = screen.getAllByRole('link');
   expect([mail?.textContent, mail?.getAttribute('href')]).toEqual([email, `mailto:${email}`]);
   expect(records?.getAttribute('href')).toBe('/admin/people?email=ama%2Bmusic%40example.com');
 });
 
-it('copies the address, or shows it where the browser does not', async () => {
+it('copies the address, or shows it when the browser cannot copy', async () => {
   writeText.mockResolvedValueOnce();
   copy();
   expect(writeText).toHaveBeenCalledWith(email);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeText, presenceText, wishTexts } from './messages';
 
-it('says who is there', () => {
+it('names who is present', () => {
   expect(presenceText(['Ama'])).toBe('Ama is here too');
   expect(presenceText(['Ama', 'Esi', 'Kofi'])).toBe('Ama, Esi, and Kofi are here too');
 });
@@ -18,7 +18,7 @@ it.each([
   expect(changeText({ part: null, ...change, at: '2025-03-01T12:00:00Z', by: 'Ama' })).toBe(words);
 });
 
-it('says what was wanted, whatever it was', () => {
+it('names the requested change, whatever it was', () => {
   expect(
     wishTexts({ version: 3, state: 'in_progress', assignee: null, isOpen: true, seats: ['C-1-1', 'C-1-2'] }),
   ).toEqual(['State: in progress', 'Assignee: nothing', 'Is open: yes', 'Seats: C-1-1, C-1-2']);

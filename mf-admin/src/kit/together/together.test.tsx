@@ -60,7 +60,7 @@ async function send(version: string, further: Partial<RecordNews> = {}): Promise
 
 const seen = () => seenVersion('/staff/music-study/l1');
 
-it('takes a version for seen only once the record is read anew, and tries that again', async () => {
+it('marks a version as seen only after the record was reloaded, and retries that', async () => {
   await send('lesson/l1:1');
   expect(seen()).toBe('lesson/l1:1');
   refetch.mockResolvedValueOnce({ isError: true });
@@ -72,14 +72,14 @@ it('takes a version for seen only once the record is read anew, and tries that a
   expect(screen.getByText(/Ama has changed it/)).toBeTruthy();
 });
 
-it('reads what hangs on the record anew with each change, and not when it is opened', async () => {
+it('reloads dependent data with each change, and not when it is opened', async () => {
   await send('lesson/l1:1');
   expect(read).toBe(1);
   await send('lesson/l1:2');
   expect(read).toBe(2);
 });
 
-it('names nobody for what they changed themselves, and no colleague for what none of them changed', async () => {
+it('names nobody for their own changes, and no colleague for changes by others', async () => {
   await send('lesson/l1:1');
   await send('lesson/l1:2', { isOwnChange: true });
   expect(screen.queryByText(/has changed it/)).toBeNull();
@@ -87,7 +87,7 @@ it('names nobody for what they changed themselves, and no colleague for what non
   expect(screen.getByText('A payment or a visitor has changed it; you see it as it is now.')).toBeTruthy();
 });
 
-it('says that somebody has deleted the record, and does not ask for it anew', async () => {
+it('says that the record was deleted, and does not reload it', async () => {
   await send('lesson/l1:1');
   refetch.mockClear();
   await send('lesson/l1:2', { isGone: true });

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useJustChanged } from './useJustChanged';
 
-it('shows what was changed until the record is read again, and then what was read', () => {
+it('shows the change until the record is read again, then what was read', () => {
   const first = {};
   const { result, rerender } = renderHook(({ value, reading }) => useJustChanged(value, reading), {
     initialProps: { value: 'new', reading: first },

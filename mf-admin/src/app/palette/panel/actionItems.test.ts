@@ -22,7 +22,7 @@ const withActions = (id: string, ...actions: PaletteAction[]): AdminFeature => (
   actions,
 });
 
-it('orders the actions of all features by their numbers, and keeps those of staff from others', () => {
+it('orders the actions of all features by number, and shows those of staff to nobody else', () => {
   const features = [
     withActions('one', action('c', 3), action('a', 1, { forStaff: true })),
     withActions('two', action('b', 2)),
@@ -32,7 +32,7 @@ it('orders the actions of all features by their numbers, and keeps those of staf
   expect(ids(false)).toEqual(['b', 'c']);
 });
 
-it('hands the context to an action, and shows the message of one that fails', async () => {
+it('passes the context to an action, and shows the message of a failed one', async () => {
   const features = [
     withActions(
       'one',

@@ -15,7 +15,7 @@ const items = [
 ];
 const idsFor = (typed: string, recent: string[] = []) => matching(items, typed, recent).map(({ id }) => id);
 
-describe('what fits', () => {
+describe('matching items', () => {
   it.each([
     ['don', ['a']],
     ['ORDERS ticket', ['c']],
@@ -27,12 +27,12 @@ describe('what fits', () => {
     expect(idsFor(typed)).toEqual(ids);
   });
 
-  it('is first what its label says, then what was used last', () => {
+  it('are ordered by matching label, then by last use', () => {
     expect(idsFor('refund', ['c'])).toEqual(['c', 'a']);
     expect(idsFor('o', ['a'])).toEqual(['c']);
   });
 
-  it('is everything when nothing is typed, what was used last before it', () => {
+  it('are all items when nothing is typed, recent ones first', () => {
     const all = matching(items, ' ', ['c', 'gone']);
     expect(all.map(({ id, group }) => `${id} ${group}`)).toEqual(['c recent', 'a go', 'b go']);
   });

@@ -22,7 +22,7 @@ afterEach(() => {
   ask.mockClear();
 });
 
-it('keeps what a list is narrowed to, and narrows it again when somebody comes back', () => {
+it('stores the filters of a list, and restores them on return', () => {
   const shell = shellForTests();
   renderIn(shell, <List query="?search=ama&status=new" />).unmount();
   expect(shell.page.get().filters.engagements).toEqual({ search: 'ama', status: 'new' });
@@ -31,7 +31,7 @@ it('keeps what a list is narrowed to, and narrows it again when somebody comes b
   expect(ask).toHaveBeenCalledExactlyOnceWith({ search: 'ama', filters: { status: 'new' } });
 });
 
-it('follows an address that says something else', () => {
+it('follows an address with other filters', () => {
   const shell = shellForTests({}, { filters: { engagements: { search: 'ama' }, pros: {} } });
   renderIn(shell, <List query="?status=new" />);
   expect(ask).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ afterEach(() => {
 
 const offer = () => ({ ...trio, id: 'o1', state, changedAt: '2025-03-01T12:00:00.000Z' });
 
-it('asks a performer for an engagement, and writes down what they say', async () => {
+it('asks a performer about an engagement, and stores their answer', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ask The Adabraka Trio' }));
   const list = await screen.findByRole('list', { name: 'Who was asked' });
   expect(asked[0]?.path).toBe('/staff/engagements/e1/matching');

@@ -14,7 +14,7 @@ const trio = {
   busyWith: null,
 };
 
-it('says what speaks for performers, and what against', () => {
+it('lists the reasons for and against a performer', () => {
   expect(reasons({ ...trio, isWished: true, isNamed: true })).toEqual([
     'free then',
     'wished for',

@@ -50,8 +50,8 @@ function device() {
   }) as unknown as Storage & { full: boolean };
 }
 
-describe('a code judged by the phone alone', () => {
-  it('lets in anyone who is on the list, once', () => {
+describe('a code judged offline', () => {
+  it('is admitted once when it is on the list', () => {
     expect(judge(list, 'a')).toMatchObject({ result: 'in', ticket: { name: 'Ama Danso' } });
     expect(judge(withWaiting(list, [scan('a')]), 'a')).toMatchObject({
       result: 'again',
@@ -59,24 +59,24 @@ describe('a code judged by the phone alone', () => {
     });
   });
 
-  it('says when and where somebody went in before it was cut off', () => {
+  it('is rejected with time and door when it was admitted before the disconnect', () => {
     expect(judge(list, 'c').first).toEqual({ at: '2025-12-06T17:55:00.000Z', door: 'Side' });
   });
 
-  it('lets nobody in who is not on the list, and says how old the list is', () => {
+  it('is rejected when it is not on the list, with the age of the list', () => {
     expect(judge(list, 'x')).toMatchObject({ result: 'not_listed', ticket: null });
     expect(judge(list, 'x').message).toContain('list of 18:00 UTC');
     expect(judge(undefined, 'a').result).toBe('not_listed');
   });
 
-  it('knows a code by the same hash as the API', async () => {
+  it('has the same hash as on the API', async () => {
     expect(await codeHash('7K3MQ2ZD9XFPH4TN2B6C')).toMatch(/^[0-9a-f]{64}$/);
     expect(await codeHash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });
 
 describe('a newer list', () => {
-  it('keeps who was let in here meanwhile, by the first of two scans, and takes the school’s word over it', () => {
+  it('keeps the first of two local scans, and prefers the record of the API', () => {
     const late = scan('a', { scanId: 'late', scannedAt: '2025-12-06T18:11:00.000Z', door: 'Other' });
     const merged = withWaiting(list, [late, scan('a'), scan('c')]);
     expect(merged.tickets.map(({ checkedInAt, door }) => [checkedInAt, door])).toEqual([
@@ -87,14 +87,14 @@ describe('a newer list', () => {
     expect(countsOf(merged)).toEqual({ checkedIn: 2, of: 3 });
   });
 
-  it('is not waited for after somebody went in by the network', () => {
+  it('is not awaited after an admission over the network', () => {
     const next = withLetIn(list, 'id-b', '2025-12-06T18:12:00.000Z', 'Main');
     expect(judge(next, 'b').first?.door).toBe('Main');
   });
 });
 
-describe('the scans that wait', () => {
-  it('outlive a reload, the oldest first, and leave once the school has heard of them', () => {
+describe('pending scans', () => {
+  it('survive a reload, oldest first, and are removed once the API has them', () => {
     const storage = device();
     const store = doorStore(() => storage);
     store.keepList(list);
@@ -110,7 +110,7 @@ describe('the scans that wait', () => {
     expect(store.waiting()).toHaveLength(1);
   });
 
-  it('last as long as the page where the device takes nothing, which is said', () => {
+  it('are kept until the page closes when the device cannot store them, with a warning', () => {
     const storage = device();
     const store = doorStore(() => storage);
     store.add(scan('a'));
@@ -124,7 +124,7 @@ describe('the scans that wait', () => {
     expect(store.isKept()).toBe(true);
   });
 
-  it('are told in batches; what was answered before a break is not told again', async () => {
+  it('are reported in batches, and answered ones are not reported again', async () => {
     const storage = device();
     const store = doorStore(() => storage);
     for (let nth = 0; nth < 450; nth++)
@@ -145,7 +145,7 @@ describe('the scans that wait', () => {
   });
 });
 
-it('says when and at which door a ticket went in first', () => {
+it('report when and at which door a ticket was admitted first', () => {
   const outcome = {
     scanId: '1',
     at: '2025-12-06T18:10:00.000Z',

@@ -42,7 +42,7 @@ async function door(ask: (asked: Asked) => Promise<Scan>) {
 }
 
 describe('a code', () => {
-  it('is the school’s to judge', async () => {
+  it('is judged by the API', async () => {
     const { store, check } = await door(async (asked) => said(asked));
     expect(await check()).toMatchObject({ result: 'in', isOffline: false, ticket: { number: 'T-000001' } });
     expect(store.waiting()).toEqual([]);
@@ -54,7 +54,7 @@ describe('a code', () => {
     { status: 503 },
     { status: 401 },
     { name: 'AbortError' },
-  ])('is judged by the phone after %j, and waits under the id that was sent', async (failure) => {
+  ])('is judged offline after %j, and waits under the ID that was sent', async (failure) => {
     const ask = vi.fn<(asked: Asked) => Promise<Scan>>().mockRejectedValue(failure);
     const { store, check } = await door(ask);
     const outcome = await check();
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(store.waiting()).toHaveLength(1);
   });
 
-  it('that was let in by an answer which was lost is the same scan when it is shown again', async () => {
+  it('whose admission was lost on the way is the same scan when it is shown again', async () => {
     const asked: string[] = [];
     let isLost = true;
     const { check } = await door(async (scan) => {
@@ -84,7 +84,7 @@ describe('a code', () => {
     expect(asked[2]).not.toBe(asked[0]);
   });
 
-  it('is not judged by the phone when the school refuses to', async () => {
+  it('is not judged offline when the API refuses to judge it', async () => {
     const error = { code: 'forbidden', message: 'This needs one of the roles: door.', requestId: '1' };
     const { store, check } = await door(() => Promise.reject({ status: 403, data: { error } }));
     expect(await check()).toMatchObject({ result: 'refused', message: error.message });
@@ -92,7 +92,7 @@ describe('a code', () => {
   });
 });
 
-it('is passed on once as long as it stays before the camera, and again when it comes back', () => {
+it('is reported once while it stays in view of the camera, and again when it returns', () => {
   const seen: string[] = [];
   const see = newCodes((code) => seen.push(code));
   see('A', 0);

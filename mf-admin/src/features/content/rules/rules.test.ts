@@ -20,7 +20,7 @@ const schema = z.toJSONSchema(
 const one = (id: string, question: string, answer = 'Yes.') => ({ id, question, answer, tone: 'calm' });
 
 describe('a document', () => {
-  it('takes another value in one place and is the same elsewhere', () => {
+  it('changes one value and keeps the rest', () => {
     const before = [one('a', 'A?'), one('b', 'B?')];
     const after = withValue(before, ['1', 'answer'], 'No.') as typeof before;
     expect(after).toEqual([one('a', 'A?'), one('b', 'B?', 'No.')]);
@@ -32,17 +32,17 @@ describe('a document', () => {
     });
   });
 
-  it('has new items with each field that they need', () => {
+  it('adds items with each required field', () => {
     expect(emptyOf(schema.items ?? {})).toEqual({ id: '', question: '', answer: '', tone: 'calm' });
     expect(emptyOf(schema)).toHaveLength(1);
   });
 
-  it('has items that change places', () => {
+  it('reorders items', () => {
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('gives new items names of their own, and leaves the others theirs', () => {
+  it('gives new items unique IDs, and keeps the IDs of the others', () => {
     const named = withIdentities(schema, [
       one('can-i', 'Kept?'),
       one('', 'Can I?'),
@@ -52,7 +52,7 @@ describe('a document', () => {
     expect(named).toMatchObject([{ id: 'can-i' }, { id: 'can-i-2' }, { id: 'ca-va' }, { id: 'question' }]);
   });
 
-  it('is the same whatever the order of its fields', () => {
+  it('is equal whatever the order of its fields', () => {
     expect(isSame([{ a: 1, b: [2] }], [{ b: [2], a: 1 }])).toBe(true);
     expect(isSame([{ a: 1 }], [{ a: 1, b: undefined }])).toBe(false);
     expect(isSame([1, 2], [2, 1])).toBe(false);
@@ -60,7 +60,7 @@ describe('a document', () => {
 });
 
 describe('two versions', () => {
-  it('differ in what was changed, added and taken away, in the words of the form', () => {
+  it('show what was changed, added and removed, with the labels of the form', () => {
     const before = [one('a', 'A?'), one('b', 'B?')];
     const after = [{ ...one('a', 'A?', 'No.'), tone: 'loud' }, one('c', 'C?')];
     expect(differencesOf(schema, before, after)).toEqual([
@@ -71,7 +71,7 @@ describe('two versions', () => {
     ]);
   });
 
-  it('differ in nothing but their order', () => {
+  it('show when only the order differs', () => {
     const [a, b] = [one('a', 'A?'), one('b', 'B?')];
     expect(differencesOf(schema, [a, b], [b, a])).toEqual([
       { where: 'Order of Questions', one: 'A? · B?', other: 'B? · A?' },

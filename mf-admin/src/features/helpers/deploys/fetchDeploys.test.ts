@@ -4,7 +4,7 @@ import { fetchDeploys } from './fetchDeploys';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says in the words of the site that there is no network', async () => {
+it('reports a missing network in the text of the site', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetchDeploys('token', new AbortController().signal)).rejects.toThrow(
     messageOfApiError({ status: 'FETCH_ERROR' }),

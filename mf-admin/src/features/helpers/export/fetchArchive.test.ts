@@ -25,7 +25,7 @@ function answer(pieces: readonly Uint8Array[], { fails = false, status = 200 } =
 const take = (onProgress: (bytes: number) => void = () => undefined) =>
   fetchArchive('/api/staff/export', 'token', onProgress);
 
-it('takes an archive that came whole, and tells how much has come', async () => {
+it('accepts a complete archive, and reports the progress', async () => {
   answer([whole.slice(0, 10), whole.slice(10)]);
   const told: number[] = [];
   const { name, content } = await take((bytes) => told.push(bytes));
@@ -36,12 +36,12 @@ it.each([
   ['broke off', [whole.slice(0, 10)], true],
   ['ended too early', [whole.slice(0, 10)], false],
   ['is empty', [], false],
-])('says that it was cut when it %s', async (_, pieces, fails) => {
+])('reports an incomplete archive when it %s', async (_, pieces, fails) => {
   answer(pieces, { fails });
   await expect(take()).rejects.toThrow('cut off before its end');
 });
 
-it('says why it was refused', async () => {
+it('says why the export was rejected', async () => {
   const refusal = {
     error: { code: 'forbidden', message: 'This needs one of the roles: admin.', requestId: 'a' },
   };

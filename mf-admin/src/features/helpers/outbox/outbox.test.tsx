@@ -78,7 +78,7 @@ async function openIt() {
   return drawer();
 }
 
-it('says what failed and why, and tries it again: a second press after a lost answer is the same try', async () => {
+it('shows what failed and why, and retries it with the same key after a lost response', async () => {
   expect(asked.some(({ path }) => path.includes('state=failed'))).toBe(true);
   expect(screen.getByText(mail.problem)).toBeTruthy();
   const job = await openIt();
@@ -95,7 +95,7 @@ it('says what failed and why, and tries it again: a second press after a lost an
   expect(second?.key).toBe(first?.key);
 });
 
-it('shows a mail with its words, and what was sent once more', async () => {
+it('shows the text of a mail, and whether it was resent', async () => {
   detail.copies = [{ id: 'm2', state: 'done', createdAt: mail.createdAt }];
   const job = await openIt();
   expect((await job.findByText(/Dear Ama/)).textContent).toBe(detail.text);
@@ -104,7 +104,7 @@ it('shows a mail with its words, and what was sent once more', async () => {
   await screen.findByRole('dialog', { name: 'Your receipt once more' });
 });
 
-it('is searched in the address, and says when nothing fits', async () => {
+it('is searched by the address, and says when nothing matches', async () => {
   const search = screen.getByRole('searchbox', { name: 'Search' });
   fireEvent.change(search, { target: { value: 'kojo' } });
   fireEvent.submit(search.closest('form') as HTMLFormElement);
@@ -113,7 +113,7 @@ it('is searched in the address, and says when nothing fits', async () => {
   expect(window.location.search).toBe('?part=outbox&search=kojo&state=failed');
 });
 
-it('tries all that are ticked at once', async () => {
+it('retries all selected jobs at once', async () => {
   isAway = false;
   fireEvent.click(screen.getByRole('checkbox', { name: /Your receipt|Select/ }));
   fireEvent.change(await screen.findByLabelText('Do with them'), { target: { value: 'again' } });
@@ -126,7 +126,7 @@ it('tries all that are ticked at once', async () => {
   );
 });
 
-it('gives up with a reason, and not without', async () => {
+it('cancels a job with a reason, and not without one', async () => {
   fireEvent.click(await (await openIt()).findByRole('button', { name: /^Give up/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Give it up' }));
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));

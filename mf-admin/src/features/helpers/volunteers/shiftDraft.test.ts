@@ -10,7 +10,7 @@ const typed = {
   note: '',
 };
 
-it('reads times as UTC and the number of helpers from what is typed', () => {
+it('parses times as UTC, and the number of volunteers', () => {
   expect(shiftDraft.parse(typed)).toEqual({
     task: 'Door',
     place: 'Main hall',
@@ -26,7 +26,7 @@ it.each([
   ['an end before it', { endsAt: '2025-10-11T07:00' }, 'endsAt', 'This is not after the beginning'],
   ['no number', { needed: 'two' }, 'needed', 'Please give the number of helpers in figures'],
   ['no task', { task: ' ' }, 'task', 'Please say what is to be done'],
-])('says at its field that there is %s', (_, change, field, message) => {
+])('rejects %s at its field', (_, change, field, message) => {
   const { error } = shiftDraft.safeParse({ ...typed, ...change });
   expect(error?.issues.map(({ path, message: words }) => [path.join('.'), words])).toEqual([
     [field, message],

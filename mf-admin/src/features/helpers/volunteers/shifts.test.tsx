@@ -94,7 +94,7 @@ async function give(name: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: `Give it to ${name}` }));
 }
 
-it('is given to a helper and taken back, and says how many it still takes', async () => {
+it('is assigned and unassigned, and shows how many places are left', async () => {
   expect(screen.getByText('0 of 2, 2 wanted')).toBeTruthy();
   await give('Ama');
   await screen.findByText('1 of 2, 1 wanted');
@@ -105,7 +105,7 @@ it('is given to a helper and taken back, and says how many it still takes', asyn
   await screen.findByText('0 of 2, 2 wanted');
 });
 
-it('says beside somebody why they cannot do it, and leaves the choice open', async () => {
+it('says why a volunteer is unavailable, and leaves the choice open', async () => {
   await give('Kofi');
   expect((await screen.findByText(/^Has another shift then/)).closest('li')?.textContent).toContain('Kofi');
   fireEvent.click(screen.getByRole('button', { name: 'Give it to Ama' }));
@@ -113,7 +113,7 @@ it('says beside somebody why they cannot do it, and leaves the choice open', asy
   expect(screen.queryByText('Who does Door at 08:00?')).toBeNull();
 });
 
-it('is given to anyone of hundreds, who is searched for by the API', async () => {
+it('is assigned to any of hundreds of volunteers, found by a search of the API', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
   await screen.findByText('These are the first 25 by name. Search to find the others.');
   expect(screen.queryByText('Zainab')).toBeNull();
@@ -125,13 +125,13 @@ it('is given to anyone of hundreds, who is searched for by the API', async () =>
   expect(doing).toEqual(['Zainab']);
 });
 
-it('shows what a colleague has given out, without a reload', async () => {
+it('shows what a colleague assigned, without a reload', async () => {
   doing = ['Ama'];
   await vi.advanceTimersByTimeAsync(25_000);
   expect(await screen.findByText('1 of 2, 1 wanted')).toBeTruthy();
 });
 
-it('stands on a sheet for the wall', async () => {
+it('is printed on a sheet for the wall', async () => {
   await give('Ama');
   await screen.findByText('1 of 2, 1 wanted');
   fireEvent.click(screen.getByRole('button', { name: 'Sheet to print' }));
@@ -139,7 +139,7 @@ it('stands on a sheet for the wall', async () => {
   expect(document.body.textContent).toContain('Ama');
 });
 
-it('is planned: what is missing is said at its field, and a lost answer is asked for again by the same key', async () => {
+it('is planned with errors at their fields, and sent again with the same key after a lost response', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Plan a shift' }));
   const form = within(screen.getByRole('dialog'));
   const type = (label: string, value: string) =>
@@ -181,7 +181,7 @@ it('is planned: what is missing is said at its field, and a lost answer is asked
   expect(first?.key).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('is narrowed to a period, with the table to export; without one, the shifts to come are shown', async () => {
+it('is filtered by a period with a table to export, and shows coming shifts without one', async () => {
   vi.setSystemTime(new Date('2025-03-31T23:59:59Z'));
   cleanup();
   renderIn(

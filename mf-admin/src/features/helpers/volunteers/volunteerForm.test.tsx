@@ -38,7 +38,7 @@ function ChangedByColleague() {
   );
 }
 
-it('follows what a colleague changes meanwhile, keeps what was typed, and says what of it was changed elsewhere', async () => {
+it('follows changes of a colleague, keeps typed text, and marks what was changed in both', async () => {
   const asked = stubApi(() => new Response(null, { status: 204 }));
   renderIn(
     shellWithStore(),

@@ -59,8 +59,8 @@ const school = (give: (score: KeptScore) => Promise<GivenScore | null>, read = a
   read: vi.fn(read),
 });
 
-describe('what waits on a device', () => {
-  it('outlives the page, and belongs to one judge and one round', () => {
+describe('pending scores', () => {
+  it('survive a reload, and belong to one juror and one round', () => {
     const { of } = tablet();
     of('ama').keep(kept('1'));
     of('ama').keep(kept('1', { round: 'final' }));
@@ -70,14 +70,14 @@ describe('what waits on a device', () => {
     expect(of('ama').isKept()).toBe(true);
   });
 
-  it('lasts as long as the page where the device is full, and says so', () => {
+  it('are kept until the page closes when the device is full, with a warning', () => {
     const store = tablet(true).of('ama');
     store.keep(kept('1'));
     expect(store.all()).toEqual([kept('1')]);
     expect(store.isKept()).toBe(false);
   });
 
-  it('is sent in its order and leaves the device; what is only begun stays', async () => {
+  it('are sent in order and removed, and drafts stay', async () => {
     const store = tablet().of('ama');
     for (const score of [kept('2'), kept('1'), kept('3', { state: 'draft' })]) store.keep(score);
     const { give, read } = school(async () => given());
@@ -87,7 +87,7 @@ describe('what waits on a device', () => {
   });
 
   it.each([{ status: 'FETCH_ERROR' }, { status: 'TIMEOUT_ERROR' }, { status: 503 }, { status: 401 }])(
-    'stays, with all after it, after %j',
+    'stay, with all later ones, after %j',
     async (failure) => {
       const store = tablet().of('ama');
       for (const score of [kept('1'), kept('2')]) store.keep(score);
@@ -98,7 +98,7 @@ describe('what waits on a device', () => {
     },
   );
 
-  it('and was changed on another device waits for a choice, with both scores', async () => {
+  it('that were changed on another device wait for a choice between both', async () => {
     const store = tablet().of('ama');
     store.keep(kept('1'));
     const changed = () => Promise.reject(refusedAt('revision', 'Changed'));
@@ -115,7 +115,7 @@ describe('what waits on a device', () => {
     expect(store.all()).toEqual([kept('1', { state: 'conflict', other })]);
   });
 
-  it('and is refused says why, and does not hold up the others', async () => {
+  it('that are rejected say why, and do not block the others', async () => {
     const store = tablet().of('ama');
     for (const score of [kept('1'), kept('2')]) store.keep(score);
     const { give, read } = school(async ({ entryId }) => {
@@ -128,7 +128,7 @@ describe('what waits on a device', () => {
     ]);
   });
 
-  it('goes on from what the school has when it was written on while it was sent', async () => {
+  it('continue from the stored version when edited while being sent', async () => {
     const store = tablet().of('ama');
     store.keep(kept('1'));
     const later = kept('1', { state: 'draft', words: 'More', changedAt: '2025-10-11T10:00:00.000Z' });
@@ -141,7 +141,7 @@ describe('what waits on a device', () => {
   });
 });
 
-it('says how it is with an entry, what the device knows before what the school knows', () => {
+it('give the state of an entry, local scores before those of the API', () => {
   const state = (mine: 'open' | 'scored' | 'recused', own?: KeptScore['state']) =>
     stateOfEntry({ mine }, own && { state: own })[1];
   expect([state('open'), state('scored'), state('recused', 'draft')]).toEqual([
@@ -157,7 +157,7 @@ it('says how it is with an entry, what the device knows before what the school k
   ]);
 });
 
-it('adds points up by their weights once all are there, and knows a change from none', () => {
+it('add up weighted points once all are given, and detect a real change', () => {
   expect(totalSoFar({ musicality: 90 })).toBeUndefined();
   expect(pointsText(totalSoFar(points) ?? 0)).toBe('83.50');
   expect(saysTheSame({ points, words: ' ' }, given())).toBe(true);

@@ -39,7 +39,7 @@ const clash = {
   },
 };
 
-it('shows what each teacher teaches, and what one of them was to teach twice at one time', async () => {
+it('shows what each teacher teaches, and their conflicting lessons', async () => {
   stubApi(() => ({ teachers: [kofi], clashes: [clash] }));
   renderIn(
     shellWithStore(),
@@ -54,7 +54,7 @@ it('shows what each teacher teaches, and what one of them was to teach twice at 
   );
 });
 
-it('marks a teacher as left, and says which lessons have to be moved', async () => {
+it('marks a teacher as left, and lists the lessons to move', async () => {
   let isActive = true;
   const asked = stubApi(({ method }) => {
     if (method === 'PATCH') isActive = false;
@@ -81,7 +81,7 @@ it('marks a teacher as left, and says which lessons have to be moved', async () 
   );
 });
 
-it('says at the name that there is such a teacher already', async () => {
+it('rejects the name of an existing teacher at its field', async () => {
   const message = 'Kofi Mensah is in the list already.';
   const asked = stubApi(() =>
     Response.json(

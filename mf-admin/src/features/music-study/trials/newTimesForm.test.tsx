@@ -46,7 +46,7 @@ async function fillIn(set: (label: string, value: string) => void) {
   fireEvent.click(screen.getByRole('button', { name: 'Add times' }));
 }
 
-it('offers the teachers of the chosen instrument first, keeps the choice, and sends the key of the record', async () => {
+it('lists the teachers of the chosen instrument first, keeps the choice, and sends the key of the record', async () => {
   const { asked, done, set } = openForm(() => ({ added: 2 }));
   await fillIn(set);
   const options = within(screen.getByLabelText('Teacher')).getAllByRole('option');
@@ -63,7 +63,7 @@ it('offers the teachers of the chosen instrument first, keeps the choice, and se
   });
 });
 
-it('says at its field that the teacher teaches somebody else then, and loses nothing that was typed', async () => {
+it('reports a conflicting lesson of the teacher at its field, and keeps everything typed', async () => {
   const fields = [{ field: 'from', message: taught }];
   const { done, set } = openForm(() =>
     Response.json({ error: { code: 'conflict', message: taught, requestId: 'r', fields } }, { status: 409 }),

@@ -21,11 +21,11 @@ const teachers = [kofi, yaa, left] as Parameters<typeof teacherOptions>[0];
 const labels = (instrument: string, venue: string) =>
   teacherOptions(teachers, { instrument, venue }).map(({ label }) => label);
 
-it('lists all who teach here while nothing is chosen', () => {
+it('lists all current teachers when nothing is chosen', () => {
   expect(labels('', '')).toEqual(['Kofi Mensah', 'Yaa Boateng']);
 });
 
-it('puts those of the instrument and the venue first, and the others after them', () => {
+it('lists those of the instrument and the venue first', () => {
   expect(labels('piano', 'tema')).toEqual([
     'Yaa Boateng',
     'Other teachers',
@@ -34,7 +34,7 @@ it('puts those of the instrument and the venue first, and the others after them'
   expect(labels('cello', '')).toEqual(['Kofi Mensah', 'Other teachers', 'Yaa Boateng (Piano, Accra, Tema)']);
 });
 
-it('lets nobody choose the line between both', () => {
+it('makes the separator between both unselectable', () => {
   const [line] = teacherOptions(teachers, { instrument: 'violin', venue: '' });
   expect(line).toMatchObject({ label: 'Other teachers', disabled: true });
 });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const step = { from: '2025-11-01', to: '2025-11-30', count: 1, amount: 5_000, refunded: 10_000 };
 const series = { ...step, kind: 'donations' as const, countBefore: 2, amountBefore: 15_000 };
 
-it('says what was refunded in these days, whenever it was paid, and what is left', () => {
+it('shows what was refunded in the period, whenever it was paid, and what is left', () => {
   render(<ActivityChart series={{ ...series, steps: [step] }} days={30} />);
   const words = screen.getByText(/refunded in these days, net/).textContent;
   expect(words).toMatch(/^GH₵ 100\.00.* refunded in these days, net -GH₵ 50\.00/);
@@ -17,7 +17,7 @@ it('says what was refunded in these days, whenever it was paid, and what is left
   );
 });
 
-it('says nothing of refunds where there were none', () => {
+it('does not mention refunds when there are none', () => {
   const none = { ...step, refunded: 0 };
   const { container } = render(<ActivityChart series={{ ...series, ...none, steps: [none] }} days={30} />);
   expect(container.textContent).not.toMatch(/refunded/i);

@@ -9,7 +9,7 @@ import { matterPath, matterLabels } from './matterLabels';
 
 afterEach(cleanup);
 
-it('each thing that waits leads to a page of the area, with the one that waits longest open', () => {
+it('links each waiting item to a page of the area, with the oldest open', () => {
   const since = '2025-02-20T08:00:00.000Z';
   renderIn(
     shellForTests(),
@@ -33,20 +33,15 @@ it('each thing that waits leads to a page of the area, with the one that waits l
   expect(answer.getAttribute('href')).toBe('/admin/enquiries?state=new&kind=message&order=asc&open=a');
 });
 
-it.each(Object.keys(matterLabels) as (keyof typeof matterLabels)[])(
-  '%s is dealt with on a page that there is',
-  (matter) => {
-    for (const next of ['a', null]) {
-      const { pathname, searchParams } = new URL(matterPath({ matter, next }), 'https://school.example');
-      expect(adminArea().pages.map(({ to }) => to)).toContain(pathname);
-      expect(searchParams.get('open') ?? null).toBe(
-        matterLabels[matter].path.endsWith('open=') ? next : null,
-      );
-    }
-  },
-);
+it.each(Object.keys(matterLabels) as (keyof typeof matterLabels)[])('%s has a page', (matter) => {
+  for (const next of ['a', null]) {
+    const { pathname, searchParams } = new URL(matterPath({ matter, next }), 'https://school.example');
+    expect(adminArea().pages.map(({ to }) => to)).toContain(pathname);
+    expect(searchParams.get('open') ?? null).toBe(matterLabels[matter].path.endsWith('open=') ? next : null);
+  }
+});
 
-it('a funnel is as wide as its largest step, and says a part only of what is larger', () => {
+it('scales a funnel to its largest step, and shows a share only of a larger step', () => {
   expect(sharesOf([200, 54, 60, 3])).toEqual([
     { width: 1, ofBefore: '' },
     { width: 0.27, ofBefore: '27 %' },

@@ -19,21 +19,21 @@ describe('the period in the address', () => {
     expect(readPeriod(query)).toEqual(period);
   });
 
-  it('is written beside whatever else the address says', () => {
+  it('keeps the other parameters of the address', () => {
     expect(withPeriod('?days=7&open=a', { from: '2025-10-01', to: '2025-10-31' })).toBe(
       '?open=a&from=2025-10-01&to=2025-10-31',
     );
     expect(withPeriod('?from=2025-10-01&to=2025-10-31', { days: 90 })).toBe('?days=90');
   });
 
-  it('can be a whole leap year, and says at which day it is wrong', () => {
+  it('may be a whole leap year, and rejects an invalid day at its field', () => {
     expect(wrongDays({ from: '2024-01-01', to: '2024-12-31' })).toBeUndefined();
     expect(wrongDays({ from: '2024-01-01', to: '2025-01-01' })).toMatchObject({ field: 'from' });
     expect(wrongDays({ from: '2025-01-02', to: '2025-01-01' })).toMatchObject({ field: 'to' });
     expect(wrongDays({ from: '', to: '2025-01-01' })).toMatchObject({ field: 'from' });
   });
 
-  it('reads as its days', () => {
+  it('is described by its days', () => {
     expect(formatDays({ from: '2025-10-01', to: '2025-10-31' })).toBe('Oct 01, 2025 to Oct 31, 2025');
     expect(formatDays({ from: '2025-10-01', to: '2025-10-01' })).toBe('Oct 01, 2025');
     expect(daysIn({ from: '2024-02-28', to: '2024-03-01' })).toBe(3);
@@ -46,6 +46,6 @@ it.each([
   [4, 4, 1, 'As many as in the day before'],
   [4, 0, 30, 'None in the 30 days before'],
   [0, 0, 30, 'None in the 30 days before either'],
-])('%d beside %d of %d days before', (count, before, days, words) => {
+])('compares %d with %d of the %d days before', (count, before, days, words) => {
   expect(compared(count, before, days)).toBe(words);
 });

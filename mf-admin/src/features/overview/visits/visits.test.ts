@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAddress, pageName, summaryOf } from './pageViews';
 import { formatVital, ratingOf } from './vitals';
 
-describe('a page by name', () => {
+describe('the name of a page', () => {
   it.each([
     ['/', 'Home', true],
     ['/learn/piano', '/learn/piano', true],
@@ -14,7 +14,7 @@ describe('a page by name', () => {
   });
 });
 
-it('says in a sentence what the days show', () => {
+it('summarizes the days in a sentence', () => {
   const days = [
     { day: '2025-02-28', views: 1200 },
     { day: '2025-03-01', views: 34 },

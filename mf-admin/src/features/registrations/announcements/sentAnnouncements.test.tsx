@@ -50,7 +50,7 @@ function show(total: number, query = ''): void {
 const lists = () => asked.map(({ path }) => path).filter((path) => path.includes('/announcements?'));
 const lastAsked = () => lists().at(-1)?.split('?')[1] ?? '';
 
-it('is narrowed to a period, which stands in the address', async () => {
+it('is filtered by the period of the address', async () => {
   show(1);
   await screen.findByText('Bring a stool');
   await expectPeriods(lastAsked);
@@ -58,7 +58,7 @@ it('is narrowed to a period, which stands in the address', async () => {
   await waitFor(() => expect(window.location.search).toBe('?from=2025-02-01&to=2025-02-28'));
 });
 
-it('begins at the first page again when another period is chosen', async () => {
+it('returns to the first page when another period is chosen', async () => {
   show(25);
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(lastAsked()).toBe('page=2'));
@@ -66,7 +66,7 @@ it('begins at the first page again when another period is chosen', async () => {
   await waitFor(() => expect(new URLSearchParams(lastAsked()).get('page')).toBe('1'));
 });
 
-it('says that a period has none, apart from that nothing was ever sent', async () => {
+it('distinguishes an empty period from an empty list', async () => {
   show(1, '?from=2025-04-01');
   fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
   await screen.findByText('Bring a stool');

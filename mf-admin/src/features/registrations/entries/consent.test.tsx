@@ -55,7 +55,7 @@ afterEach(() => {
 
 const show = (part: ReactNode) => renderIn(shellWithStore(), <StoreProvider>{part}</StoreProvider>);
 
-it('an entry typed in from paper still needs the consent that waits', () => {
+it('an entry typed in from paper still needs the pending consent', () => {
   show(<TypedIn entry={waiting} onNext={vi.fn()} />);
   expect(screen.getByRole('status').textContent).toContain('Still missing: the guardian’s consent.');
   cleanup();
@@ -69,7 +69,7 @@ it('an entry typed in from paper still needs the consent that waits', () => {
   expect(needsOf({ ...waiting, state: 'withdrawn' })).toEqual([]);
 });
 
-it('the drawer says that the consent waits, and takes down who signed the sheet', async () => {
+it('the drawer shows a pending consent, and records who signed the sheet', async () => {
   show(<ConsentPart detail={waiting} />);
   expect(screen.getByText('The guardian’s consent is waiting')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'The signed sheet is here' }));
@@ -87,7 +87,7 @@ it('the drawer says that the consent waits, and takes down who signed the sheet'
   });
 });
 
-it('the drawer names who signed and who wrote it down, and asks no more', () => {
+it('the drawer names who signed and who recorded it, and asks no more', () => {
   const { container } = show(<ConsentPart detail={given} />);
   expect(container.textContent).toMatch(/Signed byAbena Mensah.*Written down byKwame/);
   expect(screen.queryByRole('button')).toBeNull();

@@ -28,7 +28,7 @@ it('prints certificates by round, band and place', () => {
   expect(ids({ placedOnly: true })).toEqual(['a']);
 });
 
-it('gives each day of the auditions a sheet', () => {
+it('prints a sheet for each day of the auditions', () => {
   const slots = ['2025-10-11-0900', '2025-10-11-0920', '2025-10-18-0900', null].map((slot) => ({ slot }));
   expect(groupBySlotDay(slots).map(([day, own]) => [day, own.length])).toEqual([
     ['Oct 11, 2025', 2],
@@ -37,7 +37,7 @@ it('gives each day of the auditions a sheet', () => {
   ]);
 });
 
-it('knows who has still to score: not who recused or judges something else', () => {
+it('lists jurors with scores to give, without those who recused or judge something else', () => {
   const jurors = ['a', 'b', 'c', 'd'].map((id) => ({
     id,
     name: id,

@@ -46,7 +46,7 @@ function Desk({ onSold }: { readonly onSold: () => void }) {
   );
 }
 
-it('sells for the total that it showed, and shows another one before it is sold', async () => {
+it('sells for the total shown, and shows a changed total before it sells', async () => {
   const asked = stubApi(({ body }) =>
     (body as { seenTotal: number }).seenTotal === 18_000
       ? {}

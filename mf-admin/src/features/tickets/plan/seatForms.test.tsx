@@ -45,7 +45,7 @@ function ChangedByColleague() {
   );
 }
 
-it('say what a colleague has made of a seat meanwhile, and keep the place that was typed for it', async () => {
+it('show changes of a seat by a colleague, and keep the typed place', async () => {
   const asked = stubApi(() => ({}));
   renderIn(
     shellWithStore(),

@@ -45,7 +45,7 @@ function ChangedByColleague() {
   );
 }
 
-it('takes nothing back that a colleague changes meanwhile, and says what of one’s own is another there', async () => {
+it("does not revert changes of a colleague, and marks what differs from one's own", async () => {
   const asked = stubApi(({ method }) => (method === 'GET' ? [family] : family));
   renderIn(
     shellWithStore(),
