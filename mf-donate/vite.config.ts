@@ -3,7 +3,7 @@ import { remoteConfig } from '@school/shared/vite';
 export default remoteConfig({
   name: 'mf-donate',
   root: import.meta.dirname,
-  // What most pages show of a project.
+  // The code of a project that most pages show.
   together: {
     project:
       /mf-donate\/src\/(?:figures\/FiguresProvider|parts\/RaisedOf|.*ProjectPicture)|shared\/src\/ui\/layout\/SplitHead/,

@@ -10,13 +10,13 @@ interface Board {
 const firstPiece = (category: Category) =>
   piecesOf('trumpet', '2-4')[currentSet][category].slice(0, 1).map(pieceIdOf).join('');
 
-/** Which audition slots are free. */
+/** Returns the IDs of free audition slots. */
 export async function freeSlots(request: APIRequestContext): Promise<string[]> {
   const { slots } = (await answerOf(request.get('/api/competition/slots'))) as Board;
   return slots.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
 }
 
-/** Sends the entry of an adult with the requests of the registration, unpaid and without papers; gives what opens it. */
+/** Sends an adult's entry, unpaid and without documents. Returns its key. */
 export async function enter(request: APIRequestContext, slot: string): Promise<string> {
   const headers = { 'hold-token': randomUUID(), 'idempotency-key': randomUUID() };
   await answerOf(request.put('/api/competition/slots/hold', { headers, data: { slot } }));

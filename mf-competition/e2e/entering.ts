@@ -6,17 +6,17 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** A file to hand in: the smallest picture there is. */
+/** The smallest picture, for uploads. */
 export const passport = { name: 'passport.png', mimeType: 'image/png', buffer: PNG };
 
-/** The one who enters; of age unless told. */
+/** The person who enters; an adult by default. */
 export interface Competitor {
   readonly name: string;
   readonly email: string;
   readonly birthDate: string;
 }
 
-/** Somebody of age whom no other test enters. */
+/** Returns a person with a unique name and address. */
 export function competitor(birthDate = '1998-05-20'): Competitor {
   const email = freshEmail();
   return { name: `Ama ${email.split('@')[0] ?? ''}`, email, birthDate };
@@ -25,20 +25,20 @@ export function competitor(birthDate = '1998-05-20'): Competitor {
 export const heading = (page: Page, title: string): Locator =>
   page.getByRole('heading', { level: 1, name: title });
 
-/** Goes on from a step, and expects to come to another. */
+/** Continues from a step, and expects the heading of another. */
 export async function goOn(page: Page, to: string, button = 'Next'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(heading(page, to)).toBeFocused();
 }
 
-/** Fills in who plays. */
+/** Fills in the competitor. */
 export async function sayWho(page: Page, { name, email }: Competitor): Promise<void> {
   await page.getByLabel('Name of who plays').fill(name);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Phone', { exact: true }).fill('024 412 3456');
 }
 
-/** Chooses the guitar and a band of it, from the first step on. */
+/** Chooses the guitar and a band of it, starting at the first step. */
 export async function chooseBand(
   page: Page,
   { birthDate }: Competitor,
@@ -65,7 +65,7 @@ export async function choosePieces(page: Page): Promise<void> {
   await goOn(page, 'Who teaches?');
 }
 
-/** From the teacher to the audition, without any paper. */
+/** Skips from the teacher to the audition, without any document. */
 export async function skipPapers(page: Page): Promise<void> {
   for (const step of [
     'Proof of age',
@@ -78,7 +78,7 @@ export async function skipPapers(page: Page): Promise<void> {
   }
 }
 
-/** Holds a time, which no other test takes. */
+/** Holds a time that no other test takes. */
 export async function holdTime(page: Page, slot: string, to: string): Promise<void> {
   await page.locator(`input[value="${slot}"]`).check();
   await goOn(page, to, 'Hold this time');
@@ -89,10 +89,10 @@ export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send and pay/ }).click();
 }
 
-/** Presses a button of the checkout that is open over the page. */
+/** Presses a button of the open checkout. */
 export const atCheckout = (page: Page, button: string | RegExp): Promise<void> =>
   page.frameLocator('iframe[name="checkout"]').getByRole('button', { name: button }).click();
 
-/** What the device has kept of the entry. */
+/** Returns the draft of the entry that the device stores. */
 export const keptEntry = (page: Page): Promise<{ holdToken: string; done: string[] }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('school:draft:competition-entry') ?? '{}').values);

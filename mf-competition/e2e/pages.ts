@@ -7,7 +7,7 @@ const page = (path: string, ...types: readonly string[]): SpecPage => ({
   types,
 });
 
-/** Every public address of this app. */
+/** Lists every public address of this app. */
 export const PAGES: readonly SpecPage[] = [
   page('', 'MusicEvent', 'FAQPage'),
   page('/register', 'Offer', 'BreadcrumbList'),

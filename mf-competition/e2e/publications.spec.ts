@@ -38,7 +38,7 @@ test('finalists are in the HTML of their page as soon as staff publish them', as
   await expect(finalists, 'asked for where the browser renders the page').toContainText(name);
 });
 
-/** An entry as it came on paper, with all that belongs to it. */
+/** Returns a complete paper entry. */
 const onPaper = (name: string, slot: string) => ({
   entry: {
     competitor: { name, birthDate: '2005-02-03', email: freshEmail(), phone: '024 412 3456' },

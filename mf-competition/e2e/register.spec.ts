@@ -31,9 +31,9 @@ import {
 } from './entering';
 
 const PAGE = '/music-competition/register';
-/** Times that these tests book, each its own. */
+/** Times that these tests book, one each. */
 const TIMES = { adult: '1100', minor: '1120', lost: '1140', instead: '1200' } as const;
-/** A test that is asked once more finds its time of the first day taken. */
+/** A retried test uses the second day, because its time of the first day is taken. */
 const slotOf = (whose: keyof typeof TIMES) =>
   `2025-10-${test.info().retry === 0 ? '11' : '18'}-${TIMES[whose]}`;
 const entryOpened = (page: Page) => expect(heading(page, 'Your entry is with us')).toBeVisible();
@@ -186,7 +186,7 @@ test('a minor enters, and a guardian consents once by the link in their mail', a
   complaints.expected.push(/status of (404|409|422)/);
   const who = competitor('2012-05-20');
   const guardian = freshEmail();
-  // As the link of an offer from the waiting list.
+  // As in the link of an offer from the waiting list.
   const token = randomUUID();
   const kept = await request.put('/api/competition/slots/hold', {
     headers: { 'hold-token': token },
@@ -225,7 +225,7 @@ test('a minor enters, and a guardian consents once by the link in their mail', a
   await expect(heading(page, 'Thank you')).toBeFocused();
   await mailTo(who.email, /^The guardian has agreed/);
 
-  // As in a tab of its own: to the same address a browser goes without loading anything.
+  // As in a new tab: navigating to the same address would not reload the page.
   await page.goto('about:blank');
   await open(page, link, 'mf-competition');
   await expect(page.getByText(/^This link was used on .* Nothing more is needed\.$/)).toBeVisible();

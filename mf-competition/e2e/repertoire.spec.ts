@@ -7,7 +7,7 @@ test('a score is opened and played bar by bar, and opening the next piece stops 
   await open(page, '/music-competition', 'mf-competition');
   const repertoire = page.locator('#categories');
   await repertoire.scrollIntoViewIfNeeded();
-  // Before its code is there, a press leads to the engraved page.
+  // Until the code has loaded, a press leads to the engraved page.
   await expect(page.locator('[data-island]', { has: repertoire })).toHaveAttribute('data-live', '');
   expect(files(), 'nothing comes before it is asked for').toEqual([]);
 

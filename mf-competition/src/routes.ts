@@ -3,7 +3,7 @@ import { pageTitle } from '@school/shared/site';
 import { resourceOf } from './rounds/published/resource';
 import { allInstruments, bandCount } from './content/counts';
 
-/** What all pages of the competition have in common. */
+/** The common properties of all routes. */
 const inCompetition = {
   frame: 'competition',
   access: publicAccess,

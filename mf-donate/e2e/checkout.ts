@@ -4,13 +4,13 @@ import { TEST_SITE } from '@school/shared/e2e';
 const { CHECKOUT_PORT } = process.env;
 const origin = CHECKOUT_PORT ? `http://localhost:${CHECKOUT_PORT}` : TEST_SITE.checkout;
 
-/** The script that brings the checkout. */
+/** The script of the checkout. */
 export const checkoutScript = `${origin}/v3.js`;
 
-/** The local checkout that is open over a page. */
+/** Returns the open local checkout of a page. */
 export const checkoutOf = (page: Page): FrameLocator => page.frameLocator('iframe[name="checkout"]');
 
-/** Whether a checkout lies over the page. */
+/** Returns the frame of a checkout over the page. */
 export const checkoutFrame = (page: Page) => page.locator('iframe[name="checkout"]');
 
 interface LocalPayment {
@@ -30,20 +30,20 @@ async function control(method: string, path: string, body?: object): Promise<unk
   return response.json();
 }
 
-/** The payments that somebody has made at the local checkout. */
+/** Returns a donor's payments at the local checkout. */
 export async function paymentsOf(email: string): Promise<readonly LocalPayment[]> {
   const { transactions } = (await control('GET', '')) as { transactions: LocalPayment[] };
   return transactions.filter(({ customer }) => customer.email === email);
 }
 
-/** What somebody does on the phone with the payment that waits there. */
+/** Approves or declines the payment that waits on the donor's phone. */
 export async function settle(email: string, status: 'successful' | 'failed'): Promise<void> {
   const waiting = (await paymentsOf(email)).find((payment) => payment.status === 'pending');
   if (!waiting) throw new Error(`No payment of ${email} waits for approval`);
   await control('POST', `/transactions/${waiting.id}/settle`, { status });
 }
 
-/** Expects that somebody has paid so often, and no more. */
+/** Expects an exact number of payments. */
 export async function expectPaid(email: string, times: number): Promise<void> {
   const paid = (await paymentsOf(email)).filter(({ status }) => status === 'successful');
   expect(paid).toHaveLength(times);

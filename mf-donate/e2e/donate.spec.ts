@@ -111,7 +111,7 @@ test('mobile money waits for the phone in each tab, returns to the form when dec
   await test.step('a payment awaited in one tab is awaited in all, and each continues once it is approved', async () => {
     const second = await context.newPage();
     await open(second, page.url(), 'mf-donate');
-    // Nobody presses in a tab that lies behind another, and the browser may lose it there.
+    // Nobody clicks in a background tab, and the browser may lose the click there.
     await page.bringToFront();
     await payButton(page).click();
     await atCheckout(page, /^Approve later/);
@@ -130,7 +130,7 @@ test('an open page shows a new amount raised and a new donation on the wall at o
 }) => {
   await open(page, '/donate/assets/music-equipment', 'mf-donate');
   const raised = page.getByRole('definition').first();
-  // The wall is there once the API's figures are.
+  // The wall loads together with the figures of the API.
   await expect(
     wall(page)
       .getByText(/donations?$|Nobody is named here yet/)
@@ -196,7 +196,7 @@ test('the page of a project reports an unavailable API, shows more on demand, an
     page.on('request', (request) => {
       if (request.url().endsWith('/api/projects/stream')) streams.push(request.url());
     });
-    // The page that is left may still ask for its own.
+    // The previous page could still send its own requests.
     await page.goto('about:blank');
     streams.length = 0;
     const opened = page.waitForRequest('**/api/projects/stream');
@@ -223,7 +223,7 @@ test('the page of a project reports an unavailable API, shows more on demand, an
   });
 });
 
-/** An answer of the API with so many donations, of fourteen. */
+/** Returns a page of the API's list of fourteen donations. */
 function pageOfDonors(page: number, count: number) {
   const rows = Array.from({ length: count }, (_, at) => ({
     name: `Giver ${at}`,

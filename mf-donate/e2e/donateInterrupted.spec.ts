@@ -48,7 +48,7 @@ test('reloading at every step and going back lose nothing, and donate once', asy
   await expectReceived(page);
   await reload(page);
   await expectReceived(page);
-  // Back from the thanks is the project, not the form of a donation that is paid.
+  // Going back from the thank-you page leads to the project, not to the form of a paid donation.
   await page.goBack();
   await expect(project).toBeVisible();
   await page.goto(address);
@@ -62,14 +62,14 @@ test('a payment without a callback is found when the page is opened again, or by
 }) => {
   complaints.expected.push(/status of 503/);
   await test.step('a page left right after paying finds the payment when it is opened again', async () => {
-    // The answer of the checkout is lost with the page: the page never learns of the payment.
+    // The page never learns of the payment, because the confirmation is aborted.
     await page.route(CONFIRM, (route) => route.abort());
     await openDonation(page);
     const address = page.url();
     const email = await fillIn(page);
     await payButton(page).click();
     await page.evaluate(() => {
-      // The page goes away before it hears anything.
+      // The page is left before it receives the message.
       window.addEventListener('message', (event) => event.stopImmediatePropagation(), { capture: true });
     });
     await atCheckout(page, /^Pay by card/);
@@ -109,7 +109,7 @@ test('two tabs with one donation pay it once, and both show the thanks', async (
   await page.bringToFront();
   await atCheckout(page, /^Pay by card/);
   await expectReceived(page);
-  // The other tab hears of it, and its checkout is closed.
+  // The other tab is informed, and its checkout closes.
   await expectReceived(second);
   await expectOneDonation(email);
 });

@@ -120,7 +120,7 @@ test('the page of a donation follows it from a declined payment to its refund', 
   });
 });
 
-/** As staff, gives back all of a donation. */
+/** Refunds a whole donation as staff. */
 async function refund(browser: Browser, baseURL: string | undefined, donationId: string): Promise<void> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const desk = await context.newPage();

@@ -21,7 +21,7 @@ interface TypedDonation {
   readonly name?: string;
 }
 
-/** Fills in the donation form. @returns the giver's address */
+/** Fills in the donation form. @returns the donor's address */
 export async function fillIn(
   page: Page,
   { email = freshEmail(), amount = '20', way = 'Card', name = 'Ama Serwaa' }: TypedDonation = {},
@@ -35,12 +35,12 @@ export async function fillIn(
   return email;
 }
 
-/** Presses a button of the checkout that is open. */
+/** Presses a button of the open checkout. */
 export async function atCheckout(page: Page, button: string | RegExp): Promise<void> {
   await checkoutOf(page).getByRole('button', { name: button }).click();
 }
 
-/** Expects that all that `fillIn` has typed still stands there. */
+/** Expects that everything typed by `fillIn` is still there. */
 export async function expectTyped(
   page: Page,
   email: string,
@@ -63,19 +63,19 @@ export async function expectReceived(page: Page): Promise<void> {
   await expect(receipt(page)).toBeVisible();
 }
 
-/** Loads the page that is open once more. */
+/** Reloads the open page. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await appReady(page, 'mf-donate');
 }
 
-/** Pays at the checkout by a card that works. */
+/** Pays at the checkout by a valid card. */
 export async function payByCard(page: Page): Promise<void> {
   await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
 }
 
-/** Expects one payment and one receipt, whatever happened on the way. */
+/** Expects one payment and one receipt. */
 export async function expectOneDonation(email: string): Promise<void> {
   await expectPaid(email, 1);
   await mailTo(email, /^Your receipt/);

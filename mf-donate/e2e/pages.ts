@@ -8,7 +8,7 @@ const page = (path: string, ...types: readonly string[]): SpecPage => ({
   types,
 });
 
-/** Every public address of this app, with one example for each parameter. */
+/** Lists every public address of this app, with one example for each parameter. */
 export const PAGES: readonly SpecPage[] = [
   page('/donate', 'DonateAction', 'FAQPage'),
   { ...page('/donate/thank-you'), unlisted: true },

@@ -5,7 +5,7 @@ import { atCheckout, expectOneDonation, expectReceived, payButton, receipt, wall
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
-/** Types a sentence letter by letter, as a thumb does, and expects every letter to be there. */
+/** Types a sentence letter by letter, and expects every letter to arrive. */
 async function typeSlowly(page: Page, label: string, words: string): Promise<void> {
   const field = page.getByLabel(label);
   await field.tap();

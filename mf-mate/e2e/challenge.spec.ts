@@ -1,6 +1,6 @@
 import { expect, freshEmail, mailTo, open, test } from '@school/shared/e2e';
 
-/** The smallest picture there is: one pixel. */
+/** A picture of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { TEST_SITE } from '@school/shared/e2e';
 
-/** The local checkout that is open over a page. */
+/** Returns the open local checkout of a page. */
 export const checkoutOf = (page: Page): FrameLocator => page.frameLocator('iframe[name="checkout"]');
 
-/** Presses a button of the checkout that is open. */
+/** Presses a button of the open checkout. */
 export const atCheckout = (page: Page, button: string | RegExp): Promise<void> =>
   checkoutOf(page).getByRole('button', { name: button }).click();
 
@@ -24,7 +24,7 @@ async function control(method: string, path: string, body?: object): Promise<unk
   return response.json();
 }
 
-/** What somebody does on the phone with the payment that waits there. */
+/** Approves or declines the payment that waits on the buyer's phone. */
 export async function settle(email: string, status: 'successful' | 'failed'): Promise<void> {
   const { transactions } = (await control('GET', '')) as { transactions: LocalPayment[] };
   const waiting = transactions.find((one) => one.customer.email === email && one.status === 'pending');

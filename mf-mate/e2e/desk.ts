@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, openAs, staff } from '@school/shared/e2e';
 
-/** What staff ask the API for; the pages for it have tests of their own. */
+/** Sends a request as staff. The staff pages have tests of their own. */
 export async function askAsStaff<Answer>(
   browser: Browser,
   baseURL: string | undefined,

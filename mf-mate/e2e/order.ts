@@ -18,7 +18,7 @@ interface Started {
   };
 }
 
-/** Buys tickets by card with the requests that a buyer's browser makes; the pages have tests of their own. */
+/** Buys tickets by card with the requests of a buyer's browser. The pages have tests of their own. */
 export async function buy(
   request: APIRequestContext,
   items: readonly Item[],

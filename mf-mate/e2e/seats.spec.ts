@@ -49,7 +49,7 @@ test('seats are chosen by keyboard in the list by row, and show as taken on ever
   await page.keyboard.press('Enter');
   await expect(held(page)).toContainText('2 × Regular');
   await expect(page.getByText('Left, row 9, seats 1 and 2')).toBeVisible();
-  // Every open page sees it within two seconds.
+  // Every open page must show it within two seconds.
   await expect(summary).toContainText('6 of 8 free', { timeout: 2_000 });
   await summary.click();
   await expect(other.getByRole('checkbox', { name: 'Seat 1, held', exact: true })).toBeDisabled();

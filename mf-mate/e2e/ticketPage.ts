@@ -3,7 +3,7 @@ import { appReady, freshEmail, open } from '@school/shared/e2e';
 
 export const EVENT = '/mate-2025';
 
-/** One more ticket of a type. */
+/** Adds one ticket of a type. */
 export const more = (page: Page, type: string) =>
   page.getByRole('button', { name: `One more: ${type} tickets` });
 
@@ -12,15 +12,15 @@ export const takeButton = (page: Page) => page.getByRole('button', { name: /^Tak
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay GH₵/ });
 export const held = (page: Page) => page.getByRole('region', { name: 'What is held for you' });
 
-/** Opens the page of the event and waits until it knows what is left. */
+/** Opens the page of the event and waits until it shows what is left. */
 export async function openSale(page: Page, path = EVENT): Promise<void> {
   await open(page, path, 'mf-mate');
-  // The tickets come alive when they are about to be seen.
+  // The tickets hydrate when they are about to come into view.
   if (path === EVENT) await page.locator('#tickets').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^\d+ left$/).first()).toBeVisible();
 }
 
-/** Chooses tickets and goes on to their seats. */
+/** Chooses tickets and continues to their seats. */
 export async function chooseTickets(page: Page, counts: Readonly<Record<string, number>>): Promise<void> {
   await openSale(page);
   for (const [type, count] of Object.entries(counts)) {
@@ -29,21 +29,21 @@ export async function chooseTickets(page: Page, counts: Readonly<Record<string, 
   await order(page).getByRole('link', { name: 'Buy tickets' }).click();
 }
 
-/** Takes the best seats that are offered; if another test was quicker, the next ones. @returns their words */
+/** Takes the best offered seats, or the next ones when another test was faster. @returns their label */
 export async function takeBest(page: Page): Promise<string> {
   await expect(async () => {
     if (await held(page).isVisible()) return;
     await takeButton(page).click({ timeout: 2_000 });
     await expect(held(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  // Not what was offered: another test may have taken that, and the press the next ones.
+  // Read from the hold, because another test may have taken the seats that were offered.
   return page.getByRole('region', { name: 'Your tickets' }).locator('small').first().innerText();
 }
 
-/** What the console says when another test was quicker. */
+/** The console message when another test was faster. */
 export const QUICKER = /status of 409/;
 
-/** Fills in who buys. @returns the buyer's address */
+/** Fills in the buyer. @returns the buyer's address */
 export async function fillInBuyer(page: Page, email = freshEmail()): Promise<string> {
   await page.getByLabel('Your name').fill('Ama Serwaa');
   await page.getByLabel('E-mail').fill(email);
@@ -51,7 +51,7 @@ export async function fillInBuyer(page: Page, email = freshEmail()): Promise<str
   return email;
 }
 
-/** Expects that all that `fillInBuyer` has typed still stands there. */
+/** Expects that everything typed by `fillInBuyer` is still there. */
 export async function expectTyped(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Your name')).toHaveValue('Ama Serwaa');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);

@@ -94,7 +94,7 @@ test.describe('without a network', () => {
       .toBe(true);
 
     await context.setOffline(true);
-    // The same address with another fragment alone is no visit.
+    // Navigating to the same address with another fragment would not reload the page.
     await page.goto('about:blank');
     await page.goto(path);
     await expect(page.getByText('There is no connection right now.')).toBeVisible();
@@ -114,7 +114,7 @@ test('shows the stored tickets while only the API is unavailable', async ({ page
   await page.route('**/api/tickets/order', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Away', requestId: 'x' } } }),
   );
-  // To the same address a browser goes without loading anything.
+  // Navigating to the same address would not reload the page.
   await page.goto('about:blank');
   await open(page, path, 'mf-mate');
   await expect(page.getByText('As this device kept them', { exact: true })).toBeVisible();

@@ -24,7 +24,7 @@ async function holdAllTables(request: APIRequestContext): Promise<readonly strin
   return tokens;
 }
 
-/** The address behind a link of a mail. */
+/** Returns the address of a link in a mail. */
 async function linkIn(email: string, subject: RegExp, name: 'offer' | 'leave'): Promise<URL> {
   const { html = '' } = await mailTo(email, subject);
   const [, href = ''] = new RegExp(`href="([^"]*[?#]${name}=[^"]*)"`).exec(html) ?? [];

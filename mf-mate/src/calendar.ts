@@ -3,7 +3,7 @@ import type { ContentFiles } from '@school/shared/render';
 import { CALENDAR } from './content/calendarPath';
 import { evening, event } from './content/event';
 
-/** The evening for calendars. */
+/** The calendar file of the event. */
 export const calendar: ContentFiles = {
   of: [evening],
   make({ contentOf, publishedAt = event.changed }) {

@@ -63,20 +63,20 @@ async function fillInRest(page: Page): Promise<void> {
 const draft = async (page: Page): Promise<Kept> =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('school:draft:careers'))) ?? 'null') as Kept;
 
-/** Another ticket in the draft, as a draft has it whose file is not one's own any more. */
+/** Replaces the upload ticket in the draft by one that belongs to another file. */
 async function keepTicket(page: Page, ticket: string): Promise<void> {
   const kept = await draft(page);
   kept.values.cv.ticket = ticket;
   await page.evaluate((text) => localStorage.setItem('school:draft:careers', text), JSON.stringify(kept));
 }
 
-/** Takes the file of the draft away from the store, as its sender may. */
+/** Deletes the file of the draft from the store, as its sender may. */
 async function takeAway(page: Page): Promise<void> {
   const { id, ticket } = (await draft(page)).values.cv;
   await page.request.delete(`/api/uploads/${id}`, { headers: { authorization: `Upload ${ticket}` } });
 }
 
-/** Does something else with the bytes of a file than to send them. */
+/** Intercepts the upload of a file. */
 const insteadOfSending = (page: Page, act: (route: Route) => unknown) =>
   page.route(UPLOADS, (route) => (route.request().method() === 'PUT' ? act(route) : route.continue()));
 
@@ -85,7 +85,7 @@ const expectAtField = (page: Page, message: string) =>
 
 const WRONG_TYPE = 'Choose a file of this type: PDF, DOC or DOCX.';
 
-// All messages, time limits and sizes are shown in unit tests of the form kit and of the API.
+// Unit tests of the form kit and of the API cover all messages, time limits and sizes.
 test('shows why an upload failed at its field and accepts another attempt', async ({ page, complaints }) => {
   complaints.expected.push(/status of (422|500)|net::ERR/);
   await openForm(page);

@@ -124,7 +124,7 @@ test('keeps text that is typed before the script loads', async ({ page }) => {
   await formReady(page, 'join-title');
   await expect(name(page)).toHaveValue('Early Bird');
   await expect(page.getByLabel('Helping out')).toBeChecked();
-  // The early press is carried out with what is there by then: before it has been, it would send what follows.
+  // The replayed press submits what is typed by then. Wait for it, or it would submit the next answers too.
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await email(page).fill(freshEmail());
   await send(page).click();

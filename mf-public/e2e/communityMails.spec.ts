@@ -49,7 +49,8 @@ test('the link of the mail confirms the membership, and the link of the next mai
     await confirm(page).click();
     await expect(page.getByRole('alert')).toContainText('Check your connection and try again');
     await page.unroute(CONFIRMATIONS);
-    // The answer comes after both presses: one that comes between them has the second take the focus from the heading.
+    // Answer only after both presses. An earlier answer would let the second press take the focus from the
+    // heading.
     let release = (): void => undefined;
     const pressed = new Promise<void>((resolve) => (release = resolve));
     await page.route(CONFIRMATIONS, async (route) => {

@@ -109,7 +109,7 @@ test('sends the family and staff all answers as text, with the reference that th
       [box(page, 'E-mail'), 'Please give an e-mail address'],
       [box(page, 'Phone'), 'Please give a phone number'],
     ]);
-    // What the bar covers depends on how far the page happens to be scrolled.
+    // What the bar covers depends on the scroll position.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await objections(page)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const page = (path: string, ...types: readonly string[]): SpecPage => ({
 
 const instrument = (id: string) => page(`/learn/${id}`, 'Course', 'CourseInstance', 'BreadcrumbList');
 
-/** Every public address of this app, with one example for each parameter. */
+/** Lists every public address of this app, with one example for each parameter. */
 export const PAGES: readonly SpecPage[] = [
   page('/', 'WebSite', 'School'),
   page('/about', 'School', 'Person'),

@@ -1,6 +1,6 @@
 import { expect, open, PHONE, test } from '@school/shared/e2e';
 
-/** How many screens of a phone a page may take. */
+/** The maximum length of a page, in screens of a phone. */
 const SCREENS = [
   ['/', 10],
   ['/about', 8],
@@ -15,7 +15,7 @@ for (const [path, most] of SCREENS)
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(most);
     if (path !== '/') return;
-    // The instruments are one press away as long as one reads what comes before them.
+    // The link to the instruments stays in view above them.
     const choose = page.getByRole('region', { name: 'Lessons' }).getByRole('link', { name: 'Choose one' });
     await page.locator('#who-we-are-title').evaluate((title) => title.scrollIntoView());
     await expect(choose).toBeInViewport({ ratio: 1 });
@@ -32,7 +32,7 @@ test('opening one form closes the other', async ({ page }) => {
   await expect(register).toBeHidden();
   await expect(fees).toBeHidden();
 
-  // Wherever one reads, the ways to lessons are one press away.
+  // The link to the forms stays in view all over the page.
   const begin = page.getByRole('link', { name: 'Try or register' });
   await expect(begin).toBeInViewport();
   await page.getByRole('region', { name: 'The course' }).scrollIntoViewIfNeeded();

@@ -29,7 +29,7 @@ async function recommend(page: Page, email: string, friendEmail: string): Promis
   await expect(page.getByRole('heading', { name: 'Thank you for thinking of somebody.' })).toBeFocused();
 }
 
-/** Opens an address of the site on another device, which counts it, and goes on there. */
+/** Opens an address of the site in a new browser context, which counts the visit. */
 async function opened(browser: Browser, address: string, baseURL = ''): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   const told = page.waitForResponse(OPENINGS);
@@ -139,7 +139,8 @@ test('people who opt out get no more recommendations, and those who recommend ar
   await expect(heading(page)).toBeFocused();
   await open(page, stop, 'mf-public');
   await expect(heading(page), 'it was answered in this tab').toHaveText('We will not write to you again');
-  // As a sender that address gets nothing either, but the friend does, and that mail comes after.
+  // The blocked address gets no mail as a sender either. The friend's mail is sent later, so it proves that
+  // the first one was not.
   const other = freshEmail();
   await recommend(page, friendEmail, other);
   await mailTo(other, 'Ama Serwaa thought of you');

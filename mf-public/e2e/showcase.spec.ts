@@ -25,7 +25,7 @@ const sendOf = (page: Page, way: Way) => formOf(page, way).getByRole('button', {
 const sentOf = (page: Page, { sent }: Way) => page.getByRole('heading', { name: sent });
 const day = (form: Locator) => form.getByLabel('Day', { exact: true });
 
-/** A field by its label; of a group of choices, the group says what is wrong. */
+/** Expects an error at a field or group of choices. */
 function missingIn(form: Locator, label: string, message: string) {
   const field = form.getByLabel(label, { exact: true });
   const group = form.getByRole('radiogroup').filter({ has: form.page().getByLabel(label, { exact: true }) });
@@ -143,7 +143,7 @@ test('links from other pages open a form, and each form fits a screen of 320 px'
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await textsCutOff(page)).toEqual([]);
-    // What only screen readers get has no room at all.
+    // Skip text for screen readers only, which has no width.
     const tooNarrow = await form
       .locator('label > span')
       .evaluateAll((all) =>

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** A day that is still to come whenever this runs, as the input has it. */
+/** Returns a future day in the format of a date input. */
 export const someDay = () => new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** One of the two ways: where it is, how it is filled in, and what a test needs to know of it. */
+/** One of the two forms: where it is, how to fill it in, and what it sends. */
 export interface Way {
   readonly id: 'perform' | 'book';
   readonly title: string;
@@ -12,12 +12,12 @@ export interface Way {
   readonly sent: string;
   readonly reference: RegExp;
   readonly mail: string;
-  /** How the subject of staff's mail ends before the reference, and what its text holds. */
+  /** The end of the subject of the mail to staff, before the reference, and the expected text. */
   readonly notice: string;
   readonly facts: readonly string[];
   readonly again: string;
   readonly fill: (form: Locator, email: string) => Promise<void>;
-  /** A field of free text, and what `fill` writes there. */
+  /** A free-text field, and what `fill` types there. */
   readonly freeText: readonly [label: string, value: string];
   readonly missing: readonly (readonly [label: string, message: string])[];
   readonly wrong: readonly [label: string, value: string, message: string];

@@ -9,7 +9,7 @@ import {
   test,
 } from '@school/shared/e2e';
 
-/** Far ahead, so that no clock comes near. */
+/** Far in the future, so that the date has not passed. */
 const DAY = '2099-03-02';
 
 test('a trial lesson is booked, moved and cancelled, and nobody else can book the same half hour', async ({

@@ -7,7 +7,7 @@ import { leadership } from './content/leadership';
 import { courseOf } from './content/offers';
 import { renderer } from './render';
 
-/** The words of a page as it is deployed, with the addresses of its links. */
+/** Returns the text of a page as it is deployed, with the addresses of its links. */
 async function textOf(path: string): Promise<string> {
   const { html } = await renderer.render({ path, base: '/apps/mf-public/1/' });
   return html

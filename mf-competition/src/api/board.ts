@@ -1,6 +1,6 @@
 import type { AuditionBoard } from './generated/endpoints';
 
-/** Reads what the stream carries. @throws when it is something else */
+/** Parses a message of the stream. @throws when it is not a board */
 export function parseBoard(data: unknown): AuditionBoard {
   if (typeof data === 'object' && data !== null && 'slots' in data && Array.isArray(data.slots)) {
     return data as AuditionBoard;

@@ -13,7 +13,7 @@ interface Asked {
   readonly queryFulfilled: Promise<{ readonly data: CompetitionEntryState }>;
 }
 
-/** The answer is the entry: anyone who shows it need not ask again. */
+/** The response is the entry, so the cache need not request it. */
 const answersEntry = {
   onQueryStarted: (arg: { readonly 'entry-key': string }, { dispatch, queryFulfilled }: Asked) =>
     queryFulfilled.then(
@@ -22,7 +22,7 @@ const answersEntry = {
     ),
 };
 
-/** Whichever entry is open. */
+/** The tag of the open entry. */
 const OPEN_ENTRY = { type: 'Entry', id: 'OPEN' } as const;
 
 const competitionApi = generatedApi.enhanceEndpoints({
@@ -64,7 +64,7 @@ const competitionApi = generatedApi.enhanceEndpoints({
     competitionGetCompetitionEntry: {
       providesTags: (_, __, arg) => [{ type: 'Entry', id: arg['entry-key'] }, OPEN_ENTRY],
     },
-    // A payment names its order, not the entry.
+    // A payment names its order, not the entry, so it invalidates whichever is open.
     competitionConfirmPayment: { invalidatesTags: [OPEN_ENTRY] },
     competitionAddEntryPaper: answersEntry,
     competitionChooseEntrySlot: answersEntry,
@@ -94,7 +94,8 @@ const liveApi = competitionApi.injectEndpoints({
               onData: (board) => updateCachedData(() => board),
               onState(state) {
                 if (state === 'live') return;
-                // While the stream is lost, it is asked for; without an answer the last one stands.
+                // While the stream is disconnected, the board is requested. Without a response the last one
+                // stays.
                 void dispatch(askForBoard()).then(({ data }) => data && updateCachedData(() => data));
               },
             }).catch((error: unknown) => reportError(error));
@@ -105,5 +106,5 @@ const liveApi = competitionApi.injectEndpoints({
   }),
 });
 
-/** The board of audition slots by its last change, as long as something on the page shows it; null until it was told. */
+/** Returns the live board of audition slots, and null before the first message. */
 export const { useCompetitionLiveBoardQuery: useLiveBoardQuery } = liveApi;

@@ -17,7 +17,7 @@ interface BannerShape {
   readonly height: number;
   readonly ground: 'wine' | 'palm' | 'clay' | 'rose' | 'indigo';
   readonly place: string;
-  /** Woven foot, from above. */
+  /** The woven foot, from the top. */
   readonly foot: readonly (readonly [Motif, Colours])[];
 }
 
@@ -71,7 +71,7 @@ const shapes: Record<BannerName, BannerShape> = {
 
 const names = Object.keys(shapes) as BannerName[];
 
-/** A hanging banner: one instrument, a woven foot, a fringe. */
+/** Draws a hanging banner: one instrument, a woven foot, a fringe. */
 function drawBanner(paper: Sheet, name: BannerName): string {
   const { height, ground, place, foot } = shapes[name];
   let y = height;
@@ -90,8 +90,10 @@ function drawBanner(paper: Sheet, name: BannerName): string {
   );
 }
 
-/** All five banners in a row; the grounds are the instruments' own except for the piano, which hangs in wine. On phones they
- * hang lower and are cut at their heads. */
+/**
+ * Draws five banners in a row on the grounds of their instruments, except for the piano, which has wine. On
+ * phones they hang lower and are cropped at the top.
+ */
 export function banners({ id }: { readonly id: string }): string {
   const wide = sheet(`${id}-w`);
   const small = sheet(`${id}-p`);

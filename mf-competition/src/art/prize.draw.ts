@@ -31,7 +31,7 @@ export interface PrizeProps {
   readonly of: keyof typeof prizes;
 }
 
-/** A prize as a woven column: five, three or two rows high. */
+/** Draws a prize as a woven column: five, three or two rows high. */
 export function prize({ of, id }: PrizeProps & { readonly id: string }): string {
   const { rows, motifs, colours } = prizes[of];
   const paper = sheet(id);

@@ -1,7 +1,7 @@
 import type { BoxSize } from '@school/shared/art';
 import type { PrizeProps } from './prize.draw';
 
-/* How much room each drawing needs; without the generators, which the browser's first code does not have. */
+/* Sizes of the drawings, apart from the generators so that the first load does not include those. */
 
 export const bannersSize: BoxSize = { ratio: 698 / 740, phone: 390 / 300 };
 export const hallSize: BoxSize = { ratio: 700 / 600 };

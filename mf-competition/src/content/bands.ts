@@ -1,10 +1,10 @@
-// Sample content: what each age and grade band asks for.
+// Sample content: what each age and grade band requires.
 import { bandRules, type Band } from '@school/shared/competition';
 
 interface BandTexts {
-  /** Length of both pieces together, in words. */
+  /** Length of both pieces together, as text. */
   readonly length: string;
-  /** What proves that the band is the right one. */
+  /** What proves that the band is right. */
   readonly proof: string;
 }
 

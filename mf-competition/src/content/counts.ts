@@ -1,11 +1,11 @@
 import { firstNumberWord, numberWord } from '@school/shared/format';
 import { bands, instruments } from '@school/shared/competition';
 
-/* How many there are of what the texts count, as they write it. */
+/* Numbers that the texts mention, in words. */
 
 const bandTotal = instruments.reduce((sum, instrument) => sum + bands[instrument].length, 0);
 
 export const bandCount = numberWord(bandTotal);
 
-/** At the beginning of a sentence: 'Five instruments'. */
+/** For the beginning of a sentence: 'Five instruments'. */
 export const allInstruments = `${firstNumberWord(instruments.length)} instruments`;

@@ -2,7 +2,7 @@
 import { auditionPlan, type CompetitionFacts } from '@school/shared/competition';
 import type { Evening } from '@school/shared/tickets';
 
-/** One station on the way from entry to prize. */
+/** One stage between entry and prize. */
 export interface Stage {
   readonly id: 'closing' | 'round1' | 'lineup' | 'round2' | 'round3update' | 'final' | 'results' | 'awards';
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly page?: string;
 }
 
-/** The stages in their order. Prizes are handed over on the evening of MATE 2025. */
+/** Returns the stages in order. Prizes are handed over on the evening of MATE 2025. */
 export const courseOf = (facts: CompetitionFacts, evening: Evening): readonly Stage[] => [
   {
     id: 'closing',

@@ -8,7 +8,7 @@ it('names the days of the plan as the texts do', () => {
   expect(dayThatCounts).toBe('Oct 11, 2025');
 });
 
-// The routes are loaded with every page, and write their days out: what formats a date is 1.6 KB.
+// Routes load with every page, so they have the days as text: the code that formats dates is 1.6 KB.
 it('the head of the first page names the same days', () => {
   expect(routes.find(({ id }) => id === 'landing')?.description).toContain(
     `times of ${auditionDays('and')}.`,

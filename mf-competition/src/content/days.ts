@@ -1,12 +1,12 @@
 import { auditionPlan, countingDay } from '@school/shared/competition';
 import { formatDate } from '@school/shared/format';
 
-/* Days of the auditions and of the rules, as the texts write them. */
+/* Days of the auditions and rules, as text. */
 
-/** The day whose age and grade decide. */
+/** The reference date for age and grade. */
 export const dayThatCounts = formatDate(countingDay);
 
-/** 'Oct 11 and Oct 18, 2025', or with another word between them: the year is said once. */
+/** Formats 'Oct 11 and Oct 18, 2025', or with another conjunction. The year comes once. */
 export function auditionDays(between: 'and' | 'or'): string {
   const days = auditionPlan.dates.map(formatDate);
   return days.map((day, at) => (at < days.length - 1 ? day.replace(/, \d+$/, '') : day)).join(` ${between} `);

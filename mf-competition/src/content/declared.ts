@@ -5,10 +5,10 @@ import { declaredEvening } from '@school/shared/tickets/declare';
 import { z } from 'zod';
 import { faqs } from './faqs';
 
-/** The routes whose pages show the way from entry to prize. */
+/** The routes whose pages show the course. */
 const withCourse = ['thank-you', 'round2-lineup', 'round3-update', 'results', 'awards'];
 
-/** What staff may edit of the competition's pages. It is made for the server: no page imports it. */
+/** Lists what staff may edit on the competition's pages. It is for the server: no page imports it. */
 export const declared = [
   declareContent(faqs, {
     shownOn: ['landing'],

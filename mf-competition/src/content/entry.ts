@@ -1,4 +1,4 @@
-// Sample content: what an entry needs, and where it goes.
+// Sample content: what an entry needs, and where to send it.
 import { adultAge } from '@school/shared/competition';
 import { school } from '@school/shared/site';
 import { dayThatCounts } from './days';
@@ -14,7 +14,7 @@ export interface Paper {
   readonly text: string;
 }
 
-/** What to have ready before writing the entry. */
+/** What to have ready before the entry. */
 export const papers: readonly Paper[] = [
   {
     name: 'Proof of age',
@@ -42,11 +42,11 @@ export const papers: readonly Paper[] = [
   },
 ];
 
-/** Says how many steps the form has at least and at most. */
+/** States the least and greatest number of steps. */
 export const entryLead =
   'Eleven to thirteen short steps: a guardian and a certificate are asked for only where they are needed. What you typed stays on your device, and a link by mail takes it to another.';
 
-/** What the form asks, in its order. */
+/** The questions of the form, in order. */
 export const entrySteps: readonly Paper[] = [
   {
     name: 'Find your band',
@@ -79,7 +79,7 @@ export const entrySteps: readonly Paper[] = [
   },
 ];
 
-/** What a guardian agrees to: the competitor … */
+/** What a guardian agrees to, continuing "the competitor …". */
 export const guardianAgreesTo: readonly string[] = [
   'takes part in the auditions and, if it comes to that, in the rounds after them;',
   'comes with an adult, who stays in the building;',
@@ -87,7 +87,7 @@ export const guardianAgreesTo: readonly string[] = [
   'is heard by the jury, whose report you get as well.',
 ];
 
-/** What happens once an entry has reached the office. */
+/** What happens after an entry has reached the office. */
 export const afterEntry: readonly Paper[] = [
   {
     name: 'We read your entry',

@@ -1,4 +1,4 @@
-// Sample content: questions that competitors and parents ask.
+// Sample content: questions of competitors and parents.
 import { contentDocument } from '@school/shared/content';
 
 export interface Faq {

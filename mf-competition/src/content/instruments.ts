@@ -1,4 +1,4 @@
-// Sample content: how the instruments are called, and what each competitor brings.
+// Sample content: names of the instruments, and what each competitor brings.
 import type { Ground } from '@school/shared/theme';
 import type { BannerName } from '../art/banners.draw';
 import { instrumentNames, type Instrument } from '@school/shared/competition';
@@ -10,7 +10,7 @@ interface InstrumentTexts {
   readonly ground: Extract<Ground, 'gold' | 'palm' | 'rose' | 'indigo'> | 'clay';
   /** What to bring on the day. */
   readonly bring: string;
-  /** What the hall has. */
+  /** What the hall provides. */
   readonly there: string;
 }
 

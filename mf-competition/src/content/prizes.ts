@@ -10,7 +10,7 @@ export interface PrizeTexts {
   readonly also: string;
 }
 
-/** In the order of a podium. */
+/** In podium order. */
 export const prizes: readonly PrizeTexts[] = [
   {
     id: 'second',

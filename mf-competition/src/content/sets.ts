@@ -1,9 +1,9 @@
-// Sample content: which repertoire set is in force, and what the office has of each.
+// Sample content: the repertoire set of this year, and what the office has of each.
 import type { SetId } from '@school/shared/competition';
 
 interface SetTexts {
   readonly name: string;
-  /** A word beside the name. */
+  /** A remark beside the name. */
   readonly aside?: string;
   readonly note: string;
 }

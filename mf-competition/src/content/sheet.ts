@@ -6,10 +6,10 @@ import { guardianAgreesTo } from './entry';
 
 export interface SheetPart {
   readonly title: string;
-  /** What is said of it, and what is agreed to, point by point. */
+  /** An explanation, and what is agreed to, point by point. */
   readonly text?: string;
   readonly points?: readonly string[];
-  /** Lines to write on; two in one row when they are short. */
+  /** Lines to write on; short ones share a row. */
   readonly lines?: readonly (readonly [string] | readonly [string, string])[];
   /** Boxes to tick. */
   readonly boxes?: readonly string[];

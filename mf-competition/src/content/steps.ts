@@ -1,4 +1,4 @@
-// Sample content: the way into the competition, in four steps.
+// Sample content: how to enter, in four steps.
 import type { BeatSet } from '@school/shared/art';
 import type { Ground } from '@school/shared/theme';
 import { auditionDays } from './days';

@@ -11,7 +11,7 @@ import { scoreFiles } from './scoreFiles';
 import { Sheet } from './Sheet';
 import { useScore } from './useScore';
 
-/** A piece to see and, in the set that has recordings, to hear. */
+/** A piece with its score and, in the recorded set, its recording. */
 export function Desk({ instrument, set, piece }: DeskPiece) {
   const { close } = useDesk();
   const files = scoreFiles(instrument, piece);

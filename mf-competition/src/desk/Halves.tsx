@@ -8,7 +8,7 @@ interface HalvesProps {
   readonly children: ReactNode;
 }
 
-/** What is pressed on one side, the score beside it; on a phone below it. */
+/** Controls beside the score, or above it on a phone. */
 export function Halves({ controls, children }: HalvesProps) {
   return (
     <Pair>

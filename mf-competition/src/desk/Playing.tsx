@@ -13,7 +13,7 @@ interface PlayingProps {
   readonly files: ScoreFiles;
   readonly score: Score;
   readonly foot: ReactNode;
-  /** Where its keys count. */
+  /** The element whose keys the player handles. */
   readonly stand: RefObject<HTMLElement | null>;
 }
 

@@ -2,7 +2,9 @@ import { useAsset } from '@school/shared';
 import { TextLink } from '@school/shared/ui';
 import type { MouseEvent } from 'react';
 
-/** Opens the page of music by itself and prints it; without a script, or where a window may not open, it is shown. */
+/**
+ * Opens the engraved page and prints it. Without a script, or when pop-ups are blocked, the page is shown.
+ */
 export function PrintLink({ file }: { readonly file: string }) {
   const address = useAsset(file);
   const print = (event: MouseEvent) => {

@@ -6,13 +6,13 @@ import type { Score } from './useScore';
 
 interface SheetProps {
   readonly score: Score;
-  /** The bar that is marked; none without a recording. */
+  /** The marked bar, if there is a recording. */
   readonly bar?: number;
-  /** A press on a bar goes there; by keyboard there is the slider. */
+  /** Handles a press on a bar; the slider does the same by keyboard. */
   readonly onBar?: (bar: number) => void;
 }
 
-/** The engraved page, in the colour of its surroundings, with the bar that sounds marked. */
+/** Shows the engraved page in the colour of its surroundings, with the current bar marked. */
 export function Sheet({ score: { svg, timing }, bar, onBar }: SheetProps) {
   function press({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,27 +1,27 @@
 import { createContext, useContext, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import type { Instrument, Piece, SetId } from '@school/shared/competition';
 
-/** A piece that lies on the desk. */
+/** A piece that can be opened. */
 export interface DeskPiece {
   readonly instrument: Instrument;
   readonly set: SetId;
   readonly piece: Piece;
 }
 
-/** The one piece that is open on the page, if any. */
+/** The open piece of the page, if any. */
 export interface Desk {
   readonly open: DeskPiece | undefined;
-  /** Lays a piece on the desk in place of the one before. @param opener takes the focus back when it is closed */
+  /** Opens a piece in place of the previous one. @param opener receives the focus when it is closed */
   readonly show: (piece: DeskPiece, opener: HTMLElement) => void;
   readonly close: () => void;
 }
 
 export const DeskContext = createContext<Desk>({ open: undefined, show: () => {}, close: () => {} });
 
-/** The desk of the page. */
+/** Returns the open piece of the page and its actions. */
 export const useDesk = (): Desk => useContext(DeskContext);
 
-/** Keeps which piece is open. */
+/** Stores which piece is open. */
 export function useDeskState(): Desk {
   const [open, setOpen] = useState<DeskPiece>();
   const opener = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function useDeskState(): Desk {
 
 const CHOICE = /^(instrument|set|band-\w+)$/;
 
-/** Whether another choice hides what is open: it must not go on playing where nobody sees it. */
+/** Returns whether another selection hides the open piece, which must then stop playing. */
 export function hidesPiece({ target }: ChangeEvent | { target: EventTarget }): boolean {
   return target instanceof HTMLInputElement && CHOICE.test(target.name);
 }

@@ -7,9 +7,9 @@ type PlayerState = 'silent' | 'loading' | 'playing' | 'failed';
 
 export interface Player {
   readonly state: PlayerState;
-  /** The bar that sounds, or that play begins with; from 0. */
+  /** The current bar, or the one to start from; from 0. */
   readonly bar: number;
-  /** 1 is as written. */
+  /** 1 is the tempo of the score. */
   readonly speed: number;
   readonly toggle: () => void;
   readonly goTo: (bar: number) => void;
@@ -17,8 +17,8 @@ export interface Player {
 }
 
 /**
- * Plays a recording and follows it bar by bar. It is fetched with the first play, and whole: so any bar can be gone
- * to, whatever the server in between makes of ranges. It falls silent with the component.
+ * Plays a recording and follows it by bars. The first play fetches the whole file, so that seeking needs no
+ * range requests. Playing stops at unmount.
  */
 export function usePlayer(file: string, timing: Timing): Player {
   const address = useAsset(file);

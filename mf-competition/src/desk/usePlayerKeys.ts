@@ -9,8 +9,8 @@ interface PlayerKeys {
 }
 
 /**
- * The keys of the player, wherever on its stand the focus is: Space plays and pauses, the arrow keys go bar by bar. A
- * control keeps the keys that it has a use for itself.
+ * Handles the keys of the player while the focus is within it: Space plays and pauses, the arrow keys
+ * change the bar. Controls keep the keys that they use themselves.
  */
 export function usePlayerKeys(
   stand: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function usePlayerKeys(
   }, [stand]);
 }
 
-/** Whether a control has its own use for a key. */
+/** Returns whether a control uses a key itself. */
 function keeps(control: Element, key: string): boolean {
   return control.matches('input') || (key === ' ' && control.matches('button'));
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ScoreFiles } from './scoreFiles';
 import type { Timing } from './timing';
 
-/** A score that has come. */
+/** A loaded score. */
 export interface Score {
   readonly svg: string;
   readonly timing: Timing;
@@ -14,7 +14,7 @@ type Loading =
   | { readonly state: 'failed' }
   | ({ readonly state: 'there' } & Score);
 
-/** Fetches a score when it is asked for; what fetches it is mounted anew for another score. */
+/** Fetches a score on mount. Mount it again for another score. */
 export function useScore({ sheet, timing }: ScoreFiles): { loading: Loading; retry: () => void } {
   const base = useAsset('');
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
@@ -35,7 +35,7 @@ export function useScore({ sheet, timing }: ScoreFiles): { loading: Loading; ret
   return { loading, retry };
 }
 
-/** @throws when it is not there or does not come */
+/** Fetches a text file. @throws when it is missing or the request fails */
 export async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(address, signal ? { signal } : {});
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

@@ -20,13 +20,14 @@ import type { WizardProps } from './wizardProps';
 
 type Props = Omit<WizardProps, 'change'> & { readonly change: string };
 
-/** An entry that was returned: the same steps, filled in, without time and fee. */
+/** The form for a returned entry: the same steps, filled in, without time and fee. */
 export function ChangedEntry(props: Props) {
   const { data, error, refetch } = useGetCompetitionEntryQuery(
     { 'entry-key': props.change },
     { refetchOnMountOrArgChange: true },
   );
-  // As it was returned: it is another one as soon as it is handed in, and its steps must stay until they are left.
+  // The entry as it was returned. It changes with the resubmission, and the steps must stay until the page
+  // is left.
   const [returned, setReturned] = useState<CompetitionEntryState>();
   if (data?.state === 'returned' && !returned) setReturned(data);
   if (returned) return <Changing key={returned.number} {...props} entry={returned} />;

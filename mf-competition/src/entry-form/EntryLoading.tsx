@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '@school/shared/ui';
 import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 
-/** While something about the entry is on its way. */
+/** Shown while the entry loads. */
 export function EntryLoading() {
   return (
     <>

@@ -5,12 +5,12 @@ import { registerPath, stepPath } from '../panel/paths';
 
 interface Props {
   readonly title: string;
-  /** Why it cannot be gone on with. */
+  /** Why it cannot continue. */
   readonly why: string;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The link of a mail that opens nothing any more, or not now, and the ways on. */
+/** Explains a mail link that no longer works or is not available now, with alternatives. */
 export function LinkIsOver({ title, why, onRetry }: Props) {
   return (
     <>

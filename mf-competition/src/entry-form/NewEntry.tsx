@@ -18,7 +18,7 @@ import { useMailLinks } from './useMailLinks';
 import { useSteps } from './flow/useSteps';
 import type { WizardProps } from './wizardProps';
 
-/** A new entry: goes on with what the device has, or with what the link of a mail brings. */
+/** The form for a new entry, which continues the draft of the device or of a mail link. */
 export function NewEntry({ step: asked, isReviewed, draft: draftLink, offer }: Omit<WizardProps, 'change'>) {
   const { isReady, ...school } = useEntryForm({ draftKey: ENTRY_DRAFT });
   const navigate = useNavigate();

@@ -21,11 +21,11 @@ import { stepFields } from './steps/StepFields';
 
 interface Props {
   readonly send: SendEntry;
-  /** Kept at the school for another device; an entry that is there already has none. */
+  /** The draft on the server; a submitted entry has none. */
   readonly draft?: SharedDraft | undefined;
 }
 
-/** One step: what it asks, the way on and back. The last one sends. */
+/** One step with its fields and buttons. The last step sends the entry. */
 export function StepFrame({ send, draft }: Props) {
   const { school, hold, changed } = useEntering();
   const steps = useStepsOfEntry();
@@ -40,7 +40,7 @@ export function StepFrame({ send, draft }: Props) {
     if (!isLast) return steps.next(event);
     event.preventDefault();
     await send.submit();
-    // What was refused may be the time: the step that asks for it has to know whether it is still held.
+    // The rejected field may be the time, so check whether its hold is still valid.
     if (steps.leadToRefused()) hold.ask();
   }
 

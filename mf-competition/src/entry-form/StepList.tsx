@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { stepPath } from '../panel/paths';
 import { useStepsOfEntry } from './flow/StepsContext';
 
-/** Where one is, and the way to every step that was done. */
+/** The steps so far, with links to completed ones. */
 export function StepList() {
   const { steps, step, number, done, change } = useStepsOfEntry();
   const reached = steps.findIndex(({ id }) => !done.includes(id));

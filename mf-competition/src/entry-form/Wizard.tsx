@@ -3,7 +3,7 @@ import { ChangedEntry } from './ChangedEntry';
 import { NewEntry } from './NewEntry';
 import type { WizardProps } from './wizardProps';
 
-/** Entering, step by step: a new entry, or one that was returned for changes. */
+/** The entry form: a new entry, or a returned one. */
 export function Wizard({ change, ...rest }: WizardProps) {
   return (
     <StoreProvider>

@@ -8,12 +8,12 @@ import type { EntryForm } from './form/useEntryForm';
 
 interface Options {
   readonly school: EntryForm;
-  /** Whether what the device has kept is in the form. */
+  /** Whether the draft of the device is in the form. */
   readonly isReady: boolean;
   readonly draft: SharedDraft;
-  /** The key of a draft's link. */
+  /** The key in the link of a draft. */
   readonly draftLink: string | undefined;
-  /** The token of a time that came back. */
+  /** The token of an offered time. */
   readonly offer: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Over {
   readonly onRetry?: () => void;
 }
 
-/** What the links of mails bring into a new entry: a draft of another device, or a time that is kept. Needs the store. */
+/** Applies mail links to a new entry: a draft of another device, or an offered time. Needs the store. */
 export function useMailLinks({ school, isReady, draft, draftLink, offer }: Options) {
   const navigate = useNavigate();
   const [readHold] = useLazyGetAuditionHoldQuery();

@@ -5,22 +5,22 @@ import type { Timing } from '../desk/timing';
 import { meiOf, type Layout } from './mei';
 import { HEAD, barPlaces, plainSvg, type Heading } from './plainSvg';
 
-/** A note as it sounds. Times in ms from the start. */
+/** A sounding note, with times in milliseconds from the start. */
 export interface Note {
-  /** As MIDI counts: 60 is middle C. */
+  /** MIDI number; 60 is middle C. */
   readonly pitch: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What is made of an excerpt before it sounds. */
+/** The engraving of an excerpt. */
 export interface Engraving {
   readonly svg: string;
   readonly timing: Timing;
   readonly notes: readonly Note[];
 }
 
-/** As wide as a phone shows it in a readable size; units of the engraver, of which a staff is 72 high. */
+/** The width at which a phone shows it in a readable size, in units of the engraver (a staff is 72 high). */
 const PAGE_WIDTH = 1080;
 
 const OPTIONS = {
@@ -43,7 +43,9 @@ const OPTIONS = {
 
 let loading: Promise<VerovioToolkit> | undefined;
 
-/** Draws an excerpt below its heading and says when and where each bar of it sounds. @throws when it cannot be read */
+/**
+ * Engraves an excerpt below its heading, with time and place of each bar. @throws when it cannot be parsed
+ */
 export async function engrave(excerpt: Excerpt, layout: Layout, heading: Heading): Promise<Engraving> {
   const toolkit = await (loading ??= createVerovioModule().then((module) => new VerovioToolkit(module)));
   toolkit.setOptions(OPTIONS);

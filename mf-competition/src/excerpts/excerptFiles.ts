@@ -15,7 +15,7 @@ import { play } from './tones';
 
 type MadeFile = () => Promise<string | Uint8Array>;
 
-/** What is made of the repertoire, by path: a score with its times for each piece, audio for those of the first set. */
+/** Returns the files of the repertoire by path: score and times of each piece, audio of the first set. */
 export function excerptFiles(): Record<string, MadeFile> {
   const files: Record<string, MadeFile> = {};
   for (const { instrument, set, piece } of allPieces()) {
@@ -40,7 +40,7 @@ function allPieces() {
   );
 }
 
-/** Engraves a piece. @throws with its title when it cannot be */
+/** Engraves a piece. @throws with its title when that fails */
 async function engravingOf(instrument: Instrument, { title, composer }: Piece): Promise<Engraving> {
   const excerpt = excerptOf(instrument, title);
   if (!excerpt) throw new Error(`Nobody has written down ${title} for ${instrument}`);

@@ -22,7 +22,7 @@ const pieces = instruments.flatMap((instrument) =>
 
 const ofSet = (set: string) => pieces.filter((of) => of.set === set);
 
-/** How long the notes of a piece last by what is written down, ms. */
+/** Returns how long the notes of a piece last as written, in milliseconds. */
 function written(instrument: (typeof instruments)[number], title: string): number {
   const { melody, unit = 8, tempo } = excerpts[instrument][title] ?? { melody: '', tempo: 1 };
   const items = readVoice(melody, unit).flatMap(({ groups }) => groups.flat());
@@ -52,7 +52,8 @@ describe('the repertoire', () => {
     },
   );
 
-  // A recording is as long as its score is timed, however many notes it has: the shortest shows it of an instrument.
+  // A recording is as long as its score is timed, however many notes it has, so the shortest piece per
+  // instrument is enough.
   it.each(instruments)('plays on %s', async (instrument) => {
     const [piece] = ofSet('first')
       .flatMap((of) => (of.instrument === instrument ? [of.piece] : []))

@@ -2,10 +2,10 @@ import type { Excerpt } from '../content/excerpts/types';
 import { signatureOf, type Signature } from './keys';
 import { readVoice, WHOLE, type Bar, type Group, type Pitch, type Sound, type Tuplet } from './notation';
 
-/** Where the second voice of an excerpt goes: below on a staff of its own, or into the same staff. */
+/** Where the second voice of an excerpt goes: on its own staff below, or in the same staff. */
 export type Layout = 'two staves' | 'one staff';
 
-/** Writes an excerpt as MEI, which is what the engraver reads. @throws when its voices do not fit together */
+/** Writes an excerpt as MEI, the format of the engraver. @throws when its voices do not match */
 export function meiOf(excerpt: Excerpt, layout: Layout): string {
   const { key, meter, unit = 8, tempo, melody, under, underClef = 'F' } = excerpt;
   const [count, beat] = meter.split('/');
@@ -37,7 +37,10 @@ export function meiOf(excerpt: Excerpt, layout: Layout): string {
   return `<mei xmlns="http://www.music-encoding.org/ns/mei" meiversion="5.0"><meiHead><fileDesc><titleStmt><title/></titleStmt><pubStmt/></fileDesc></meiHead><music><body><mdiv>${tag('score', {}, score + tag('section', {}, bars?.join('')))}</mdiv></body></music></mei>`;
 }
 
-/** Every bar is full but for an upbeat and what the end leaves out, and the voices have the same bars. */
+/**
+ * Checks that every bar is full, except an upbeat and the rest of it at the end, and that the voices have
+ * the same bars.
+ */
 function checkBars(voices: readonly (readonly Bar[])[], full: number): void {
   const lengths = voices.map((voice) => voice.map(({ length }) => length));
   const [first = []] = lengths;
@@ -55,7 +58,7 @@ function checkBars(voices: readonly (readonly Bar[])[], full: number): void {
   }
 }
 
-/** Writes the bars of one voice; it knows which accidentals are in force and what is tied over. */
+/** Returns a function that writes the bars of one voice and tracks accidentals and ties. */
 function barWriter(signature: Signature): (bar: Bar) => string {
   let tied: readonly (readonly [pitch: string, accidental: string | undefined])[] = [];
 
@@ -116,7 +119,7 @@ function barWriter(signature: Signature): (bar: Bar) => string {
   };
 }
 
-/** A length as note value and dots. @throws when no single note lasts so long */
+/** Returns a length as note value and dots. @throws when no single note has that length */
 function lengthAttributes(length: number): Attributes {
   for (const dots of [0, 1, 2]) {
     const value = (WHOLE * (2 - 0.5 ** dots)) / length;

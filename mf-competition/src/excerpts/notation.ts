@@ -1,20 +1,20 @@
-/** Lengths are counted in parts of a whole note, fine enough for triplets of thirty-seconds. */
+/** Units of a whole note, fine enough for triplets of thirty-seconds. */
 export const WHOLE = 192;
 
 export interface Pitch {
   readonly step: string;
-  /** As MEI counts: middle C begins octave 4. */
+  /** As in MEI: middle C begins octave 4. */
   readonly octave: number;
-  /** What is written before the note, if anything. */
+  /** The written accidental, if any. */
   readonly accidental?: Accidental | undefined;
 }
 
 type Accidental = 's' | 'f' | 'n' | 'x' | 'ff';
 
 export interface Sound {
-  /** None for a rest, several for a chord. */
+  /** Empty for a rest, several for a chord. */
   readonly pitches: readonly Pitch[];
-  /** As written, before a tuplet shortens it. */
+  /** The written length, before a tuplet shortens it. */
   readonly written: number;
   readonly tied: boolean;
   /** A rest that is not drawn. */
@@ -27,12 +27,12 @@ export interface Tuplet {
   readonly sounds: readonly Sound[];
 }
 
-/** What stands together, and so has one beam. */
+/** Sounds that share a beam. */
 export type Group = readonly (Sound | Tuplet)[];
 
 export interface Bar {
   readonly groups: readonly Group[];
-  /** Its length, in parts of a whole. */
+  /** Its length in units. */
   readonly length: number;
 }
 
@@ -42,9 +42,9 @@ const LENGTH = /(\d+)?(\/+)?(\d+)?/y;
 const TUPLET = /\((\d)/y;
 
 /**
- * Reads a voice bar by bar.
- * @param unit what a letter without a length is, as in 1/8
- * @throws when something in it cannot be read
+ * Parses a voice into bars.
+ * @param unit the length of a letter without one, as in 1/8
+ * @throws when it cannot be parsed
  */
 export function readVoice(text: string, unit: number): Bar[] {
   return text
@@ -57,7 +57,7 @@ export function readVoice(text: string, unit: number): Bar[] {
     });
 }
 
-/** How long something lasts, in parts of a whole. */
+/** Returns the length of an item in units. */
 export function lengthOf(item: Sound | Tuplet): number {
   if (!('sounds' in item)) return item.written;
   return (sum(item.sounds.map(({ written }) => written)) * item.inTimeOf) / item.count;

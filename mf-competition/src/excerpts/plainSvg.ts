@@ -5,10 +5,13 @@ interface Place {
   readonly height: number;
 }
 
-/** Room above and below the staves of a bar that belongs to it; the engraver's fine units, 180 to a space. */
+/**
+ * Space above and below the staves that belongs to a bar, in the fine units of the engraver (180 to a
+ * space).
+ */
 const AROUND = 240;
 
-/** Where the bars of an engraved page are, found by the lines of their staves. */
+/** Returns the places of the bars on an engraved page, found by their staff lines. */
 export function barPlaces(svg: string): { width: number; height: number; places: Place[] } {
   const [width = 0, height = 0] = numbers(/class="definition-scale"[^>]*viewBox="0 0 (\S+) (\S+)"/.exec(svg));
   const [left = 0, top = 0] = numbers(/class="page-margin" transform="translate\((\S+), (\S+)\)"/.exec(svg));
@@ -39,8 +42,8 @@ function numbers(found: RegExpExecArray | RegExpMatchArray | null): number[] {
 }
 
 /**
- * The engraved page without what only its engraver needs: names of its parts, its style sheet, a drawing within the
- * drawing. Title, composer and mood stand above it. It takes the colour of the text around it.
+ * Simplifies the engraved page: removes IDs, the style sheet and nested drawings, adds title, composer and
+ * mood, and uses the colour of the surrounding text.
  */
 export function plainSvg(svg: string, heading: Heading, mood: string): string {
   const glyphs = new Map<string, string>();
@@ -67,20 +70,20 @@ export function plainSvg(svg: string, heading: Heading, mood: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-HEAD} ${width} ${height + HEAD}" fill="currentColor">${headOf(heading, mood, width)}<defs>${defs}</defs><g stroke="currentColor">${notes}</g></svg>`;
 }
 
-/** Height of what stands above the first staff. */
+/** Height of the heading above the first staff. */
 export const HEAD = 1900;
 const MARGIN = 350;
 const TITLE = 640;
 const SMALL = 420;
 
-/** What a page of music is headed with. */
+/** The heading of a page of music. */
 export interface Heading {
   readonly title: string;
   readonly composer: string;
 }
 
 function headOf({ title, composer }: Heading, mood: string, width: number): string {
-  // A letter is half as wide as it is high, more or less; long titles are set smaller.
+  // A letter is about half as wide as it is high. Long titles are smaller.
   const size = Math.round(Math.min(TITLE, (width - 2 * MARGIN) / (0.52 * title.length)));
   const small = Math.round(
     Math.min(SMALL, (width - 2 * MARGIN) / (0.5 * (composer.length + mood.length + 4))),
@@ -99,7 +102,7 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** Groups that move nothing hold nothing together either. */
+/** Removes groups without attributes, which have no effect. */
 function withoutEmptyGroups(svg: string): string {
   const open: boolean[] = [];
   return svg.replace(/<g>|<g [^>]*>|<\/g>/g, (mark) => {

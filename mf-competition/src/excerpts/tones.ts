@@ -11,15 +11,18 @@ const voices: Readonly<Record<Instrument, Voice>> = {
   contemporary_guitar: steel,
 };
 
-/** Guitars sound an octave lower than they are written. In semitones. */
+/** Guitars sound an octave below the notation. In semitones. */
 const transposed: Partial<Record<Instrument, number>> = { classical_guitar: -12, contemporary_guitar: -12 };
 
-/** What still sounds after the last note has ended. Ms. */
+/** Sound after the end of the last note, in milliseconds. */
 export const TAIL_MS = 700;
 const FADE_MS = 250;
 const LOUDEST = 0.85;
 
-/** Plays notes on an instrument: one channel of samples between -1 and 1. @param endsMs when the last note ends */
+/**
+ * Renders notes of an instrument as one channel of samples between -1 and 1. @param endsMs the end of the
+ * last note
+ */
 export function play(notes: readonly Note[], endsMs: number, instrument: Instrument): Float32Array {
   const samples = new Float32Array(Math.ceil(((endsMs + TAIL_MS) / 1000) * RATE));
   const voice = remembered(voices[instrument]);
@@ -30,7 +33,7 @@ export function play(notes: readonly Note[], endsMs: number, instrument: Instrum
   return levelled(withRoom(samples));
 }
 
-/** The same note often comes again. */
+/** Caches notes, because the same note occurs often. */
 function remembered(voice: Voice): Voice {
   const played = new Map<string, Float32Array>();
   return (hertz, seconds) => {
@@ -46,7 +49,7 @@ function add(samples: Float32Array, sound: Float32Array, at: number): void {
   for (let i = 0; i < end; i += 1) samples[at + i]! += sound[i]!;
 }
 
-/** Walls, a little away: four echoes that die out, of lengths that do not fit into each other. */
+/** Adds four decaying echoes of incommensurable delays, like the walls of a room. */
 function withRoom(dry: Float32Array): Float32Array {
   const wet = Float32Array.from(dry);
   for (const delay of [641, 823, 1039, 1289]) {
@@ -64,7 +67,7 @@ function withRoom(dry: Float32Array): Float32Array {
   return wet;
 }
 
-/** As loud as it may be, and faded out at its end. */
+/** Normalizes the volume, and fades out the end. */
 function levelled(samples: Float32Array): Float32Array {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0.001);
   const fade = (FADE_MS / 1000) * RATE;

@@ -1,5 +1,5 @@
-/** Samples a second: enough for what phones play, and half the bytes. */
+/** Samples per second: enough for phones, at half the bytes. */
 export const RATE = 22_050;
 
-/** One note of an instrument. @param hertz its pitch @param seconds how long it is held */
+/** Renders one note of an instrument. @param hertz its pitch @param seconds how long it is held */
 export type Voice = (hertz: number, seconds: number) => Float32Array;

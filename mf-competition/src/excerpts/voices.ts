@@ -1,9 +1,9 @@
-// The tones of the instruments, each modelled by how it makes them. All are pure: the same note gives the same samples.
+// Models of the instruments. All are pure: the same note gives the same samples.
 import { RATE, type Voice } from './voice';
 
 const samplesOf = (seconds: number): number => Math.ceil(seconds * RATE);
 
-/** Piano: partials that are a little sharp, the higher the sooner gone, damped when the key is let go. */
+/** Piano: slightly sharp partials, of which higher ones decay faster, damped at the release of the key. */
 export const struck: Voice = (hertz, seconds) => {
   const release = 0.12;
   const out = new Float32Array(samplesOf(seconds + 4 * release));
@@ -19,7 +19,7 @@ export const struck: Voice = (hertz, seconds) => {
   return out;
 };
 
-/** Adds a decaying sine by turning a point around a circle that shrinks. */
+/** Adds a decaying sine by rotating a point on a shrinking circle. */
 function ringing(
   out: Float32Array,
   angle: number,
@@ -42,13 +42,13 @@ function ringing(
 }
 
 interface String {
-  /** Seconds until it has almost died away, at 220 Hz. */
+  /** Decay time at 220 Hz in seconds. */
   readonly ring: number;
-  /** 0 is plucked with the flesh, 1 with a pick. */
+  /** 0 is plucked with the finger, 1 with a pick. */
   readonly bright: number;
 }
 
-/** A string that is plucked: a burst of noise that runs around in it and grows dull (Karplus and Strong). */
+/** A plucked string: a burst of noise that circulates and grows dull (Karplus and Strong). */
 function plucked({ ring, bright }: String): Voice {
   return (hertz, seconds) => {
     const release = 0.1;
@@ -74,7 +74,7 @@ function plucked({ ring, bright }: String): Voice {
   };
 }
 
-/** The pluck: noise that is always the same, without what a finger does not excite. */
+/** Returns the noise of the pluck, always the same, filtered by brightness. */
 function burst(length: number, bright: number): Float32Array {
   const noise = new Float32Array(length);
   let seed = 20_251_011;
@@ -84,7 +84,7 @@ function burst(length: number, bright: number): Float32Array {
     smooth += (0.25 + 0.75 * bright) * (seed / 2 ** 31 - smooth);
     noise[i] = smooth;
   }
-  // It is plucked at a fifth of its length, so that every fifth partial is weak.
+  // Plucked at a fifth of its length, so that every fifth partial is weak.
   const place = Math.max(1, Math.round(length / 5));
   const comb = noise.map((sample, i) => sample - 0.8 * noise[(i + length - place) % length]!);
   const mean = comb.reduce((total, sample) => total + sample, 0) / length;
@@ -96,18 +96,18 @@ export const nylon: Voice = plucked({ ring: 3.2, bright: 0.15 });
 export const steel: Voice = plucked({ ring: 5, bright: 0.6 });
 
 interface Held {
-  /** Strength of a partial. @param n which one @param hertz its pitch */
+  /** Strength of a partial at the start. @param n its number @param hertz its pitch */
   readonly quiet: (n: number, hertz: number) => number;
-  /** The same where the tone is at its fullest. */
+  /** The same at full tone. */
   readonly full: (n: number, hertz: number) => number;
-  /** Seconds until it is at its fullest, and from its end to silence. */
+  /** Seconds to full tone, and from the end to silence. */
   readonly attack: number;
   readonly release: number;
-  /** How far vibrato bends it, as part of its pitch. */
+  /** Depth of the vibrato, as a fraction of the pitch. */
   readonly vibrato: number;
 }
 
-/** A tone that is held by bow or breath: it grows from one spectrum into another, and vibrato comes late. */
+/** A tone of bow or breath, which grows from one spectrum into another with a late vibrato. */
 function held({ quiet, full, attack, release, vibrato }: Held): Voice {
   return (hertz, seconds) => {
     const out = new Float32Array(samplesOf(seconds + release));
@@ -132,7 +132,7 @@ function held({ quiet, full, attack, release, vibrato }: Held): Voice {
 
 const CYCLE = 2048;
 
-/** One turn of a tone made of its partials, none of them too high for the samples. */
+/** Returns one period of a tone from its partials, below the limit of the sample rate. */
 function cycle(hertz: number, strength: (n: number, hertz: number) => number): Float32Array {
   const table = new Float32Array(CYCLE);
   for (let n = 1; n <= 24 && n * hertz < 0.45 * RATE; n += 1) {
@@ -144,7 +144,7 @@ function cycle(hertz: number, strength: (n: number, hertz: number) => number): F
 
 const SINE = Float32Array.from({ length: CYCLE }, (_, i) => Math.sin((2 * Math.PI * i) / CYCLE));
 
-/** A place in the spectrum that the body of an instrument favours. */
+/** Returns the gain of a formant at a frequency. */
 const favoured = (hertz: number, at: number, wide: number): number => Math.exp(-(((hertz - at) / wide) ** 2));
 
 const string = (n: number, hertz: number): number =>

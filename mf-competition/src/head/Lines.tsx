@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What somebody typed in lines. */
+/** Keeps the line breaks of typed text. */
 export const Lines = styled.span`
   white-space: pre-line;
   overflow-wrap: anywhere;

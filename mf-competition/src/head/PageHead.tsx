@@ -9,12 +9,12 @@ import { GoldHead } from './GoldHead';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** What the way here calls the page, if not by its title. */
+  /** The label in the breadcrumbs, the title by default. */
   readonly crumb?: string;
   readonly children?: ReactNode;
 }
 
-/** The head of every page below the competition's landing page. */
+/** The head of every page below the landing page. */
 export function PageHead({ title, lead, crumb = title, children }: Props) {
   return (
     <GoldHead>
@@ -48,7 +48,7 @@ const Headline = styled(Display)`
   line-height: 0.9;
 `;
 
-/** Sixteen pulses in one line; on phones the first eight. */
+/** Sixteen pulses in one line, of which phones show eight. */
 const Edge = styled.div`
   overflow: hidden;
   overflow: clip;

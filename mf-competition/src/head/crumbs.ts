@@ -1,4 +1,4 @@
-/** The way to a page below the competition's landing page. */
+/** Returns the breadcrumbs of a page below the landing page. */
 export const crumbsTo = (label: string) => [
   { label: 'Home', to: '/' },
   { label: 'Music Competition', to: '/music-competition' },

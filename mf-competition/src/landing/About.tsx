@@ -13,7 +13,7 @@ export function About() {
   );
 }
 
-/** The steps of applying follow at once, so there is no room below. */
+/** The steps of applying follow directly, so there is no space below. */
 const Opening = styled(Section)`
   && {
     padding-top: ${space.section};

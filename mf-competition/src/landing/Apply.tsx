@@ -5,7 +5,7 @@ import { Section, TextLink, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import { applySteps } from '../content/steps';
 
-/** Four steps in, one block of colour each. */
+/** Four steps, each a block of colour. */
 export function Apply() {
   return (
     <Closing id="apply" room="none" aria-labelledby="apply-title">

@@ -3,7 +3,7 @@ import { useContent } from '@school/shared/content/use';
 import { space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 
-/** Where the auditions are, and how one chooses a time. */
+/** Where the auditions are, and how to choose a time. */
 export function HallText() {
   return (
     <Text style={{ marginTop: space.s6 }}>

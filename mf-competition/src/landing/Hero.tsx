@@ -65,7 +65,7 @@ const Headline = styled(Display)`
   }
 `;
 
-/** The banners stand first on small screens; in the reading order the heading comes first. */
+/** The banners come first on small screens, but the heading comes first in the reading order. */
 const Hanging = styled.div`
   max-width: 698px;
   width: 100%;

@@ -5,7 +5,7 @@ import { auditionPlan } from '@school/shared/competition';
 
 const ORDER = ['First', 'Second', 'Third', 'Fourth'] as const;
 
-/** The four facts that everybody looks for. */
+/** The four key facts. */
 export function KeyDates() {
   const { dates, opens, closes, slotMinutes } = auditionPlan;
   return (

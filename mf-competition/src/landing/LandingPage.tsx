@@ -2,7 +2,7 @@ import { island } from '@school/shared';
 import { Results } from './Results';
 import { Venue } from './Venue';
 
-// A first visit reads most of the page as it came; the repertoire answers once it is about to be seen.
+// Most of the page stays as composed. The repertoire hydrates before it comes into view.
 const Hero = island('Hero', () => import('./Hero').then((m) => m.Hero), { when: 'never' });
 const KeyDates = island('KeyDates', () => import('./KeyDates').then((m) => m.KeyDates), { when: 'never' });
 const About = island('About', () => import('./About').then((m) => m.About), { when: 'never' });

@@ -11,7 +11,7 @@ export function RepertoireSection() {
   );
 }
 
-/** On small screens the panel runs from edge to edge. */
+/** Runs from edge to edge on small screens. */
 const Ground = styled(Section)`
   ${media.tablet} {
     > div {

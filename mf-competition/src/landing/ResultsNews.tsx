@@ -5,7 +5,7 @@ import { competitionFacts } from '@school/shared/competition';
 import { useContent } from '@school/shared/content/use';
 import type { Shown } from '../rounds/published/shown';
 
-/** Whether there are results, and where. */
+/** Says whether results are published, and links to them. */
 export function ResultsNews({ publication: { publishedAt } }: Shown) {
   const { resultsOn } = useContent(competitionFacts);
   return (

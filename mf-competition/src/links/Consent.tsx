@@ -11,7 +11,7 @@ interface Props {
   readonly token: string;
 }
 
-/** A guardian's consent by the link of their mail. */
+/** A guardian's consent, by the link in their mail. */
 export function Consent(props: Props) {
   return (
     <StoreProvider>

@@ -18,7 +18,7 @@ interface Props {
   readonly onGiven: () => void;
 }
 
-/** What a guardian agrees to, and agreeing; apart from it, whether pictures may be published. */
+/** The consent of a guardian and, separately, the permission to publish pictures. */
 export function ConsentForm({ token, asked, onGiven }: Props) {
   const give = useApiMutation(() =>
     import('../api').then(({ endpoints }) => endpoints.giveCompetitionConsent),

@@ -9,7 +9,7 @@ interface Props {
   readonly token: string;
 }
 
-/** The way out of the waiting list. Asked first: mail programs open links by themselves. */
+/** Leaves the waiting list after confirmation, because mail programs open links on their own. */
 export function LeaveSlotWaiting(props: Props) {
   return (
     <StoreProvider>

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'> {
-  /** Both as `field('pictures')` of the form gives them. */
+  /** The props of `field('pictures')`. */
   readonly name: string;
   readonly error?: string | undefined;
 }
@@ -14,8 +14,8 @@ const { question, where, free, yes, no } = pictureQuestion;
 const help = `${where} ${free}`;
 
 /**
- * Asks whether pictures may be published; neither answer is chosen beforehand, and none is needed. It is no `RadioCards`:
- * with a third user those would move into the chunk that the landing page loads at once.
+ * Asks whether pictures may be published, without a default and optional. Not `RadioCards`: a third user
+ * would move those into the chunk that the landing page loads at once.
  */
 export function PicturesChoice({ error, defaultValue, ...input }: Props) {
   const wiring = useWiring({ name: input.name, help, error, id: input.id });

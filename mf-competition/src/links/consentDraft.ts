@@ -2,15 +2,15 @@ import { guardianConsent } from '@school/shared/schemas/competition';
 import { pictureQuestion } from '@school/shared/schemas/pictures';
 import { z } from 'zod';
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface ConsentFields {
   name: string;
   agrees: boolean;
-  /** Empty while the question about pictures is not answered. */
+  /** Empty until the question about pictures is answered. */
   pictures: '' | 'yes' | 'no';
 }
 
-/** The API's own schema over what is typed. */
+/** Returns the schema of the API over typed values. */
 export const consentDraft = (token: string) =>
   z
     .custom<ConsentFields>()

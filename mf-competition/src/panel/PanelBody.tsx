@@ -2,7 +2,7 @@ import { measure, space } from '@school/shared/theme';
 import { Section } from '@school/shared/ui';
 import styled from 'styled-components';
 
-/** What is done below the head of a panel: one column, no wider than a form. */
+/** The content below the head of a panel: one column, no wider than a form. */
 export const PanelBody = styled(Section).attrs({ room: 'none' })`
   && {
     padding-block: ${space.s8} ${space.s16};

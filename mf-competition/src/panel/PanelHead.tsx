@@ -9,13 +9,13 @@ import { GoldHead } from '../head/GoldHead';
 interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Stands above the title: where one is. */
+  /** Shown above the title, such as the step. */
   readonly above?: ReactNode;
-  /** Something else on the page has the focus, such as what is wrong. */
+  /** Another element has the focus, such as an error summary. */
   readonly keepsFocus?: boolean;
 }
 
-/** The head of what stands in the page's place while something is done there. Its heading takes the focus. */
+/** The head of a panel that replaces the page. Its heading receives the focus. */
 export function PanelHead({ title, lead, above, keepsFocus = false }: Props) {
   usePage({ title: `${title} | Music Competition, ${school.name}` });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,22 +1,22 @@
 import { useHydrated, useLocation } from '@school/shared';
 import { privateQuery, type Address } from '@school/shared/private-links';
 
-/** What stands in the page's place, by the address. The page's HTML is the same for all of them. */
+/** The panel that replaces the page, by the address. The HTML is the same for all. */
 export type Panel =
-  /** The steps of an entry; `change` opens one that was returned, `draft` and `offer` come by mail. */
+  /** The steps of an entry; `change` opens a returned one, `draft` and `offer` come from mails. */
   | {
       readonly kind: 'enter';
       readonly step: string | undefined;
-      /** It was opened from the review, and leads back there. */
+      /** Opened from the review, which it returns to. */
       readonly isReviewed: boolean;
       readonly change?: string;
       readonly draft?: string;
       readonly offer?: string;
     }
-  /** A guardian's consent, and the way out of the waiting list: each by the link of a mail. */
+  /** A guardian's consent and leaving the waiting list, by mail links. */
   | { readonly kind: 'consent' | 'leave'; readonly token: string };
 
-/** Reads an address. */
+/** Reads the panel of an address. */
 export function readPanel(address: Address): Panel | undefined {
   const query = privateQuery(address);
   const of = (name: string) => query.get(name) || undefined;
@@ -36,7 +36,7 @@ export function readPanel(address: Address): Panel | undefined {
   };
 }
 
-/** The panel that the address asks for; none while the page is hydrated. */
+/** Returns the panel of the address, none during hydration. */
 export function usePanel(): Panel | undefined {
   const address = useLocation();
   return useHydrated() ? readPanel(address) : undefined;

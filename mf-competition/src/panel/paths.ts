@@ -3,12 +3,12 @@ export const registerPath = '/music-competition/register';
 
 interface StepPlace {
   readonly step: string;
-  /** Of the entry that is changed. */
+  /** The key of the returned entry. */
   readonly change?: string | undefined;
   readonly fromReview?: boolean | undefined;
 }
 
-/** A step of an entry. */
+/** Returns the path of a step. */
 export function stepPath({ step, change, fromReview }: StepPlace): string {
   const query = new URLSearchParams({
     step,
@@ -18,6 +18,6 @@ export function stepPath({ step, change, fromReview }: StepPlace): string {
   return change ? privateLink(path, 'change', change) : path;
 }
 
-/** The page of one's own entry. */
+/** Returns the path of a submitted entry. */
 export const entryPath = (entryKey: string): string =>
   privateLink('/music-competition/thank-you', 'entry', entryKey);

@@ -1,12 +1,12 @@
 import { readPaymentRecord, type PaymentRecord } from '@school/shared/checkout';
 import { parseStored, useStored } from '@school/shared/form';
 
-/** A payment of the fee that was begun on this device. */
+/** A payment of the fee that was started on this device. */
 export interface FeeUnderWay extends PaymentRecord {
   readonly method: 'card' | 'mobile_money';
 }
 
-/** @param number of the entry */
+/** Returns the stored payment of an entry. @param number of the entry */
 export function useFeeUnderWay(
   number: string,
 ): readonly [FeeUnderWay | undefined, (payment: FeeUnderWay | undefined) => void] {

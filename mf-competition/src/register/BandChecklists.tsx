@@ -13,7 +13,7 @@ const columns: readonly Column<Band>[] = [
   { id: 'proof', head: 'Proof of your band', cell: (band) => textsOf(band).proof },
 ];
 
-/** What each band asks for, by instrument. */
+/** The requirements of each band, by instrument. */
 export function BandChecklists() {
   return (
     <Section ground="card" id="bands">

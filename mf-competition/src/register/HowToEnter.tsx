@@ -10,7 +10,7 @@ import { NumberedList } from './NumberedList';
 import { Papers } from './Papers';
 import { StartEntry } from './StartEntry';
 
-/** What to have ready, the steps, and the way on paper; of all this, only the entry sheet is printed. */
+/** What to have ready, the steps, and entering on paper. Only the entry sheet is printed. */
 export function HowToEnter() {
   return (
     <>

@@ -10,7 +10,7 @@ interface Props {
   readonly id?: string;
 }
 
-/** Steps in their order, one thing each. */
+/** A numbered list. */
 export function NumberedList({ title, lead, items, id }: Props) {
   return (
     <Section id={id}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PrintButton } from './PrintButton';
 import { Sheet } from './Sheet';
 
-/** The entry on one sheet of paper, shown as it prints. */
+/** The entry sheet, shown as it prints. */
 export function PaperSheet() {
   return (
     <Ground ground="sand" id="entry-sheet">
@@ -33,7 +33,7 @@ const Ground = styled(Section)`
   }
 `;
 
-/** The sheet with what to do with it beside; below each other on tablets, phones and paper. */
+/** The sheet beside its explanation, stacked on tablets, phones and paper. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

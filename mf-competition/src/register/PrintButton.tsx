@@ -1,7 +1,7 @@
 import { Button } from '@school/shared/ui';
 import styled from 'styled-components';
 
-/** Hidden where there are no scripts: there, the browser's own menu prints the sheet. */
+/** Hidden without scripts, where only the menu of the browser can print. */
 export function PrintButton() {
   return (
     <WithScript>

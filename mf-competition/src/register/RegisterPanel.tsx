@@ -23,7 +23,7 @@ const LeaveSlotWaiting = island(
   options,
 );
 
-/** What stands in the page's place. Its code comes when it is asked for. */
+/** The panel that replaces the page. Its code loads on demand. */
 export function RegisterPanel({ panel }: { readonly panel: Panel }) {
   switch (panel.kind) {
     case 'enter': {

@@ -7,7 +7,7 @@ import { useContent } from '@school/shared/content/use';
 import { office } from '../content/entry';
 import { sheetParts, type SheetPart } from '../content/sheet';
 
-/** Lines to write on and boxes to tick, for a pen. */
+/** Lines to write on and boxes to tick. */
 export function Sheet() {
   const { entriesCloseOn, entriesCloseAt } = useContent(competitionFacts);
   return (

@@ -5,7 +5,7 @@ import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { stepPath } from '../panel/paths';
 
-/** Begins an entry, or goes on with the one that this device has; without a script it says how else. */
+/** Starts an entry or continues the draft of this device. Without a script it explains the alternatives. */
 export function StartEntry() {
   const [kept] = useStored('draft:competition-entry');
   const name = nameOf(parseStored(kept));
@@ -31,7 +31,7 @@ export function StartEntry() {
   );
 }
 
-/** The name in a draft of the device; '' while it has none, undefined without a draft. */
+/** Returns the name in a draft, '' when it is empty, undefined without a draft. */
 function nameOf(draft: unknown): string | undefined {
   const { values } = (typeof draft === 'object' && draft !== null ? draft : {}) as { values?: unknown };
   if (typeof values !== 'object' || values === null) return undefined;

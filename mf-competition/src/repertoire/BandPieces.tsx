@@ -27,7 +27,7 @@ interface BandPiecesProps {
   readonly pieces: Pieces;
 }
 
-/** Both categories of a band, side by side, and below them the piece that is open. */
+/** Both categories of a band, and below them the open piece. */
 export function BandPieces({ instrument, set, pieces }: BandPiecesProps) {
   const { open } = useDesk();
   const own = categories.some((category) => open && pieces[category].includes(open.piece));
@@ -121,7 +121,7 @@ const Head = styled(Title)`
   font-size: 1.75rem;
 `;
 
-/** Two weft blocks small enough to be drawn by the style sheet. */
+/** Two weft blocks, simple enough for CSS. */
 const Sign = styled.i`
   flex: none;
   width: 36px;

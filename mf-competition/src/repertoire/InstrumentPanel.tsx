@@ -7,7 +7,7 @@ import { BandPieces } from './BandPieces';
 import { groundOf } from './ground';
 import { bands, limitsLabel, piecesOf, sets, type Band, type Instrument } from '@school/shared/competition';
 
-/** The repertoire of one instrument: its bands, and the pieces of each in both sets. */
+/** The repertoire of one instrument: bands, and pieces of both sets. */
 export function InstrumentPanel({ instrument }: { readonly instrument: Instrument }) {
   const { name, ground } = instrumentTexts[instrument];
   const own: readonly Band[] = bands[instrument];

@@ -6,7 +6,7 @@ import { instrumentTexts } from '../content/instruments';
 import { groundOf } from './ground';
 import { instruments } from '@school/shared/competition';
 
-/** One instrument out of five: the chosen one stands taller, on the ground of its panel. */
+/** Tabs of the five instruments. The selected one is taller, on the ground of its panel. */
 export function InstrumentTabs() {
   return (
     <Group>
@@ -32,7 +32,7 @@ export function InstrumentTabs() {
   );
 }
 
-/** What is not chosen lies in the shade. */
+/** The shade of the other tabs. */
 const SHADE = `color-mix(in srgb, ${color.ink} 22%, transparent)`;
 
 const Group = styled.fieldset`

@@ -4,7 +4,10 @@ import type { MouseEvent } from 'react';
 import { useDesk, type DeskPiece } from '../desk/openPiece';
 import { scoreFiles } from '../desk/scoreFiles';
 
-/** Lays a piece on the desk; a press before the code is there is kept, and without a script it opens the engraved page. */
+/**
+ * Opens a piece. A press before hydration is replayed, and without a script the link opens the engraved
+ * page.
+ */
 export function OpenLink(deskPiece: DeskPiece) {
   const { instrument, set, piece } = deskPiece;
   const sheet = useAsset(scoreFiles(instrument, piece).sheet);

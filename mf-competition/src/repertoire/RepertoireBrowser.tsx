@@ -8,9 +8,8 @@ import { InstrumentTabs } from './InstrumentTabs';
 import { instruments, sets } from '@school/shared/competition';
 
 /**
- * Every piece is in the page from the start. The radio buttons pick what is seen by the style sheet alone, so the
- * choice works before and without any script, and a browser that cannot do that shows everything. A script lays the
- * piece that is asked for on the desk.
+ * All pieces are in the HTML. Radio buttons select what CSS shows, so selecting works without a script, and
+ * browsers without support show everything. The script opens pieces.
  */
 export function RepertoireBrowser() {
   const desk = useDeskState();
@@ -49,7 +48,7 @@ function SetLabel({ name, aside }: { readonly name: string; readonly aside?: str
   );
 }
 
-/** Hides what belongs to a choice that is not made. */
+/** Hides the content of an option that is not selected. */
 const unless = (name: string, value: string): string =>
   `&:has(input[name='${name}'][value='${value}']:not(:checked)) [data-${name}='${value}'] { display: none; }`;
 

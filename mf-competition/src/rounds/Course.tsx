@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { Stage, StageId } from '../content/course';
 import { useCourse } from '../content/useCourse';
 
-/** The way from entry to prize; `here` is the station that the page is about. */
+/** The course from entry to prize; `here` is the stage of the page. */
 export function Course({ here }: { readonly here?: StageId }) {
   return (
     <Section ground="card">

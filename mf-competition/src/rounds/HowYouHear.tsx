@@ -3,7 +3,7 @@ import { space } from '@school/shared/theme';
 import { Grid, Section, SplitHead, Stack, Subtitle, Text } from '@school/shared/ui';
 import { office, type Paper } from '../content/entry';
 
-/** How news reaches a competitor before it stands on the site. */
+/** How competitors are informed before the site is. */
 export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
   return (
     <Section>

@@ -12,7 +12,7 @@ const columns: readonly Column<PrizeTexts>[] = [
 
 const byAmount = [...prizes].sort((a, b) => b.pesewas - a.pesewas);
 
-/** The prizes as a podium, and in words. */
+/** The prizes as a podium and as text. */
 export function PrizeList() {
   return (
     <Section ground="wine" room="none" aria-labelledby="prize-list">

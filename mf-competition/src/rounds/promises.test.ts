@@ -5,7 +5,7 @@ import { routes } from '../routes';
 const wordsOf = async (path: string): Promise<string> =>
   (await renderer.render({ path, base: '/apps/mf-competition/1/' })).html.replaceAll(/<[^>]*>/g, ' ');
 
-// There are more bands with three prizes each than there are auditions.
+// There are more bands with three prizes each than auditions.
 it.each(['/music-competition', '/music-competition/results', '/music-competition/awards'])(
   '%s promises no prize or place that may have no competitor',
   async (path) => {
@@ -18,7 +18,7 @@ it.each(['/music-competition', '/music-competition/results', '/music-competition
 
 const paths = routes.map(({ path }) => path);
 
-// It stands on the page of each entry with the results; an entry has no address for a letter.
+// The report is on the page of each entry with the results. An entry has no postal address.
 it.each(paths)("%s describes the delivery of the jury's report as it is", async (path) => {
   const words = await wordsOf(path);
   expect(words).not.toMatch(/finalist gets a written report|by e-mail and letter|report go to the address/i);

@@ -50,7 +50,7 @@ const one = (of: InstrumentName): PictureArt => ({ svg: tile({ of, id: 'tile' })
 const WIDTH = 560;
 const HEIGHT = 555;
 
-/** The instruments of the competition, one below the other. */
+/** Returns the instruments of the competition as a column. */
 function runningOrder(): string {
   const order: readonly InstrumentName[] = ['piano', 'violin', 'guitar', 'trumpet', 'eguitar'];
   const height = HEIGHT / order.length;
@@ -63,10 +63,10 @@ function runningOrder(): string {
   );
 }
 
-/** How many rows of four blocks a prize is high. */
+/** Height of each prize in rows of four blocks. */
 const ROWS = { first: 5, second: 3, third: 2 } as const;
 
-/** The prizes as they stand on the page, the second, the first, the third, twice as high. */
+/** Returns the podium of the page at twice its height. */
 function podium(): string {
   const width = 160;
   return framed(

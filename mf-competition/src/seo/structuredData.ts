@@ -25,7 +25,7 @@ export const structuredData: StructuredData = {
   awards: way('Awards'),
 };
 
-/** The audition days, one event each. */
+/** Returns one event per audition day. */
 function auditions(page: DataPage): Thing[] {
   const { dates, opens, closes } = auditionPlan;
   return dates.map((date) => ({
@@ -41,7 +41,7 @@ function auditions(page: DataPage): Thing[] {
   }));
 }
 
-/** What an entry costs, on the page that says so. */
+/** Returns the fee, for the page that shows it. */
 const fee = (page: DataPage): Thing => ({
   '@type': 'Offer',
   name: 'Register for the competition',

@@ -13,9 +13,8 @@ const LiveBoard = island('LiveBoard', () => import('./LiveBoard').then((module) 
 const planned = generateSlots(auditionPlan);
 
 /**
- * The times of both days. The page's HTML says which there are; which of them are free comes once the board is near the
- * screen, each with a word for its state besides the colour, and moves with every change. If the API is away, nothing
- * is said of it.
+ * The times of both days. The HTML lists them; their live states load when the board is near the screen,
+ * each as text and colour. If the API is unavailable, no states are shown.
  */
 export function AuditionBoard() {
   const box = useRef<HTMLDivElement>(null);

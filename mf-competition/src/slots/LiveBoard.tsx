@@ -7,7 +7,7 @@ interface Props {
   readonly show: (slots: readonly AuditionSlot[]) => void;
 }
 
-/** Brings which slots are free, now and after every change. Renders nothing. */
+/** Loads the live states of the slots. Renders nothing. */
 export function LiveBoard(props: Props) {
   return (
     <StoreProvider>

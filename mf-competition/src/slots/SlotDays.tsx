@@ -6,17 +6,17 @@ import styled from 'styled-components';
 import { slotsByDate } from './slotsByDate';
 
 interface Props {
-  /** Stands before the ids of the days. */
+  /** Prefix of the IDs of the days. */
   readonly id: string;
   readonly slots: readonly Slot[];
-  /** Whether it is known which of them are free. */
+  /** Whether the states are loaded. */
   readonly isLive: boolean;
-  /** Within a field the days are no headings: they name its groups. */
+  /** `p` in a field, where the days name groups instead of being headings. */
   readonly as?: 'h3' | 'p' | undefined;
   readonly children: (slots: readonly Slot[]) => ReactNode;
 }
 
-/** The days of the auditions, each with how many times are free once that is known. */
+/** The audition days, each with its number of free times once loaded. */
 export function SlotDays({ id, slots: all, isLive, as: Name = 'h3', children }: Props) {
   return slotsByDate(all).map(({ date, day, slots }) => (
     <Day key={date} role="group" aria-labelledby={`${id}-${date}`}>

@@ -16,16 +16,16 @@ import { useAuditionBoard } from './useAuditionBoard';
 
 export interface SlotPickerProps
   extends Omit<FieldProps, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type' | 'value'> {
-  /** The chosen slot's id as the form has it, such as by `useWatch`; '' for none. */
+  /** The ID of the chosen slot in the form, such as from `useWatch`; '' for none. */
   readonly value: string;
-  /** The slot that the one who chooses holds or was given: it is theirs, though nobody else can have it. */
+  /** The slot that this person holds or has, which is selectable although it is not free. */
   readonly own?: string | undefined;
 }
 
 /**
- * A choice of one audition time, live: what somebody else takes meanwhile cannot be chosen any more, and if it was the
- * chosen one, that is said. Takes what `field('slot')` of a form gives, and the value. Arrow keys choose as they move,
- * so hold or save what is chosen by a button, not on change. Needs the store.
+ * A live choice of one audition time. Times taken by others become unavailable, and losing the chosen one
+ * is announced. Takes the props of `field('slot')` and the value. Arrow keys change the value at once, so
+ * save by a button, not on change. Needs the store.
  */
 export function SlotPicker({ label, help, error, hideLabel, value, own, ...input }: SlotPickerProps) {
   const { board, error: away, isFetching, retry } = useAuditionBoard();

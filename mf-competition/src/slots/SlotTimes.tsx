@@ -4,17 +4,17 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** Of one day. */
+  /** Slots of one day. */
   readonly slots: readonly Slot[];
   readonly value: string;
   readonly own: string | undefined;
-  /** Of the radio button that a summary of errors leads to, which is that of the first slot; before the ids of the others. */
+  /** ID of the first radio button, which an error summary links to; prefix of the other IDs. */
   readonly id: string;
   readonly first: string | undefined;
   readonly input: ComponentPropsWithRef<'input'>;
 }
 
-/** The times of one day as radio buttons, each with its state in a word. */
+/** The times of one day as radio buttons, each with its state as text. */
 export function SlotTimes({ slots, value, own, id, first, input }: Props) {
   return (
     <Times>
@@ -27,7 +27,7 @@ export function SlotTimes({ slots, value, own, id, first, input }: Props) {
             id={slot.id === first ? id : `${id}-${slot.id}`}
             value={slot.id}
             checked={slot.id === value}
-            // What is chosen keeps the focus also when somebody else has taken it.
+            // The chosen slot stays enabled when somebody else takes it, to keep the focus.
             disabled={(!slot.isAvailable && slot.id !== own && slot.id !== value) || input.disabled}
           />
           <span>

@@ -1,10 +1,10 @@
 import type { Slot } from '@school/shared/competition';
 import { formatDate } from '@school/shared/format';
 
-/** A slot in words: 'Saturday, Oct 11, 2025, 09:20 to 09:30'. */
+/** Formats a slot: 'Saturday, Oct 11, 2025, 09:20 to 09:30'. */
 export const formatSlot = ({ day, date, startTime, endTime }: Slot): string =>
   `${day}, ${formatDate(date)}, ${startTime} to ${endTime}`;
 
-/** Said where the slot that somebody has chosen was given to somebody else meanwhile. */
+/** Returns the message for a chosen slot that somebody else has taken. */
 export const goneText = ({ date, startTime }: Slot): string =>
   `Somebody else has just taken ${startTime} on ${formatDate(date)}. Please choose another.`;

@@ -1,6 +1,6 @@
 import type { Slot } from '@school/shared/competition';
 
-/** Slots in groups of one day each, in the order in which they come. */
+/** Groups slots by day, in their order. */
 export function slotsByDate(slots: readonly Slot[]): { date: string; day: Slot['day']; slots: Slot[] }[] {
   const days = new Map<string, { date: string; day: Slot['day']; slots: Slot[] }>();
   for (const slot of slots) {

@@ -1,15 +1,15 @@
 import { useGetAuditionSlotsQuery, useLiveBoardQuery, type AuditionBoard } from '../api';
 
 interface Board {
-  /** Nothing until the API has told it. */
+  /** Undefined until it is loaded. */
   readonly board: AuditionBoard | undefined;
-  /** Why it is not there. */
+  /** Why it could not be loaded. */
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** The audition slots as they are now, after every change. Needs the store. */
+/** Returns the live audition slots. Needs the store. */
 export function useAuditionBoard(): Board {
   const { data, error, isFetching, refetch } = useGetAuditionSlotsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the screen a part may be when it is near. */
+/** How far outside the screen a part counts as near. */
 const AHEAD = '200px';
 
-/** Whether a part of the page has been about to be seen. */
+/** Returns whether a part of the page has come near the screen. */
 export function useNear(part: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

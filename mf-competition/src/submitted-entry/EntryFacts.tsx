@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { CompetitionEntryState } from '../api';
 import { Part } from './part/Part';
 
-/** What the entry says, as it was sent. */
+/** The facts of an entry, as sent. */
 export function EntryFacts({ entry }: { readonly entry: CompetitionEntryState }) {
   const { competitor, guardian, pieces } = entry;
   const facts = [

@@ -20,16 +20,16 @@ import { ReportPart } from './report/ReportPart';
 import { Withdraw } from './Withdraw';
 
 interface Props extends EntryProps {
-  /** Takes the entry off this device. */
+  /** Removes the entry from this device. */
   readonly forget: () => void;
 }
 
-/** The page of one's own entry: how it stands, what is still missing, and what can be done about it. */
+/** The page of a submitted entry: its state, what is missing, and its actions. */
 export function EntryOverview({ forget, ...props }: Props) {
   const { entryKey, entry } = props;
   const open = openItems(entry);
   const { title, lead } = describeEntry(entry, open.length === 0, useCourse());
-  // Anyone who withdrew owes nothing any more, and the papers are deleted.
+  // A withdrawn entry owes nothing, and its documents are deleted.
   const isGone = entry.state === 'withdrawn';
   const isBefore = entry.state === 'submitted' || entry.state === 'returned';
   return (

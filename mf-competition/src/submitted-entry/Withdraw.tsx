@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { useWithdrawCompetitionEntryMutation } from '../api';
 import type { EntryProps } from './part/EntryProps';
 
-/** States from which there is no way to withdraw. */
+/** States in which an entry cannot be withdrawn. */
 const over: readonly string[] = ['placed', 'out', 'withdrawn'];
 
-/** Withdraws an entry, asked first: its time goes to somebody else, and the fee stays. */
+/** Withdraws an entry after confirmation: its time is released, and the fee is not refunded. */
 export function Withdraw({ entryKey, entry }: Pick<EntryProps, 'entryKey' | 'entry'>) {
   const id = useId();
   const { modal } = useShell();
@@ -60,7 +60,7 @@ const Panel = styled.div`
   gap: ${space.s5};
 `;
 
-/** Leaves room for the modal's close button. */
+/** Keeps clear of the modal's close button. */
 const Heading = styled(Title)`
   padding-right: ${measure.target};
 `;

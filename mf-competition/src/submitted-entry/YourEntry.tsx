@@ -10,7 +10,7 @@ interface Props {
   readonly forget: () => void;
 }
 
-/** One's own entry, by its private link. */
+/** A submitted entry, by its private link. */
 export function YourEntry(props: Props) {
   return (
     <StoreProvider>

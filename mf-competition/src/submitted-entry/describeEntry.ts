@@ -9,7 +9,7 @@ interface Description {
 
 const prizes: Readonly<Record<number, string>> = { 1: 'First', 2: 'Second', 3: 'Third' };
 
-/** How an entry stands, in words. @param isComplete nothing of it is missing */
+/** Describes the state of an entry. @param isComplete nothing is missing */
 export function describeEntry(
   { state, place }: CompetitionEntryState,
   isComplete: boolean,

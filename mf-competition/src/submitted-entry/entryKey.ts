@@ -5,18 +5,19 @@ import { useEffect, useEffectEvent } from 'react';
 
 const page = '/music-competition/thank-you';
 
-/** The address at which a returned entry is changed. */
+/** Returns the path at which a returned entry is changed. */
 export const changePath = (key: string): string => privateLink('/music-competition/register', 'change', key);
 
-/** Reads an address; what could not be a header is none of our keys, and stays so. */
+/** Reads the key of an address. A value that cannot be sent as a header is not a key. */
 export function entryKeyIn(address: Address): string | undefined {
   const key = privateQuery(address).get('entry');
   return key ? encodeURIComponent(key).slice(0, 100) : undefined;
 }
 
 /**
- * Which entry this device shows: that of the link with which the page was opened, from then on kept on the device. The
- * key leaves the address bar at once, where others could read it. The page's HTML is the same for all, and shows none.
+ * Returns the entry key of this device: from the private link that opened the page, stored from then on.
+ * The key leaves the address bar at once, so that nobody else reads it. The HTML is the same for all,
+ * without an entry.
  */
 export function useEntryKey() {
   const hydrated = useHydrated();
@@ -33,7 +34,7 @@ export function useEntryKey() {
   }, [opened]);
   return {
     key: opened ?? kept,
-    /** Takes the entry off this device; its link goes on working. */
+    /** Removes the entry from this device; its link still works. */
     forget: () => keep(undefined),
   };
 }

@@ -12,7 +12,7 @@ const names: Readonly<Record<OpenItem, string>> = {
   certificate: 'a grade certificate',
 };
 
-/** What an entry still needs before it can be accepted, in the order of the page. */
+/** Returns what an entry needs before it can be accepted, in the order of the page. */
 export function openItems({ fee, consent, missing, audition }: CompetitionEntryState): OpenItem[] {
   return [
     ...(fee.state === 'due' || fee.state === 'pending' ? (['fee'] as const) : []),
@@ -22,7 +22,7 @@ export function openItems({ fee, consent, missing, audition }: CompetitionEntryS
   ];
 }
 
-/** 'the fee, a picture and an audition time'. */
+/** Formats 'the fee, a picture and an audition time'. */
 export function openItemsText(items: readonly OpenItem[]): string {
   const words = items.map((item) => names[item]);
   const last = words.pop() ?? '';

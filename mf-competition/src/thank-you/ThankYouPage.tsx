@@ -18,13 +18,16 @@ const YourEntry = island('YourEntry', () => import('../submitted-entry/YourEntry
   ),
 });
 
-/** One's own entry, for anyone who has its link; for everybody else what comes after an entry, and where the link is. */
+/**
+ * Shows a submitted entry to people with its link, and to others what comes after an entry and where the
+ * link is.
+ */
 export function ThankYouPage() {
   const { key, forget } = useEntryKey();
   return key === undefined ? withoutLink : <YourEntry key={key} entryKey={key} forget={forget} />;
 }
 
-/** One and the same element: what is rendered again while its form is on the way would lose the form's HTML. */
+/** The same element each time, because a new one would lose the HTML of the form while its code loads. */
 const withoutLink = (
   <>
     <PageHead

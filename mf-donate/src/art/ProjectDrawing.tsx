@@ -5,7 +5,7 @@ interface Props {
   readonly of: string;
 }
 
-/** The drawing in the place of a photograph; always eight to five. */
+/** The drawing in place of a photograph, always 8:5. */
 export const ProjectDrawing = lazyArt<Props>(
   () => import('./projectDrawings.draw').then((m) => m.projectDrawing),
   { ratio: 800 / 500 },

@@ -13,13 +13,13 @@ import {
 } from '@school/shared/art/draw';
 
 export interface HangingLoomProps {
-  /** Share of the target that has been given, 0 to 1. */
+  /** Share of the target that was given, 0 to 1. */
   readonly share: number;
-  /** Share that the donation being made would add. */
+  /** Share that the donation in the form would add. */
   readonly extra?: number;
-  /** Words beside the scale, evenly spread from the first band to the target. */
+  /** Labels of the scale, evenly spaced from the first band to the target. */
   readonly marks?: readonly string[];
-  /** Two short lines beside the own band, such as 'Your' and 'GH₵ 200'. */
+  /** Two short lines beside the donor's band, such as 'Your' and 'GH₵ 200'. */
   readonly note?: readonly [string, string];
 }
 
@@ -30,7 +30,9 @@ const width = columns.length * cell;
 const height = 2000;
 const box = [-36, -18, width + 170, height + 36] as const;
 
-/** The loom hung from a beam: it weaves downwards, and the own band is the last row after a paper thread. */
+/**
+ * Draws the loom on a beam. It weaves downwards, and the donor's band is the last row after a paper thread.
+ */
 export function hangingLoom({
   share,
   extra = 0,
@@ -63,7 +65,7 @@ export function hangingLoom({
   );
 }
 
-/** Beam, reed and foot. */
+/** Draws beam, reed and foot. */
 const frame = (reed: number): string =>
   bar(-20, reed - 5, width + 40, 10, 'currentColor') +
   circle(-20, reed, 13, 'currentColor') +
@@ -74,7 +76,7 @@ const frame = (reed: number): string =>
 const words = (x: number, y: number, weight: number, text: string): string =>
   `<text x="${x}" y="${y}" font-size="20" font-weight="${weight}" fill="currentColor">${escapeText(text)}</text>`;
 
-/** Marks of the scale; one that would collide with the reed and its note steps aside. */
+/** Draws the labels of the scale. One that would collide with the reed and its note moves aside. */
 const scale = (marks: readonly string[], reed: number): string =>
   marks
     .map((mark, index) => {

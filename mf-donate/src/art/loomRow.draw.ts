@@ -31,7 +31,7 @@ const width = CLOTH_WIDTH;
 const cell = width / 2;
 const height = 500;
 
-/** One narrow cloth for each share, hung from one beam: woven as far as the share, bare warp below. */
+/** Draws one narrow cloth per share on one beam: woven up to the share, bare warp below. */
 export function loomRow({ shares, id }: { readonly shares: readonly number[]; readonly id: string }): string {
   const paper = sheet(id);
   const box = loomRowBox(shares.length);

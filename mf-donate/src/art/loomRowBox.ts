@@ -1,12 +1,12 @@
-// Apart from the generator, since a page knows the room of a drawing before its code is there.
+// Apart from the generator, because a page needs the size before the code loads.
 
-/** Width of one cloth, and from one cloth's start to the next one's. */
+/** Width of a cloth, and the distance between the starts of two. */
 export const CLOTH_WIDTH = 88;
 export const CLOTH_STEP = 122;
 
 const MARGIN = 20;
 
-/** The drawing's box for a number of looms. */
+/** Returns the box of the drawing for a number of looms. */
 export const loomRowBox = (looms: number): readonly [x: number, y: number, width: number, height: number] => [
   -MARGIN,
   -30,

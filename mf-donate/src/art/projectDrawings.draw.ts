@@ -1,8 +1,8 @@
 /** A drawing of `projects/`: one file for each project or asset, named by its slug. */
 interface DrawingModule {
-  /** Draws eight to five. */
+  /** Draws at a ratio of 8:5. */
   readonly draw: (options: { readonly id: string }) => string;
-  /** What a picture for sharing shows of it, in its own units; its middle unless given. */
+  /** The part for sharing pictures in its own units, the middle by default. */
   readonly crop?: Crop;
 }
 
@@ -20,9 +20,9 @@ function drawingOf(slug: string): DrawingModule {
   return drawing;
 }
 
-/** The drawing of a project or an asset by its slug. */
+/** Draws a project or asset by its slug. */
 export const projectDrawing = ({ of, id }: { readonly of: string; readonly id: string }): string =>
   drawingOf(of).draw({ id });
 
-/** The part of it that a picture for sharing shows. */
+/** Returns the part of a drawing for sharing pictures. */
 export const cropOf = (slug: string): Crop => drawingOf(slug).crop ?? MIDDLE;

@@ -1,6 +1,6 @@
 import { sheet, type Sheet } from '@school/shared/art/draw';
 
-/** A drawing of eight to five that fills its box. */
+/** Returns a drawing of 8:5 that fills its box. */
 export const scene =
   (draw: (paper: Sheet) => string) =>
   ({ id }: { readonly id: string }): string => {

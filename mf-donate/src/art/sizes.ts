@@ -1,4 +1,4 @@
 import type { BoxSize } from '@school/shared/art';
 
-/** The room of the drawing, known before its code is. */
+/** The size of the drawing, needed before its code loads. */
 export const hangingLoomSize: BoxSize = { ratio: 520 / 2036 };

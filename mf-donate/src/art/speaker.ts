@@ -1,6 +1,6 @@
 import { bar, circle, paint, path, type Tone } from '@school/shared/art/draw';
 
-/** A loudspeaker, folded on its axis. */
+/** Draws a loudspeaker, folded on its axis. */
 export const speaker = (x: number, y: number, light: Tone, shade: Tone, ring: Tone): string =>
   bar(x, y, 80, 250, paint(light)) +
   bar(x + 80, y, 80, 250, paint(shade)) +

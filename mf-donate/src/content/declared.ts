@@ -3,7 +3,7 @@ import { declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { questions } from './donating';
 
-/** What staff may edit of the pages for donors. It is made for the server: no page imports it. */
+/** Lists what staff may edit on the pages for donors. It is for the server: no page imports it. */
 export const declared = [
   declareContent(questions, {
     shownOn: ['landing'],

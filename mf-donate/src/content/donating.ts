@@ -6,7 +6,7 @@ export interface DonorQuestion {
   readonly answer: string;
 }
 
-/** What a donation supports, in the order of the specification; `beats` names the strip that stands for it. */
+/** What a donation supports, in the order of the specification; `beats` names its strip. */
 export const supports = [
   {
     beats: 'education',

@@ -1,4 +1,4 @@
-/** What the drawing of each project shows, for those who do not see it, by its slug. */
+/** Text alternatives of each project's drawing, by slug. */
 export const drawingLabels: Readonly<Record<string, string>> = {
   mate: 'The letters MATE as stage flats under three lamps, with heads of the audience in front',
   'allegro-music-studio':

@@ -1,7 +1,7 @@
-// Sample content: who answers questions about donations.
+// Sample content: the contact for questions about donations.
 import { school } from '@school/shared/site';
 
-/** Who answers questions about donations. */
+/** The contact for questions about donations. */
 export const foundation = {
   name: 'the foundation’s office',
   email: school.email,

@@ -14,7 +14,7 @@ const blocks: Record<(typeof presets)[number], readonly [Motif, Colours]> = {
   '500': ['diam', ['sand', 'indigo', 'clay']],
 };
 
-/** Four presets, and a field for any other amount. A preset fills the field, which alone holds the amount. */
+/** Four presets and a field for other amounts. A preset fills in the field, which alone holds the amount. */
 export function AmountChoice({
   donation: { form, field, amount },
 }: {

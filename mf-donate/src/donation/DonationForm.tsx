@@ -22,7 +22,7 @@ const nextStep = {
   card: 'Next, the payment page asks for your card. We never see its number. We e-mail the receipt as soon as your bank confirms.',
 } as const;
 
-/** Amount, donor and payment method. Without a script the form opens a mail with what was filled in. */
+/** Amount, donor and payment method. Without a script the form opens a mail with the values. */
 export function DonationForm({ donation, project }: Props) {
   const { payment } = donation;
   return (

@@ -21,7 +21,7 @@ const Waiting = island('Waiting', () => import('../waiting/Waiting').then((modul
   fallback: loading,
 });
 
-/** The form, and the loom with the donation being made as a band. */
+/** The form, and the loom with the donation in the form as a band. */
 export function DonationSection({ project }: { readonly project: DonationProject }) {
   const figures = useFigures(project.slug);
   const donation = useDonationForm(project);
@@ -56,7 +56,7 @@ interface StateProps {
   readonly isOpen: boolean;
 }
 
-/** The form, or the state of the donation or its project that takes its place. */
+/** The form, or the state of the donation or project in its place. */
 function FormOrState({ donation, project, isOpen }: StateProps) {
   const { payment, awaited, method, pesewas, startAnother } = donation;
   if (payment.state === 'paid') return loading;

@@ -6,11 +6,11 @@ import { RaisedSoFar } from './RaisedSoFar';
 
 interface Props {
   readonly figures: Figures;
-  /** The donation being made, in pesewas. */
+  /** The donation in the form, in pesewas. */
   readonly amount: number;
 }
 
-/** The same loom on a small screen, where it stands above the form. */
+/** The loom on small screens, above the form. */
 export function LoomAbove({ figures, amount }: Props) {
   return (
     <Band data-ground="rose">

@@ -7,11 +7,11 @@ import { marksTo, shortMoney } from './shortMoney';
 
 interface Props {
   readonly figures: Figures;
-  /** The donation being made, in pesewas. */
+  /** The donation in the form, in pesewas. */
   readonly amount: number;
 }
 
-/** The loom beside the form: what is raised, with the donation being made as a band at its end. */
+/** The loom beside the form: the amount raised, and the donation in the form as the last band. */
 export function LoomAside({ figures, amount }: Props) {
   return (
     <Side data-ground="rose" aria-label="How much has been given">

@@ -18,7 +18,7 @@ export function PaymentMethod({
 }: {
   readonly donation: DonationFormState;
 }) {
-  // Mobile money needs a phone, a card does not: an error there may be void now.
+  // Mobile money needs a phone number and a card does not, so its error may be obsolete.
   useEffect(() => {
     if (form.getFieldState('phone').invalid) void form.trigger('phone');
   }, [form, method]);

@@ -2,7 +2,7 @@ import { parseMoney } from '@school/shared/format';
 import { donationStart, type DonationMethod } from '@school/shared/schemas/donation';
 import { z } from 'zod';
 
-/** The form's fields as they are typed. */
+/** The values of the fields. */
 export interface DonationFields {
   amount: string;
   name: string;
@@ -14,13 +14,16 @@ export interface DonationFields {
   leaveEmpty: string;
 }
 
-/** Which donation the form is for; `project` is a slug. */
+/** The donation of the form; `project` is a slug. */
 export interface DonationTarget {
   readonly donationId: string;
   readonly project: string;
 }
 
-/** The API's own schema over the typed fields: the amount is parsed into pesewas, to NaN when it is not an amount. */
+/**
+ * Returns the schema of the API over typed values. The amount is parsed into pesewas, NaN when it is not an
+ * amount.
+ */
 export const donationSchema = (target: DonationTarget) =>
   z
     .custom<DonationFields>()

@@ -22,11 +22,11 @@ const empty: DonationFields = {
   leaveEmpty: '',
 };
 
-/** The donation form and its payment. The form's draft is kept on the device until the donation is paid. */
+/** The donation form and its payment. The device stores the draft until the donation is paid. */
 export function useDonationForm({ slug }: DonationProject) {
   const donationId = useDonationId(slug);
   const donationIdFor = useDonationIdFor(slug);
-  // A press that was kept until the code came is carried out before the address has its id.
+  // A press replayed at hydration comes before the address has its ID.
   const idToSend = () => (isDonationId(donationId) ? donationId : donationIdFor());
   const form = useSchoolForm<DonationFields, DonationStart>({
     schema: () =>
@@ -43,23 +43,23 @@ export function useDonationForm({ slug }: DonationProject) {
     ...form,
     ...paying,
     donationId,
-    /** The amount as it is typed. */
+    /** The typed amount. */
     amount,
-    /** The same in pesewas; 0 while it is not an amount. */
+    /** The amount in pesewas, 0 while it is invalid. */
     pesewas: parseMoney(amount) ?? 0,
     method,
     send: form.submit((draft) => paying.payment.pay(draft)),
   };
 }
 
-/** Takes over the amount that was chosen before, once: over a draft, which is older, and not again after a reload. */
+/** Applies the amount in the address once: over an older draft, and not again after a reload. */
 function useAmountAsked(slug: string, donationId: string, take: (amount: string) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const asked = amountAsked(search);
   const takeOver = useEffectEvent((amount: string) => {
     take(amount);
-    // Without an id in the address, it is replaced in any case.
+    // Without an ID in the address, the address is replaced anyway.
     if (isDonationId(donationId)) void navigate(formPath(slug, donationId), { replace: true });
   });
   useEffect(() => {

@@ -4,8 +4,9 @@ import { formPath } from '../payment/amountAsked';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 
 /**
- * The donation's id in the address; an address without one, such as `/donate/new/…` of a plain link, gets it here. The
- * page's HTML is the same for every id: use this in handlers and effects, not in the first render.
+ * Returns the donation's ID in the address, and adds one to an address without it, such as `/donate/new/…`
+ * of a plain link. The HTML is the same for every ID: use it in handlers and effects, not in the first
+ * render.
  */
 export function useDonationId(slug: string): string {
   const { donationId = '' } = useParams();

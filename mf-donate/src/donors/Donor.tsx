@@ -5,7 +5,7 @@ import type { DonorWall } from '../api';
 
 type WallDonation = DonorWall['rows'][number];
 
-/** One donation on the wall. Of a donor who asked not to be named the API sends no name. */
+/** One donation on the wall. The API omits the names of anonymous donors. */
 export function Donor({ name, amount, message, givenAt }: WallDonation) {
   return (
     <Row>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { DonorRows } from './DonorRows';
 import { useDonors } from './useDonors';
 
-/** The donations, newest first, in pages that are added below. */
+/** The donations, newest first, in pages that are appended. */
 export function DonorList({ project }: { readonly project: DonationProject }) {
   const [pages, setPages] = useState(1);
   const { data: first } = useDonors(project, 1);

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 const Donors = island('Donors', () => import('./Donors').then((module) => module.Donors), { when: 'idle' });
 
-/** Who has donated to a project. The names are no part of the page's HTML: they change, and may be taken back. */
+/** The donors of a project. Names are not in the HTML, because they change and can be withdrawn. */
 export function DonorWall({ project }: { readonly project: DonationProject }) {
   return (
     <Section ground="rose" aria-labelledby="donors">
@@ -25,7 +25,7 @@ export function DonorWall({ project }: { readonly project: DonationProject }) {
   );
 }
 
-/** Kept for the names, so that nothing below moves while the list is short. */
+/** Reserved for the names, so that nothing below moves while the list is short. */
 const Room = styled.div`
   min-height: 160px;
 `;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useListDonorsQuery } from '../api';
 import { useFigures } from '../figures/FiguresProvider';
 
-/** One page of a project's donations, newest first; asked for anew whenever the amount raised has moved. */
+/** Returns one page of a project's donations, newest first, reloaded whenever the amount raised changes. */
 export function useDonors({ kind, slug }: DonationProject, page: number) {
   const { raised } = useFigures(slug);
   const query = useListDonorsQuery({ kind, slug, page }, { refetchOnMountOrArgChange: true });

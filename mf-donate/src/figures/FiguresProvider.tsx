@@ -11,8 +11,8 @@ const LiveFigures = island(
 );
 
 /**
- * The page's HTML carries the figures that it was made with; once the page stands, the API's replace them, and rise
- * with each donation. If the API is away, what was true when the page was made stays.
+ * Provides the figures: at first those of the composed page, then those of the API with each donation. If
+ * the API is unavailable, the composed ones stay.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
   const [figures, setFigures] = useState(initialFigures);
@@ -24,10 +24,10 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** The figures of all projects by their slugs. */
+/** Returns the figures of all projects by slug. */
 export const useAllFigures = (): FiguresBySlug => useContext(FiguresContext);
 
-/** The figures of one project. */
+/** Returns the figures of one project. */
 export function useFigures(slug: string): Figures {
   const figures = useAllFigures().get(slug) ?? initialFigures.get(slug);
   if (!figures) throw new Error(`There are no figures for ${slug}`);

@@ -1,6 +1,6 @@
 import { donationProjects } from '@school/shared/projects';
 
-/** What changes of a project: amounts in pesewas, and whether it takes donations. */
+/** The changing facts of a project: amounts in pesewas, and whether it takes donations. */
 export interface Figures {
   readonly raised: number;
   readonly target: number;
@@ -14,17 +14,17 @@ export const initialFigures: FiguresBySlug = new Map(
   donationProjects.map(({ slug, target, raised }) => [slug, { target, raised, isOpen: true }]),
 );
 
-/** The share of the target that is raised: from 0, more than 1 once it is passed. */
+/** Returns the share of the target that is raised, above 1 when it is exceeded. */
 export const shareOf = ({ raised, target }: Figures): number => (target > 0 ? raised / target : 0);
 
-/** The shares of all projects, in the order of the pages. */
+/** Returns the shares of all projects, in the order of the pages. */
 export const sharesIn = (figures: FiguresBySlug): readonly number[] =>
   donationProjects.map(({ slug }) => {
     const known = figures.get(slug);
     return known ? shareOf(known) : 0;
   });
 
-/** Sums over all projects. */
+/** Returns the sums over all projects. */
 export function totalOf(figures: FiguresBySlug): Figures {
   const all = [...figures.values()];
   return {

@@ -3,14 +3,14 @@ import type { Project } from '../api';
 import type { FiguresBySlug } from './figures';
 
 interface Options {
-  /** Where the API is. */
+  /** The address of the API. */
   readonly apiBase: string;
   readonly onFigures: (figures: FiguresBySlug) => void;
 }
 
 /**
- * Tells the API's figures of all projects, now and after every donation, until the signal aborts. Without the page's
- * store, whose code a page of figures does not need. While the API is away nothing is told, and what was told stands.
+ * Reports the live figures of all projects until the signal aborts. It works without the page's store,
+ * whose code a page of figures does not need. While the API is unavailable the last value stays.
  */
 export function watchFigures(signal: AbortSignal, { apiBase, onFigures }: Options): void {
   let projects: readonly Project[] = [];
@@ -24,7 +24,7 @@ export function watchFigures(signal: AbortSignal, { apiBase, onFigures }: Option
     const answer = fetch(`${apiBase}/projects`, { signal, cache: 'no-store' }).then(
       (response): Promise<Project[]> | undefined => (response.ok ? response.json() : undefined),
     );
-    // The page may be left, or the line lost, in the middle of the answer too.
+    // The request may be aborted or cut off in the middle of the response.
     const now = await answer.catch(() => undefined);
     if (!now) return;
     projects = now;
@@ -35,7 +35,7 @@ export function watchFigures(signal: AbortSignal, { apiBase, onFigures }: Option
     watchRaised(signal, {
       url: `${apiBase}/projects/stream`,
       onRaised(raised) {
-        // They could not be asked for before, and the API is there again.
+        // The first request failed, and the API is available again.
         if (projects.length === 0) return void ask();
         projects = projects.map((project) => ({
           ...project,

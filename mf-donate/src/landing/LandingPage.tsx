@@ -3,7 +3,7 @@ import { FiguresProvider } from '../figures/FiguresProvider';
 import { Opening } from './Opening';
 import { ProjectGrids } from './ProjectGrids';
 
-// A first visit reads the words as they came.
+// These texts stay as composed.
 const WhatDonationsSupport = island(
   'WhatDonationsSupport',
   () => import('../parts/WhatDonationsSupport').then((m) => m.WhatDonationsSupport),

@@ -8,7 +8,7 @@ import { shareOf } from '../figures/figures';
 import { useFigures } from '../figures/FiguresProvider';
 import { RaisedOf } from './RaisedOf';
 
-/** The others of a project's kind. */
+/** Links to the other projects of the same kind. */
 export function OtherProjects({ than: project }: { readonly than: DonationProject }) {
   const others = useProjects(
     donationProjects.filter(({ kind, slug }) => kind === project.kind && slug !== project.slug),

@@ -6,11 +6,11 @@ interface Props {
   readonly project: DonationProject;
   /** Whether it is on the first screen. */
   readonly first?: boolean;
-  /** What its drawing shows; without one it is hidden from screen readers, since the name stands right beside it. */
+  /** The text alternative. Without one it is hidden from screen readers, because the name is beside it. */
   readonly label?: string | undefined;
 }
 
-/** The project's first photograph, or its drawing until there is one. */
+/** The first photograph of a project, or its drawing. */
 export function ProjectPicture({ project, first = false, label }: Props) {
   const [image] = project.images;
   if (!image) return <ProjectDrawing of={project.slug} label={label} />;

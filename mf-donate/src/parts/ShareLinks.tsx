@@ -8,11 +8,11 @@ import { shareTargets } from './shareTargets';
 
 interface Props {
   readonly project: DonationProject;
-  /** Of its heading; 3 unless given. */
+  /** The heading level, 3 by default. */
   readonly level?: 2 | 3;
 }
 
-/** Links to tell somebody about a project. */
+/** Links to share a project. */
 export function ShareLinks({ project, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { toast } = useShell();
@@ -52,7 +52,7 @@ export function ShareLinks({ project, level = 3 }: Props) {
 }
 
 const subscribeToNothing = () => () => {};
-/** The origin is known in the browser alone. */
+/** Only the browser has the origin. */
 const noAddress = () => '';
 
 const Box = styled.section<{ $ready: boolean }>`

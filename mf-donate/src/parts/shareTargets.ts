@@ -3,7 +3,7 @@ export interface ShareTarget {
   readonly href: string;
 }
 
-/** Links that open a sentence and an address in a messenger, a social network or a mail. */
+/** Returns links that open a sentence and an address in a messenger, social network or mail. */
 export function shareTargets(sentence: string, address: string): readonly ShareTarget[] {
   const both = `${sentence} ${address}`;
   return [

@@ -1,19 +1,19 @@
 import { parseMoney } from '@school/shared/format';
 
-/** The name under which an address asks for an amount: `/donate/new/mate?amount=150`. */
+/** The parameter of an amount in the address: `/donate/new/mate?amount=150`. */
 const AMOUNT = 'amount';
 
 /**
- * The address of the form of a project.
- * @param donationId a donation's id, or `new`
- * @param pesewas what is to be given, where that was chosen already
+ * Returns the address of a project's form.
+ * @param donationId a donation's ID, or `new`
+ * @param pesewas the chosen amount, if any
  */
 export function formPath(slug: string, donationId: string, pesewas?: number): string {
   const asked = pesewas === undefined ? '' : `?${AMOUNT}=${pesewas / 100}`;
   return `/donate/${donationId}/${slug}${asked}`;
 }
 
-/** The amount that an address asks for, in cedis as the form's field holds it; nothing when it is none. */
+/** Returns the amount in an address, in cedis as in the field, or undefined. */
 export function amountAsked(search: string): string | undefined {
   const asked = new URLSearchParams(search).get(AMOUNT) ?? '';
   return parseMoney(asked) === undefined ? undefined : asked;

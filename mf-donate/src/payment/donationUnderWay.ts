@@ -1,12 +1,12 @@
 import { readPaymentRecord, type PaymentRecord } from '@school/shared/checkout';
 import { newKey, parseStored, useStored } from '@school/shared/form';
 
-/** The donation for one project that was started last on this device, and what is stored of its payment. */
+/** The last donation to a project that was started on this device, with its stored payment. */
 export interface DonationUnderWay extends PaymentRecord {
   readonly donationId: string;
 }
 
-/** Stored on the device, so that a reload, the back button and another tab continue the same donation. */
+/** Returns the stored donation, so that a reload, the back button and another tab continue the same one. */
 export function useDonationUnderWay(
   slug: string,
 ): readonly [DonationUnderWay | undefined, (donation: DonationUnderWay) => void] {
@@ -15,8 +15,8 @@ export function useDonationUnderWay(
 }
 
 /**
- * Returns a function for the id to donate under: that of the donation under way, or a new one, made and stored here.
- * Called again before the page has rendered, it returns the same.
+ * Returns a function that gives the ID to donate under: that of the donation in progress, or a new one that
+ * it stores. It returns the same ID when called again before the next render.
  */
 export function useDonationIdFor(slug: string): () => string {
   const [, store, read] = useStored(nameOf(slug));
@@ -33,11 +33,11 @@ const nameOf = (slug: string): string => `donation-under-way-${slug}`;
 
 const DONATION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Whether a value is a donation's id as the API accepts it. */
+/** Returns whether a value is a donation's ID in the format of the API. */
 export const isDonationId = (value: unknown): value is string =>
   typeof value === 'string' && DONATION_ID.test(value);
 
-/** The donation in what was stored, or nothing when there is none. */
+/** Reads a stored donation, undefined when it is invalid. */
 export function readDonationUnderWay(stored: unknown): DonationUnderWay | undefined {
   const { donationId } = Object(stored) as Record<string, unknown>;
   return isDonationId(donationId) ? { ...readPaymentRecord(stored), donationId } : undefined;

@@ -33,7 +33,7 @@ function renderPayment() {
 
 type Rendered = ReturnType<typeof renderPayment>['result'];
 
-/** Sends the form and closes the checkout, with a transaction's id if one was made there. */
+/** Sends the form and closes the checkout, with the ID of a transaction if one was made. */
 async function payAndClose(result: Rendered, transactionId?: string): Promise<void> {
   const sending = result.current.payment.pay(draft);
   await waitFor(() => expect(result.current.payment.session).toBeDefined());
@@ -43,7 +43,7 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
   });
 }
 
-// The API's client is loaded with the first request, which takes its time on a busy machine.
+// The API client loads with the first request, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());

@@ -6,16 +6,16 @@ import { useDonationUnderWay } from './donationUnderWay';
 import { notePaid, thankYouPath } from './paidDonations';
 
 interface Options {
-  /** The one in the address; `new` until it has one. */
+  /** The ID in the address, `new` until it has one. */
   readonly donationId: string;
-  /** The one to pay under, also while the address has none. */
+  /** Returns the ID to pay under, even while the address has none. */
   readonly idToSend: () => string;
-  /** Of the project that the donation is for. */
+  /** The project of the donation. */
   readonly slug: string;
   readonly onPaid: () => void;
 }
 
-/** The payment of one donation, from the form to the thank-you page. */
+/** Pays one donation, from the form to the thank-you page. */
 export function useDonationPayment({ donationId, idToSend, slug, onPaid }: Options) {
   const navigate = useNavigate();
   const start = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.startDonation));
@@ -40,9 +40,9 @@ export function useDonationPayment({ donationId, idToSend, slug, onPaid }: Optio
 
   return {
     payment,
-    /** The donation whose money may be on its way. */
+    /** The donation with a pending payment. */
     awaited: payment.state === 'awaited' ? record : undefined,
-    /** Leaves the awaited donation to the API, and starts another. */
+    /** Leaves the pending donation to the API, and starts another. */
     startAnother: () => {
       const next = newKey();
       store({ donationId: next });

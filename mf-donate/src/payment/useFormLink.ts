@@ -4,9 +4,9 @@ import { formPath } from './amountAsked';
 import { useDonationIdFor } from './donationUnderWay';
 
 /**
- * A link to the form of a project. The donation's id is made here on click, unless a donation for the project is under
- * way already; a click without script, or into a new tab, gets its id there.
- * @param pesewas what is to be given, where that is chosen with the link
+ * Returns a link to the form of a project. A click adds the donation's ID, unless a donation to the project
+ * is in progress. Without a script, or in a new tab, the form adds the ID.
+ * @param pesewas the amount chosen with the link, if any
  */
 export function useFormLink(slug: string, pesewas?: number) {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ShareLinks } from '../parts/ShareLinks';
 import { Needs } from './Needs';
 
-/** What it is, what donations buy, and how to tell others. */
+/** The project, what donations buy, and links to share it. */
 export function About({ project }: { readonly project: DonationProject }) {
   return (
     <Section ground="paper">

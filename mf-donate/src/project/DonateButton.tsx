@@ -7,7 +7,7 @@ interface Props {
   readonly tone?: 'wine' | 'ink';
 }
 
-/** Leads to the donation page. */
+/** A link to the donation page. */
 export function DonateButton({ project, tone = 'wine' }: Props) {
   return (
     <Button tone={tone} {...useFormLink(project.slug)}>

@@ -8,11 +8,11 @@ import { DonateButton } from './DonateButton';
 
 interface Props {
   readonly project: DonationProject;
-  /** Id of the part with the page's first button: as long as that is in view, there is no second one. */
+  /** ID of the element with the page's first button. While that is in view, the bar is hidden. */
   readonly first: string;
 }
 
-/** The one button, always in reach: at the bottom of the screen, and at the end of the page. */
+/** The donate button, always in view: at the bottom of the screen and at the end of the page. */
 export function GiveBar({ project, first }: Props) {
   const figures = useFigures(project.slug);
   const shown = useOutOfView(first);
@@ -45,7 +45,7 @@ function useOutOfView(id: string): boolean {
   return out;
 }
 
-/** What takes the focus is scrolled clear of the bar. */
+/** Elements that receive the focus scroll clear of the bar. */
 function useRoomBelow(needed: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -10,7 +10,7 @@ interface Props {
   readonly project: DonationProject;
 }
 
-/** What donations buy. Each row leads to the form with its amount, as long as the project takes donations. */
+/** What donations buy. Each row links to the form with its amount while the project takes donations. */
 export function Needs({ project }: Props) {
   const { isOpen } = useFigures(project.slug);
   return (
@@ -58,7 +58,7 @@ const Row = styled.div`
   }
 `;
 
-/** The whole row can be pressed. */
+/** Makes the whole row pressable. */
 const Whole = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -7,7 +7,7 @@ import { shareOf } from '../figures/figures';
 import { useFigures } from '../figures/FiguresProvider';
 import { bandWorth } from '../donation/shortMoney';
 
-/** Raised, target and deadline, and the same as cloth on a loom. */
+/** Raised, target and deadline, as text and as cloth on a loom. */
 export function Progress({ project }: { readonly project: DonationProject }) {
   const figures = useFigures(project.slug);
   const share = shareOf(figures);

@@ -8,10 +8,10 @@ import { ProjectPicture } from '../parts/ProjectPicture';
 import { breadcrumbsTo } from './breadcrumbsTo';
 import { DonateButton } from './DonateButton';
 
-/** Id of the place of the page's first button. */
+/** ID of the place of the page's first button. */
 export const FIRST_BUTTON = 'donate';
 
-/** Name, picture and the button that leads to the donation page. */
+/** Name, picture and the donate button. */
 export function ProjectHead({ project }: { readonly project: DonationProject }) {
   const { isOpen } = useFigures(project.slug);
   return (

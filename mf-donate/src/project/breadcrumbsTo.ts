@@ -1,6 +1,6 @@
 import type { DonationProject } from '@school/shared/projects';
 
-/** The breadcrumbs of a project's page. */
+/** Returns the breadcrumbs of a project's page. */
 export function breadcrumbsTo({ kind, name }: DonationProject) {
   return [
     { label: 'Donate', to: '/donate' },

@@ -23,10 +23,10 @@ export const pictures: SharePictures = {
 
 const shares = sharesIn(initialFigures);
 
-/** Width to height of the place that a wide drawing has. */
+/** Ratio of the place of a wide drawing. */
 const WIDE = 738 / 569;
 
-/** All looms side by side, from the beam down. */
+/** Returns all looms side by side, from the beam down. */
 function loomsCrop() {
   const [x, y, width] = loomRowBox(shares.length);
   return [x, y, width, width / WIDE] as const;

@@ -37,14 +37,14 @@ export const structuredData: StructuredData = {
   asset: (page) => projectData(projectOn(page, 'slug'), page),
 };
 
-/** What the head of a page says follows the project as well. */
+/** Title and description of a page follow the published project. */
 export const heads: Heads = {
   project: (page) => projectPageHead(projectOn(page, 'slug')),
   asset: (page) => projectPageHead(projectOn(page, 'slug')),
   donation: (page) => donationPageHead(projectOn(page, 'projectId')),
 };
 
-/** The project of a page, with its texts in force. */
+/** Returns the project of a page with its published texts. */
 function projectOn(page: DataPage, parameter: string): DonationProject {
   const project = projectOf(page.params[parameter]);
   return { ...project, ...page.contentOf(textsOf(project)) };

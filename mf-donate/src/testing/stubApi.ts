@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
-/** A request as the API would receive it. */
+/** A request as the API receives it. */
 export interface SentRequest {
   readonly path: string;
   readonly body: unknown;
 }
 
-/** An answer of the API: a body, a refusal, or none that arrives. */
+/** A response of the API: a body, a rejection, or none. */
 export type Answer = { readonly body: object } | { readonly refusal: object } | 'lost';
 
-/** Replaces the network: answers each operation in turn, and with its last answer from then on. */
+/** Replaces the network: answers each operation in turn, and repeats the last response. */
 export function stubApi(answers: Readonly<Record<string, readonly Answer[]>>): readonly SentRequest[] {
   const requests: SentRequest[] = [];
   const left = new Map(Object.entries(answers).map(([path, list]) => [path, [...list]]));

@@ -1,7 +1,7 @@
 import { space } from '@school/shared/theme';
 import styled from 'styled-components';
 
-/** The texts of each state of the page, one below the other. */
+/** The texts of each state of the page in a column. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;

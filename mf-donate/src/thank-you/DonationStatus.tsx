@@ -25,7 +25,7 @@ export function DonationStatus(props: DonationInAddress) {
   );
 }
 
-/** The donation as the API knows it; while its payment is open it is asked for again. */
+/** A donation from the API, which is requested again while its payment is open. */
 function WatchedDonation({ donationId, receiptKey }: DonationInAddress) {
   const [ask, { data, error, isFetching }] = useLazyGetDonationQuery();
   const [round, setRound] = useState(0);

@@ -1,7 +1,7 @@
 import { Loading, SkeletonText } from '@school/shared/ui';
 import { NeutralThanks } from './NeutralThanks';
 
-/** While the API has not answered. */
+/** Shown until the API responds. */
 export function LookingUp() {
   return (
     <NeutralThanks>

@@ -1,7 +1,7 @@
 import { Button, Cluster, Display, Lead, Text, TextLink } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Fits every visitor: it says nothing of a payment. */
+/** Thanks that make no claim about a payment. */
 export function NeutralThanks({ children }: { readonly children?: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, Display, Lead, Text, TextLink } from '@school/shared/ui';
 import { nameInSentence } from '@school/shared/projects';
 import type { DonationState } from '../api';
 
-/** The payment failed, or was not approved in time. */
+/** Shown when the payment failed or was not approved in time. */
 export function NotPaid({ donation: { donationId, project, state } }: { readonly donation: DonationState }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
   readonly donation: DonationState;
 }
 
-/** The API does not know it as paid yet; the page checks again by itself. */
+/** Shown while the API does not report a payment. The page checks again by itself. */
 export function NotYetPaid({ donation: { state, method, project, needsStaff } }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useMailReceiptMutation, type DonationState } from '../api';
 import { PaidHead } from './PaidHead';
 
-/** A paid donation on a device that did not send it, or some hours later: whose it is, the mail alone says. */
+/** A paid donation on another device, or hours later. Only the mail shows personal data. */
 export function PaidByMail({ donation }: { readonly donation: DonationState }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function PaidByMail({ donation }: { readonly donation: DonationState }) {
   );
 }
 
-/** Has the receipt mailed with a fresh link; where to, the school knows. */
+/** Mails the receipt with a fresh link to the address on record. */
 function MailReceipt({ donationId }: Pick<DonationState, 'donationId'>) {
   const { toast } = useShell();
   const [mail, { isLoading, isSuccess }] = useMailReceiptMutation();

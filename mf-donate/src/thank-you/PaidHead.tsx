@@ -5,7 +5,7 @@ import { Display, Lead } from '@school/shared/ui';
 import styled from 'styled-components';
 import { NextLinks } from './NeutralThanks';
 
-/** The specification's texts, for a donation that the API has confirmed as paid. */
+/** The specification's texts for a paid donation. */
 export function PaidHead() {
   usePage({ title: pageTitle('Payment received!') });
   return (

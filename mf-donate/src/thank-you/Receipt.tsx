@@ -8,7 +8,7 @@ import { foundation } from '../content/foundation';
 
 type ReceiptData = NonNullable<DonationState['receipt']>;
 
-/** The receipt, on the page and on paper; printing leaves out everything else. */
+/** The receipt, on the page and on paper. Only the receipt is printed. */
 export function Receipt({ receipt }: { readonly receipt: ReceiptData }) {
   return (
     <Sheet data-ground="card" aria-labelledby="receipt">
@@ -49,7 +49,7 @@ const rowsOf = ({ amount, refunded, paidAt, name, email, method, anonymous, proj
   { label: 'Sent to', value: email },
 ];
 
-/** Hides all but the receipt and what contains it in print. */
+/** Hides everything but the receipt and its containers in print. */
 const ReceiptAlone = createGlobalStyle`
   ${media.print} {
     body *:not(:has([aria-labelledby='receipt']), [aria-labelledby='receipt'], [aria-labelledby='receipt'] *) {

@@ -10,7 +10,7 @@ import { NeutralThanks } from './NeutralThanks';
 import { PaidHead } from './PaidHead';
 import { useDonationInAddress } from './useDonationInAddress';
 
-/** Its code comes only where an address names a donation. */
+/** Loads only when the address names a donation. */
 const DonationStatus = island(
   'DonationStatus',
   () => import('./DonationStatus').then((m) => m.DonationStatus),
@@ -42,7 +42,7 @@ export function ThankYouPage() {
 
 function LoadingStatus() {
   const donation = useDonationInAddress();
-  // A donor who has just paid need not wait for the answer.
+  // A donor who has just paid need not wait for the API.
   const isPaid = donation !== undefined && isNotedPaid(donation.donationId);
   return <Column>{isPaid ? <PaidHead /> : <LookingUp />}</Column>;
 }

@@ -2,14 +2,14 @@ import { useHydrated, useLocation } from '@school/shared';
 import { privateQuery } from '@school/shared/private-links';
 import { isDonationId } from '../payment/donationUnderWay';
 
-/** A donation as an address names it. */
+/** A donation in the address. */
 export interface DonationInAddress {
   readonly donationId: string;
-  /** What opens its receipt: stands in the link of the mail. */
+  /** The key in the mail's link, which opens the receipt. */
   readonly receiptKey: string | undefined;
 }
 
-/** The donation in the address. The page's HTML is the same for all donations, so it is known after hydration. */
+/** Returns the donation in the address after hydration, because the HTML is the same for all donations. */
 export function useDonationInAddress(): DonationInAddress | undefined {
   const address = useLocation();
   const query = privateQuery(useHydrated() ? address : { search: '', hash: '' });

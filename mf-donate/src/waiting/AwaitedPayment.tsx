@@ -15,12 +15,12 @@ export interface AwaitedProps {
   readonly payment: Pick<Payment<unknown>, 'report'>;
   readonly awaited: DonationUnderWay;
   readonly method: DonationMethod;
-  /** 0 when the amount is not known on this device. */
+  /** 0 when this device does not know the amount. */
   readonly pesewas: number;
   readonly startAnother: () => void;
 }
 
-/** What to do on the phone, and what the API knows; the page goes on by itself as soon as that changes. */
+/** Says what to do on the phone and what the API reports. The page continues by itself. */
 export function AwaitedPayment({ payment, awaited, method, pesewas, startAnother }: AwaitedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -78,7 +78,7 @@ const Band = styled(Strip)`
   margin-bottom: ${space.s3};
 `;
 
-/** Stays in sight beside the long cloth. */
+/** Stays in view beside the long cloth. */
 const Group = styled.section`
   position: sticky;
   top: calc(${measure.header} + ${space.s4});

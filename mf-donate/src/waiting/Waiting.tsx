@@ -1,7 +1,7 @@
 import { StoreProvider } from '@school/shared/api';
 import { AwaitedPayment, type AwaitedProps } from './AwaitedPayment';
 
-/** Takes the form's place while money may be on its way. */
+/** Replaces the form while a payment is pending. */
 export function Waiting(props: AwaitedProps) {
   return (
     <StoreProvider>

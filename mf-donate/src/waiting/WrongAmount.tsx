@@ -1,7 +1,7 @@
 import { Notice, TextLink } from '@school/shared/ui';
 import { foundation } from '../content/foundation';
 
-/** The amount or the currency that came is not the donation's. */
+/** Explains that amount or currency of the payment differs from the donation. */
 export function WrongAmount() {
   return (
     <Notice tone="warning" title="The money that came does not fit this donation" live>

@@ -7,7 +7,7 @@ import { CALENDAR } from '../content/calendarPath';
 import { boxOffice, evening } from '../content/event';
 import { gettingThere } from '../content/gettingThere';
 
-/** Date, doors, place and the way there: all that a guest needs to keep. */
+/** Date, doors, place and directions for a guest. */
 export function TheEvening() {
   const { date, doors, start, place } = useContent(evening);
   return (

@@ -1,6 +1,6 @@
 import type { TicketAvailability } from './generated/endpoints';
 
-/** Reads what the stream carries. @throws when it is something else */
+/** Parses a message of the stream. @throws when it is not an availability */
 export function parseAvailability(data: unknown): TicketAvailability {
   if (typeof data !== 'object' || data === null) throw new Error('The stream sent no availability');
   const { planVersion, sales, types, held, sold, blocked } = data as Record<string, unknown>;

@@ -46,7 +46,7 @@ const mateApi = generatedApi.enhanceEndpoints({
     mateGetTicketSale: { providesTags: (_, __, { sale }) => [{ type: 'Sale', id: sale }] },
     mateGetTicketHold: { providesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }] },
     matePutTicketHold: {
-      // The answer is the hold: anyone who shows it next need not ask again.
+      // The response is the hold, so the cache need not request it.
       onQueryStarted: (arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => {
@@ -58,7 +58,8 @@ const mateApi = generatedApi.enhanceEndpoints({
     },
     mateReleaseTicketHold: {
       invalidatesTags: (_, __, arg) => [{ type: 'Hold', id: arg['hold-token'] }],
-      // The store knows it at once: the link of an offer would lead to tickets that have just gone back otherwise.
+      // Updates the cache at once. Otherwise the link of an offer would open tickets that were just
+      // released.
       onQueryStarted: (arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => {
@@ -99,5 +100,5 @@ const liveApi = mateApi.injectEndpoints({
   }),
 });
 
-/** What can be had right now, by the last change of it, as long as something on the page shows it. */
+/** Returns the live availability while something on the page shows it. */
 export const { useMateAvailabilityQuery: useAvailabilityQuery } = liveApi;

@@ -3,14 +3,14 @@ import { parseAvailability } from './availability';
 import type { TicketAvailability } from './generated/endpoints';
 
 interface Options {
-  /** Where the API is. */
+  /** The address of the API. */
   readonly apiBase: string;
   readonly onAvailability: (availability: TicketAvailability) => void;
 }
 
 /**
- * Tells what can be had, now and after every change, until the signal aborts; not while the page is hidden. While the
- * stream is lost it is asked for, and without an answer the last one stands.
+ * Reports availability now and after every change until the signal aborts, and pauses while the page is
+ * hidden. While the stream is disconnected it polls. Without a response the last value stays.
  */
 export function watchAvailability(signal: AbortSignal, { apiBase, onAvailability }: Options): void {
   const ask = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function watchAvailability(signal: AbortSignal, { apiBase, onAvailability
       event: 'availability',
       parse: parseAvailability,
       onData: onAvailability,
-      // The stream is opened anew meanwhile; an API that is away answers neither.
+      // The stream reconnects meanwhile. An unavailable API answers neither.
       onState: (state) => state === 'retrying' && void ask().catch(() => undefined),
     }).catch((error: unknown) => reportError(error));
   });

@@ -7,8 +7,8 @@ const SEATS = 20;
 const WIDTH = 14;
 
 /**
- * Twenty seats, filled as far as tickets are left, in the colour of the text. Only the API knows how many are, so it is
- * no part of the page's HTML, and too small to be worth a generator.
+ * Draws twenty seats, filled by the share of tickets left, in the colour of the text. Only the API has the
+ * number, so the drawing is not in the HTML, and it is too small for a generator.
  */
 export function SeatRow({ left, of }: Props) {
   const free = left > 0 ? Math.max(1, Math.round((left / Math.max(of, 1)) * SEATS)) : 0;

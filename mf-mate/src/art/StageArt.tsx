@@ -5,7 +5,7 @@ import { stageSize } from './sizes';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The stage of MATE 2025, one drawing for large screens and one for phones. */
+/** The stage of MATE 2025, with separate drawings for large screens and phones. */
 export const StageArt = styled(lazyArt(() => import('./stage.draw').then((m) => m.stage), stageSize))`
   ${enterOnce}
   ${media.moving} {

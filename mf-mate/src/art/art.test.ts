@@ -7,7 +7,7 @@ import { stage } from './stage.draw';
 import { stub } from './ticket.draw';
 
 testDrawings([
-  // Its room is not always of its own shape.
+  // Its box does not always have its ratio.
   { name: 'stage', draw: (id) => stage({ id }) },
   { name: 'sold out stub', draw: (id) => stub({ id, of: 'gold', soldOut: true }), size: stubSize },
   ...(['rose', 'gold', 'sand', 'palm', 'indigo'] as const).map((of) => ({

@@ -15,11 +15,11 @@ import {
 const heads = ['shadow', 'shadowDeep'] as const;
 
 /*
- * The wide stage is never cut: a low screen shows it smaller, with more wall, floor and people at both sides.
- * They reach far enough for a screen four times as wide as the drawing is high.
+ * The wide stage is never cropped: a low screen shows it smaller, with more wall, floor and people at both
+ * sides. These are wide enough for a screen four times as wide as the drawing is high.
  */
 
-/** The stage of MATE 2025 with its lights, the year hung above the letters, and the people in front. */
+/** Draws the stage of MATE 2025 with its lights, the year above the letters, and the audience in front. */
 export const stage = ({ id }: { readonly id: string }): string =>
   sheet(`${id}-w`).svg(
     { viewBox: [0, 0, 1440, 700], fit: 'xMidYMin meet', className: 'wide' },
@@ -70,7 +70,7 @@ const phoneStage = (): string =>
   group('translate(46,92) scale(.7)', mateLetters(24, 2)) +
   audience(390, 560, heads, 5, 0.8);
 
-/** A small banner with one figure, hung from the truss. */
+/** Draws a small banner with one digit, hung from the truss. */
 const sign = (x: number, y: number, figure: string, ground: Tone, tone: Tone, length: number): string =>
   `<g transform="translate(${x},0)">` +
   bar(-26, 30, 2, y - 30, paint('wire')) +

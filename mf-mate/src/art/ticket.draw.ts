@@ -24,13 +24,13 @@ const stubs = {
 } as const satisfies Record<string, readonly (readonly [Motif, Colours])[]>;
 
 export interface StubProps {
-  /** Ground of the ticket that the stub belongs to. */
+  /** The kind of ticket. */
   readonly of: keyof typeof stubs;
-  /** A sold-out ticket shows its bare threads. */
+  /** A sold-out ticket shows bare threads. */
   readonly soldOut?: boolean;
 }
 
-/** The woven edge of a ticket; it fills its box by cutting. */
+/** Draws the woven edge of a ticket, cropped to its box. */
 export function stub({ of, soldOut, id }: StubProps & { readonly id: string }): string {
   const paper = sheet(id);
   return paper.svg(

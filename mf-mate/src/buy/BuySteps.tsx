@@ -8,11 +8,11 @@ import { stepPath, ticketsPath } from '../purchase/paths';
 interface Props {
   readonly sale: SaleName;
   readonly now: BuyStep;
-  /** Tickets without numbered seats have no step for them. */
+  /** Tickets without numbered seats skip the seats. */
   readonly hasSeats: boolean;
 }
 
-/** Where one is in buying, and the ways back. */
+/** The steps of buying, with links back. */
 export function BuySteps({ sale, now, hasSeats }: Props) {
   const steps = [
     { id: 'tickets', name: 'Tickets', to: ticketsPath(sale) },

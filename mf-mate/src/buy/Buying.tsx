@@ -22,7 +22,7 @@ interface Props {
   readonly step: BuyStep;
 }
 
-/** The way from chosen tickets to the payment. */
+/** Buying, from chosen tickets to the payment. */
 export function Buying(props: Props) {
   return (
     <StoreProvider>
@@ -51,7 +51,7 @@ function Step({ sale: name, step }: Props) {
   useEffect(() => {
     if (hasNothing) leave();
   }, [hasNothing]);
-  // A hold that the API does not know cannot be gone on with.
+  // A hold that the API does not know cannot continue.
   const forget = useEffectEvent(() => update({ holdToken: undefined, payment: undefined }));
   useEffect(() => {
     if (known.isUnknown) forget();
@@ -79,7 +79,7 @@ function Step({ sale: name, step }: Props) {
   const lines = linesOf(sale, purchase.counts);
   const hasSeats = lines.some(({ type }) => type.isNumbered);
   const active = hold?.state === 'active' ? hold : undefined;
-  // An offer is of these tickets: there are no others to go back to.
+  // An offer has fixed tickets, so there is no step to go back to.
   const above = !active?.isOffer && <BuySteps sale={name} now={step} hasSeats={hasSeats} />;
   const bar = active && <HoldBar hold={active} answeredAt={known.answeredAt} onEnd={known.ask} />;
   if (step === 'details' && active) {

@@ -19,7 +19,7 @@ interface Props {
   readonly hold: TicketHold;
 }
 
-/** The time is up. One press takes the same seats again if they are still free. */
+/** Shown when the hold has expired. One button holds the same seats again if they are still free. */
 export function HoldOver({ sale, purchase, update, hold }: Props) {
   const navigate = useNavigate();
   const { holdSeats, isHolding } = useHoldSeats({

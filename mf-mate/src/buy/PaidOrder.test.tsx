@@ -17,7 +17,7 @@ function renderPaid(answer: object) {
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
-  // The drawings are loaded when they are shown.
+  // Drawings load when they are shown.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
 });

@@ -10,15 +10,15 @@ import type { usePurchase } from '../purchase/usePurchase';
 
 interface Props {
   readonly sale: SaleName;
-  /** Names the hold and its order. */
+  /** Identifies the hold and its order. */
   readonly token: string;
   readonly update: ReturnType<typeof usePurchase>['update'];
 }
 
-/** The tickets follow within moments: asked again so often. ms. */
+/** Tickets are issued within moments, so poll often (ms). */
 const FRESH = { refetchOnMountOrArgChange: true, pollingInterval: 3_000 };
 
-/** The order is paid: on to its tickets, or, where the money came too late for any, what becomes of it. */
+/** Leads from a paid order to its tickets, or says that the payment came too late and is refunded. */
 export function PaidOrder({ sale, token, update }: Props) {
   const navigate = useNavigate();
   const { startOver } = useBuyerForm(sale);
@@ -42,7 +42,7 @@ export function PaidOrder({ sale, token, update }: Props) {
     void navigate(orderPath(opens), { replace: true });
   });
   useEffect(() => goOn(), [opens]);
-  // Only once this page is left: a page of buying without anything to buy would lead back to the tickets.
+  // Deleted only after this page is left, because a page without a purchase would lead back to the tickets.
   const forgetPaid = useEffectEvent(() => {
     if (opens !== undefined) forget();
   });

@@ -6,11 +6,11 @@ import { SalePanel } from './SalePanel';
 
 interface Props {
   readonly sale: SaleName;
-  /** The page itself. */
+  /** The page. */
   readonly children: ReactNode;
 }
 
-/** A page that sells tickets. What the address asks for besides it, such as a step of buying, stands in its place. */
+/** A page that sells tickets, or the panel of its address in its place, such as a step of buying. */
 export function SaleFrame({ sale, children }: Props) {
   const panel = usePanel();
   return (

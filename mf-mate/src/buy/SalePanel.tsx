@@ -24,7 +24,7 @@ interface Props {
   readonly panel: Panel;
 }
 
-/** What stands in a page's place. Its code comes when it is asked for. */
+/** The panel that replaces a page. Its code loads on demand. */
 export function SalePanel({ sale, panel }: Props) {
   return panel.kind === 'buy' ? <Buying sale={sale} step={panel.step} /> : <WaitingPanel panel={panel} />;
 }

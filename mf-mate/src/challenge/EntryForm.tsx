@@ -36,7 +36,7 @@ const schema = () => import('./entryDraft').then(({ entryDraft }) => entryDraft)
 
 const options = pieces.map(({ title, by }) => ({ value: title, label: `${title} (${by})` }));
 
-/** One sheet of one artist; who is not of age enters with a parent or guardian who agrees. */
+/** The form for one sheet by one artist. Minors need the consent of a parent or guardian. */
 export function EntryForm() {
   const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.enterChallenge));
   const school = useSchoolForm<EntryFields, ChallengeEntry>({

@@ -2,7 +2,7 @@ import { challengeEntry, needsGuardian } from '@school/shared/schemas/tickets';
 import type { UploadedFile } from '@school/shared/schemas/uploads';
 import { z } from 'zod';
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface EntryFields {
   artist: string;
   age: string;
@@ -15,10 +15,10 @@ export interface EntryFields {
   leaveEmpty: string;
 }
 
-/** The age in years, as it is typed; no number where it is none. */
+/** Parses the age in years, NaN when it is not a number. */
 const ageOf = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
-/** The API's own schema over what is typed; an artist of age has no guardian. */
+/** The schema of the API over typed values; an adult has no guardian. */
 export const entryDraft = z
   .custom<EntryFields>()
   .transform(({ guardian, age, ...typed }) => {

@@ -1,2 +1,2 @@
-/** Where the evening's calendar file is asked for. */
+/** The path of the event's calendar file. */
 export const CALENDAR = '/mate-2025.ics';

@@ -1,4 +1,5 @@
-// Sample content: the Music Art Challenge. Its terms have a file of their own, since addresses need the name alone.
+// Sample content: the Music Art Challenge. Its terms are in a file of their own, because routes need the
+// name alone.
 
 export const challenge = {
   name: 'Music Art Challenge',

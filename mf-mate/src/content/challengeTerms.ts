@@ -1,7 +1,7 @@
-// Sample content: what to draw, until when, for whom and how; the pieces are in the public domain.
+// Sample content: what to draw, deadline, age groups and rules. The pieces are in the public domain.
 import { branchAddresses, school } from '@school/shared/site';
 
-/** What is asked of those who take part, in one line and in some. */
+/** What participants do, in a short and a long version. */
 export const invitation = {
   promise: 'Hear it. Then draw what you heard.',
   about:
@@ -44,7 +44,7 @@ export const rules = [
   'Sheets stay yours. We hang them, photograph them and give them back after the concert.',
 ] as const;
 
-/** Where a sheet goes that nobody sends by the form, or that is brought. */
+/** Where to bring or send a sheet without the form. */
 export const entry = {
   email: 'challenge@example.com',
   house: ['Music Art Challenge', school.name, ...branchAddresses.accra],

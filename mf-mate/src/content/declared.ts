@@ -16,7 +16,7 @@ import { gettingThere } from './gettingThere';
 import { programme } from './programme';
 import { questions } from './questions';
 
-/** What staff may edit of the evening's pages. It is made for the server: no page imports it. */
+/** Lists what staff may edit on the event's pages. It is for the server: no page imports it. */
 export const declared = [
   declaredEvening(['event', 'thank-you', 'purchase-success']),
   declareContent<typeof ticketOffer.seed>(ticketOffer, {

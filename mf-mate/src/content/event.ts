@@ -1,7 +1,7 @@
-// Sample content: the evening, and who answers questions.
+// Sample content: the event and its box office.
 export { evening, event } from '@school/shared/tickets';
 
-/** Who answers questions about tickets. */
+/** Answers questions about tickets. */
 export const boxOffice = {
   email: 'tickets@example.com',
   phone: '+233302000001',

@@ -1,4 +1,4 @@
-// Sample content: the way to the evening.
+// Sample content: directions.
 import { contentDocument } from '@school/shared/content';
 
 export const gettingThere = contentDocument<readonly string[]>('/content/mf-mate/getting-there', [

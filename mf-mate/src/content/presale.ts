@@ -1,4 +1,4 @@
-// Sample content: for whom seats are kept, how codes work, and when the experiences begin.
+// Sample content: who has reserved seats, how codes work, and when the experiences begin.
 
 export const invited = [
   { who: 'Families of students', what: 'Four seats for each student who plays that night' },
@@ -32,7 +32,7 @@ export const codeRules = [
   },
 ] as const;
 
-/** When each experience begins, by the id of its ticket type. */
+/** The start of each experience, by the ID of its ticket type. */
 export const experienceTimes = {
   'dress-rehearsal': '10:00',
   'behind-the-stage': '15:30',

@@ -1,4 +1,4 @@
-// Sample content: what people ask about the evening.
+// Sample content: questions about the event.
 
 import { contentDocument } from '@school/shared/content';
 

@@ -1,6 +1,6 @@
 // Sample content: the sponsors.
 
-/** Who stands behind the evening; `motif` is the block that holds the place of a logo. */
+/** `motif` is the block in the place of a logo. */
 export const sponsors = [
   { name: 'Sponsor one', motif: 'note' },
   { name: 'Sponsor two', motif: 'half' },

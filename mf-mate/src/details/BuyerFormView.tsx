@@ -25,7 +25,7 @@ const next = {
   card: 'Next, the payment page asks for your card. We never see its number.',
 } as const;
 
-/** Three fields for most: name, e-mail and the number that mobile money is on. */
+/** Three required fields: name, email and the number for mobile money. */
 export function BuyerFormView({ form, hold, price, payment }: Props) {
   const { field, method, submit, summary, sending } = form;
   const isFree = price.amount === 0;
@@ -37,7 +37,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
     try {
       await payment.pay({ ...buyer, ...(isFree && { method: 'card' }), names, seenTotal });
     } catch (failure) {
-      // Its code may take off something else by now; what is wrong with the code is said when it is sent.
+      // The discount of the code may have changed. An error of the code is shown when the form is sent.
       if (codeOfApiError(failure) === 'total_changed')
         await price.reckon(buyer.promoCode ?? '').catch(() => undefined);
       throw failure;
@@ -50,7 +50,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       method="dialog"
       aria-label="Who are the tickets for?"
       onSubmit={(event) => {
-        // What costs nothing is not paid by anything: the number for mobile money is not asked for.
+        // A free order needs no payment, so the number for mobile money is not required.
         if (isFree) form.form.setValue('method', 'card');
         void send(event);
       }}

@@ -21,11 +21,11 @@ interface Props {
   readonly hold: TicketHold;
   readonly above: ReactNode;
   readonly bar: ReactNode;
-  /** Asks for the hold anew. */
+  /** Reloads the hold. */
   readonly ask: () => void;
 }
 
-/** Who buys, what it costs, and paying; or, once money may be on its way, waiting for it. */
+/** Buyer, price and payment, or the wait for a pending payment. */
 export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: Props) {
   const form = useBuyerForm(sale.name);
   const token = purchase.holdToken ?? '';
@@ -35,7 +35,7 @@ export function DetailsStep({ sale, purchase, update, hold, above, bar, ask }: P
   const review = <Review sale={sale.name} hold={hold} price={price.price} />;
   const { data: order } = useGetHoldOrderQuery({ 'hold-token': token }, { skip: !hold.hasOrder });
 
-  // Also once it is paid, until the hold says so.
+  // Also after the payment, until the hold reports it.
   if (purchase.payment?.isAwaited || isPending) {
     const amount = order?.amount ?? price.amount;
     const method = (order?.method ?? form.method) === 'card' ? 'card' : 'mobile_money';

@@ -6,7 +6,7 @@ import { useReleaseTicketHoldMutation, type TicketHold } from '../api';
 import { ticketsPath } from '../purchase/paths';
 import { usePurchase } from '../purchase/usePurchase';
 
-/** Gives the seats back at once, so that somebody else can have them. */
+/** Releases the seats at once, so that others can buy them. */
 export function LetGo({ hold }: { readonly hold: TicketHold }) {
   const navigate = useNavigate();
   const { purchase, update } = usePurchase(hold.sale);

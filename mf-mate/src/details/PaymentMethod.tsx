@@ -14,7 +14,7 @@ const ways = [
 ];
 
 export function PaymentMethod({ form: { field, form, method } }: { readonly form: BuyerForm }) {
-  // A phone that mobile money needs may be left out with a card.
+  // A card makes the phone number optional, so its error may be obsolete.
   useEffect(() => {
     if (form.getFieldState('phone').invalid) void form.trigger('phone');
   }, [form, method]);

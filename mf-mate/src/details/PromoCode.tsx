@@ -13,12 +13,12 @@ interface Props {
   readonly price: Price;
 }
 
-/** A promo code takes something off; what it is worth, the API says. */
+/** Applies a promo code. The API returns the discount. */
 export function PromoCode({ form: { field, form }, price: { price, isPricing, reckon } }: Props) {
   const props = field('promoCode');
 
   async function apply() {
-    // It also waits for the check that leaving the field began, which would take the API's words away again.
+    // Waits for the validation that leaving the field started, which would clear the API's error.
     if (!(await form.trigger('promoCode'))) return;
     try {
       await reckon(form.getValues('promoCode'));
@@ -30,7 +30,7 @@ export function PromoCode({ form: { field, form }, price: { price, isPricing, re
     }
   }
 
-  // A code that came back with the draft counts again.
+  // Applies a code that the draft restored.
   const applyKept = useEffectEvent(() => {
     if (form.getValues('promoCode') !== '' && !price) void apply();
   });

@@ -13,7 +13,7 @@ interface Props {
   readonly price: TicketPrice | undefined;
 }
 
-/** What is bought, seat by seat, and what it costs. */
+/** The tickets seat by seat, with prices. */
 export function Review({ sale, hold, price }: Props) {
   const hasSeats = hold.tickets.some(({ seat }) => seat);
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly hold: TicketHold;
 }
 
-/** A name for each ticket; an empty one is the buyer's. They can be changed until the doors open. */
+/** A name for each ticket, the buyer's by default. Names can be changed until the doors open. */
 export function TicketNames({ form: { field, form, buyerName }, hold: { tickets } }: Props) {
   if (tickets.length < 2) return null;
   const names = form.getValues('names');

@@ -24,7 +24,7 @@ const holdOf = (quantity: number) => ({
   hasOrder: false,
 });
 
-/** The API: what is held, what a promo code takes off, and what was sent to be bought. */
+/** An API with a hold, the discount of a promo code, and a record of the orders sent. */
 function boxOffice() {
   const api = { quantity: 4, discount: 0, sent: [] as { seenTotal?: number; name?: string }[] };
   const totalOf = () => api.quantity * 10_000 - api.discount;
@@ -88,7 +88,7 @@ it('shows a changed total before it is paid, and keeps the typed text', async ()
   const api = boxOffice();
   render(<Page />, { wrapper: inStore().wrapper });
   await fillIn();
-  // Another window chooses one more.
+  // Another window adds a ticket.
   api.quantity = 5;
   fireEvent.click(screen.getByRole('button', { name: 'Pay GH₵ 400.00' }));
   await screen.findByText('The total is now GH₵ 500.00.');

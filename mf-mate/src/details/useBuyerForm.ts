@@ -13,7 +13,7 @@ const EMPTY: BuyerFields = {
   leaveEmpty: '',
 };
 
-/** The form of the buyer. What is typed is kept on the device until the tickets are there. */
+/** The form of the buyer. The device stores typed values until the tickets are issued. */
 export function useBuyerForm(sale: SaleName) {
   const school = useSchoolForm<BuyerFields, TicketBuyer>({
     schema: () => import('./buyerDraft').then(({ buyerDraft }) => buyerDraft),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { usePriceTicketHoldMutation, type TicketPrice, type TicketHold } from '../api';
 
-/** What a hold costs, with the promo code that was used last. Only the API knows prices and codes. */
+/** Returns the price of a hold with the last promo code. Only the API has prices and codes. */
 export function usePrice(token: string, hold: TicketHold) {
   const [ask, { isLoading }] = usePriceTicketHoldMutation();
   const [reckoned, setReckoned] = useState<TicketPrice>();
-  // Of other tickets, what was reckoned for those before is worth nothing.
+  // A price of other tickets is obsolete.
   const price = reckoned && textOf(reckoned.lines) === textOf(hold.lines) ? reckoned : undefined;
 
-  /** @throws what the API client throws, such as a refusal at `promoCode` */
+  /** @throws the error of the API client, such as a rejected `promoCode` */
   async function reckon(promoCode: string): Promise<TicketPrice> {
     const answer = await ask({
       'hold-token': token,
@@ -27,7 +27,7 @@ export function usePrice(token: string, hold: TicketHold) {
   };
 }
 
-/** Which tickets these are, as far as it decides what they cost. */
+/** Identifies the tickets for the comparison of prices. */
 const textOf = (lines: TicketHold['lines'] | TicketPrice['lines']): string =>
   lines
     .map(({ type, quantity, price }) => `${type} ${quantity} ${price}`)

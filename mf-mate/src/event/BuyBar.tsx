@@ -7,7 +7,7 @@ import { usePurchase } from '../purchase/usePurchase';
 import { lowestPriceOf } from '../sale/saleFacts';
 import { useSale } from '../sale/SaleProvider';
 
-/** The one button, always in reach: leads to the tickets, and with tickets chosen on to their seats. */
+/** The main button, always in view: it leads to the tickets, and with tickets chosen to their seats. */
 export function BuyBar() {
   const sale = useSale();
   const { purchase } = usePurchase(sale.name);

@@ -6,12 +6,12 @@ import { eventTitle } from '../content/heads';
 import { lowestPriceOf } from '../sale/saleFacts';
 import { useSale } from '../sale/SaleProvider';
 
-// What moves while the page is open is the price alone.
+// Only the price changes while the page is open.
 const WhenAndWhere = island('WhenAndWhere', () => import('./WhenAndWhere').then((m) => m.WhenAndWhere), {
   when: 'never',
 });
 
-/** When, where and from how much. */
+/** Date, place and lowest price. */
 export function EventFacts() {
   const sale = useSale();
   usePage({ title: eventTitle(sale) });

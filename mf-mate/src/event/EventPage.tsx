@@ -5,7 +5,7 @@ import { InterestSection } from '../interest/InterestSection';
 import { BuyBar } from './BuyBar';
 import { EventFacts } from './EventFacts';
 
-// A first visit reads what tells of the evening as it came; the tickets answer once they are about to be seen.
+// The description of the event stays as composed. The tickets hydrate before they come into view.
 const FirstScreen = island('FirstScreen', () => import('./FirstScreen').then((m) => m.FirstScreen), {
   when: 'never',
 });

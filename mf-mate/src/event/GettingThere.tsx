@@ -7,7 +7,7 @@ import { gettingThere } from '../content/gettingThere';
 import { CALENDAR } from '../content/calendarPath';
 import { questions } from '../content/questions';
 
-/** The way to the hall, and what people ask. */
+/** Directions and frequent questions. */
 export function GettingThere() {
   return (
     <Section ground="night" aria-labelledby="getting-there">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { whyClosed, type SaleFacts } from '../sale/saleFacts';
 
-/** Why nothing can be bought right now, and what to do. Only shown once the API has said so. */
+/** Why nothing can be bought, and what to do. Shown only once the API has said so. */
 export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
   const [now] = useState(() => Date.now());
   const why = whyClosed(sale, now);
@@ -22,7 +22,7 @@ export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
   );
 }
 
-/** 'Oct 01, 2025, 09:00', in UTC, which is the time of Ghana. */
+/** Formats 'Oct 01, 2025, 09:00' in UTC, which is the time in Ghana. */
 const openingText = (iso: string | null): string => (iso === null ? 'later on' : formatDateTime(iso));
 
 const Room = styled.div`

@@ -1,7 +1,7 @@
 import { BackRow } from '../frame/BackRow';
 import { Sponsors } from './Sponsors';
 
-/** Who makes the evening possible, and the way back to the school. */
+/** The sponsors, and a link to the school. */
 export function Thanks() {
   return (
     <BackRow>

@@ -13,11 +13,11 @@ import { GROUNDS, TicketBody, TicketPaper, TicketPrice } from './ticketPaper';
 
 interface Props {
   readonly type: TypeFacts;
-  /** How many may be chosen at most, where that is less than the sale allows. */
+  /** The maximum, where it is below the limit of the sale. */
   readonly most?: number | undefined;
 }
 
-/** A ticket that can be torn: what it is, how many are left, its price and how many are wanted. */
+/** A ticket on its paper: name, stock, price and quantity. */
 export function Ticket({ type, most }: Props) {
   const { name, note, price, tone } = type;
   const sale = useSale();
@@ -41,7 +41,7 @@ export function Ticket({ type, most }: Props) {
   );
 }
 
-/** How many are left; its room is kept until the API has said so. */
+/** The number left. Its space is reserved until the API responds. */
 function Stock({ type }: Pick<Props, 'type'>) {
   const { left, capacity } = type;
   const soldOut = isSoldOut(type);
@@ -53,7 +53,7 @@ function Stock({ type }: Pick<Props, 'type'>) {
   );
 }
 
-/** How many are wanted, as far as there are any to be had. */
+/** The quantity, limited by the stock. */
 function Choice({ type, sale, most }: Props & { readonly sale: SaleFacts }) {
   const { purchase, update } = usePurchase(sale.name);
   const { id, name } = type;

@@ -4,7 +4,7 @@ import type { TicketTone } from '@school/shared/tickets';
 
 export type PaperTone = TicketTone | 'soldOut';
 
-/** The ground that gives each paper its colours of text. */
+/** The ground of each paper, for its text colours. */
 export const GROUNDS: Record<PaperTone, Ground> = {
   rose: 'rose',
   gold: 'gold',
@@ -14,7 +14,7 @@ export const GROUNDS: Record<PaperTone, Ground> = {
   soldOut: 'night',
 };
 
-/** Papers whose colour is not their ground's. */
+/** Papers whose colour differs from their ground. */
 const PAPERS: Partial<Record<PaperTone, string>> = { sand: color.sand, soldOut: color.night3 };
 
 const PRICE = '204px';

@@ -29,7 +29,7 @@ const show = (Part: ComponentType) =>
 
 afterEach(cleanup);
 
-// React complains of keys that are not unique, and a complaint fails a test.
+// React reports duplicate keys on the console, which fails a test.
 it.each([
   ['the running order', RunningOrder, 'Interval'],
   ['the way to the hall', GettingThere, LINE],

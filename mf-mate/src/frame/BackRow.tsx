@@ -3,7 +3,7 @@ import { TextLink, Wrap } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The last row of a page: whatever the page has to say there, and the way home. */
+/** The last row of a page, with a link home. */
 export function BackRow({ children }: { readonly children?: ReactNode }) {
   return (
     <Row data-unprinted>

@@ -6,7 +6,7 @@ interface Props {
   readonly items: readonly { readonly date: string; readonly what: string }[];
 }
 
-/** Days and what happens on them. */
+/** A list of days with events. */
 export function DateList({ items }: Props) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The dark stage that every page of the event stands on, by day and night. */
+/** The dark stage behind every page of the event, in light and dark mode. */
 export function Night({ children }: { readonly children: ReactNode }) {
   return <Stage data-ground="night">{children}</Stage>;
 }

@@ -9,7 +9,7 @@ interface Props {
 
 const bars: readonly BeatSet[] = ['choose', 'gather', 'pay'];
 
-/** Three steps, each under a bar of beats. */
+/** Three numbered steps, each under a bar of beats. */
 export function NumberedSteps({ items }: Props) {
   return (
     <Grid as="ol" columns={3} tablet={3} gap="s8">

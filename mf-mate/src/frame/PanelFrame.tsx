@@ -11,14 +11,14 @@ import { TopBar } from './TopBar';
 interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Stands above the title: the steps, or where one is. */
+  /** Shown above the title, such as the steps. */
   readonly above?: ReactNode;
-  /** Stays in sight, across the page. */
+  /** A bar across the page that stays in view. */
   readonly bar?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What stands in the place of a page of the event while something is done there. Its heading takes the focus. */
+/** The frame of a panel that replaces a page of the event. Its heading receives the focus. */
 export function PanelFrame({ title, lead, above, bar, children }: Props) {
   usePage({ title: `${title} | ${event.name}, ${school.name}` });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,13 +6,13 @@ export interface PriceRow {
   readonly name: string;
   readonly text: string;
   readonly pesewas: number;
-  /** A time or a number that stands before the name. */
+  /** A time or number before the name. */
   readonly mark?: string;
-  /** What is said below the price. */
+  /** A remark below the price. */
   readonly note?: string;
 }
 
-/** Things with their prices, one below the other. */
+/** A list of items with prices. */
 export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
   return (
     <List $marked={rows.some(({ mark }) => mark)}>
@@ -33,7 +33,7 @@ export function PriceList({ rows }: { readonly rows: readonly PriceRow[] }) {
   );
 }
 
-/** The column of the marks, where there are any. */
+/** Returns the column of the marks, if there are any. */
 const mark = (isMarked: boolean): string => (isMarked ? 'minmax(70px, 1fr)' : '');
 
 const List = styled.ul<{ $marked: boolean }>`

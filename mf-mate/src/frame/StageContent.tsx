@@ -9,14 +9,14 @@ import { TopBar } from './TopBar';
 export interface StageProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** Stands above the title. */
+  /** Shown above the title. */
   readonly eyebrow?: ReactNode;
   /** Buttons below the lead. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What stands on a page of the event besides the event itself. */
+/** The content of a secondary page of the event. */
 export function StageContent({ title, lead, eyebrow, actions, children }: StageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Night } from './Night';
 import { StageContent, type StageProps } from './StageContent';
 
-/** A page of the event besides the event itself. */
+/** The frame of a secondary page of the event. */
 export function StageFrame(props: StageProps) {
   return (
     <Night>

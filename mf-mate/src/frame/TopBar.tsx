@@ -6,7 +6,7 @@ import { Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
 import { event } from '../content/event';
 
-/** The ways out of a page that has no header: to the school, and to the event. */
+/** Links to the school and the event, for pages without a header. */
 export function TopBar() {
   return (
     <Bar as="nav" aria-label="Event">

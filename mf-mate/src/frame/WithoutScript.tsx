@@ -2,13 +2,13 @@ import { Text } from '@school/shared/ui';
 import { boxOffice } from '../content/event';
 
 interface Props {
-  /** Who answers; the box office unless said. */
+  /** An address, the box office by default. */
   readonly to?: string;
-  /** What to write, after 'Without it, write to … and': 'give your name and address'. */
+  /** What to write, continuing 'Without it, write to … and': 'give your name and address'. */
   readonly what: string;
 }
 
-/** Where to turn when a form cannot be sent. */
+/** Says where to write when a form cannot be sent. */
 export function WithoutScript({ to = boxOffice.email, what }: Props) {
   return (
     <noscript>

@@ -13,7 +13,10 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** What is held, and for how long; stays in sight. Said aloud once, before it ends. */
+/**
+ * Shows the held seats and how long they are held; stays in view. Screen readers hear it once, before it
+ * ends.
+ */
 export function HoldBar({ hold, answeredAt, onEnd }: Props) {
   const left = useCountdown(hold, answeredAt, onEnd);
   const isEnding = left <= ANNOUNCED_AT && left > 0 && !hold.isPaymentPending;

@@ -4,7 +4,7 @@ interface Labelled {
 
 const SEAT = / seat (\d+)$/;
 
-/** 'Centre, row 7, seats 12, 13 and 14', 'seats 5 to 11'; seats of several rows stand one after the other. */
+/** Formats 'Centre, row 7, seats 12, 13 and 14' or 'seats 5 to 11'; rows follow each other. */
 export function seatsLabel(seats: readonly Labelled[]): string {
   const rows = new Map<string, string[]>();
   for (const { label } of seats) {
@@ -23,6 +23,6 @@ function rowLabel(row: string, numbers: readonly string[]): string {
   return `${row} seats ${numbers.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** So many in a row are too long to be read one by one. */
+/** Long runs are shortened, because a list would be too long to read. */
 const isRun = (numbers: readonly string[]): boolean =>
   numbers.length > 3 && numbers.every((number, at) => Number(number) === Number(numbers[0]) + at);

@@ -2,21 +2,21 @@ import { codeOfApiError } from '@school/shared/api';
 import { useEffect } from 'react';
 import { useGetTicketHoldQuery, type TicketHold } from '../api';
 
-/** While the hold is shown, it is asked for so often: another tab or the payment may have changed it. ms. */
+/** How often a visible hold is requested, because another tab or the payment may have changed it (ms). */
 const EVERY = 30_000;
 
 export interface KnownHold {
   readonly hold: TicketHold | undefined;
-  /** When the API said so, ms since 1970 by this device's clock. */
+  /** When the API said so (ms since 1970, by the clock of this device). */
   readonly answeredAt: number;
-  /** The API knows no hold of this name. */
+  /** The API has no hold with this token. */
   readonly isUnknown: boolean;
   readonly error: unknown;
   readonly isLoading: boolean;
   readonly ask: () => void;
 }
 
-/** The hold of a token, as the API has it. Needs the store. */
+/** Returns the hold of a token from the API. Needs the store. */
 export function useHold(token: string | undefined): KnownHold {
   const query = useGetTicketHoldQuery(
     { 'hold-token': token ?? '' },

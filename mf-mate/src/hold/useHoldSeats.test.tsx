@@ -14,7 +14,7 @@ const fixed = (message: string) =>
     { status: 409 },
   );
 
-/** The API as it answers one who has tickets that are being bought already. @returns what it was asked, in order */
+/** An API for a visitor whose tickets are being bought already. @returns its requests in order */
 function boxOffice(onRelease: () => Response = () => new Response(null, { status: 204 })) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

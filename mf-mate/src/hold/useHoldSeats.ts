@@ -15,20 +15,20 @@ interface Options {
   readonly sale: TicketSelection['sale'];
   readonly purchase: Purchase;
   readonly update: ReturnType<typeof usePurchase>['update'];
-  /** What is held now came as an offer: it stays, for anyone who opens the link of its mail again. */
+  /** The current hold is an offer, which stays for the link in its mail. */
   readonly isOffer?: boolean | undefined;
 }
 
 /**
- * Asks the API to hold a selection. A hold that cannot be changed any more makes room for a new one, and gives back
- * what it has: its seats may be among those that are asked for. Needs the store.
+ * Asks the API to hold a selection. A hold that can no longer be changed is released first, because the
+ * selection may include its seats. Needs the store.
  */
 export function useHoldSeats({ sale, purchase, update, isOffer = false }: Options) {
   const [put, { isLoading }] = usePutTicketHoldMutation();
   const [release] = useReleaseTicketHoldMutation();
 
   async function putWith(token: string, items: Items): Promise<TicketHold> {
-    // Kept before it is sent: if the answer is lost, the next try is the same hold.
+    // Stored before the request, so that a retry after a lost response is the same hold.
     if (token !== purchase.holdToken) update({ nextToken: token });
     const ticketSelection = { sale, items, ...(purchase.code && { code: purchase.code }) };
     const hold = await put({ 'hold-token': token, ticketSelection }).unwrap();
@@ -44,7 +44,7 @@ export function useHoldSeats({ sale, purchase, update, isOffer = false }: Option
     }
   }
 
-  /** @throws what the API client throws, such as a refusal while a payment for what is held is under way */
+  /** @throws the error of the API client, such as a rejection while a payment of the hold is pending */
   async function holdSeats(items: Items): Promise<TicketHold> {
     const { holdToken, nextToken } = purchase;
     try {

@@ -8,7 +8,7 @@ const InterestForm = island('InterestForm', () => import('./InterestForm').then(
   when: 'visible',
 });
 
-/** For those who would come, and do not buy yet. */
+/** The form for people who are interested but do not buy yet. */
 export function InterestSection() {
   return (
     <Section ground="night2" id="interest" aria-labelledby="interest-title">

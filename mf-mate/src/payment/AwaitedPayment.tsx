@@ -13,12 +13,12 @@ interface Props {
   /** In pesewas. */
   readonly amount: number;
   readonly method: 'card' | 'mobile_money';
-  /** What this device stores of it; undefined when it was begun on another. */
+  /** What this device stores of it; undefined when it was started on another. */
   readonly record: PaymentRecord | undefined;
   readonly payment: Pick<TicketPayment, 'report'>;
 }
 
-/** What to do on the phone, and what the API knows; the page goes on by itself as soon as that changes. */
+/** Says what to do on the phone and what the API reports. The page continues by itself. */
 export function AwaitedPayment({ token, amount, method, record, payment }: Props) {
   const [confirm] = useConfirmPaymentMutation();
   const [getOrder] = useLazyGetHoldOrderQuery();

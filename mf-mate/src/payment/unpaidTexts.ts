@@ -1,6 +1,6 @@
 import type { UnpaidReason } from '@school/shared/checkout';
 
-/** What is said when nothing was paid. */
+/** Messages for an unpaid order. */
 export const unpaidTexts: Readonly<Record<UnpaidReason, string>> = {
   closed:
     'The payment was closed before it was made. Your seats are still held, and the button opens it again.',

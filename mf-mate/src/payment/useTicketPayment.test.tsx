@@ -20,7 +20,7 @@ const confirms = (state: string, needsStaff = false): Confirmation => ({ state, 
 
 const opensCheckout = { order: confirms('created'), checkout };
 
-/** The API: it answers every order alike, and every confirmation alike or not at all. */
+/** An API that gives the same response to every order, and to every confirmation, or none. */
 function boxOffice(answer: Confirmation | 'lost', order: object = opensCheckout) {
   const claims: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -33,7 +33,7 @@ function boxOffice(answer: Confirmation | 'lost', order: object = opensCheckout)
   return claims;
 }
 
-/** Renders the hook as the page of the details does. @param payment what this device remembers of an earlier visit */
+/** Renders the hook as the details step does. @param payment stored by an earlier visit */
 function renderPayment(payment?: PaymentRecord, isPending = false) {
   const ask = vi.fn();
   const { result } = renderHook(
@@ -49,7 +49,7 @@ function renderPayment(payment?: PaymentRecord, isPending = false) {
 
 type Rendered = ReturnType<typeof renderPayment>['result'];
 
-/** Sends the form and closes the checkout, with a transaction's id if a payment was made there. */
+/** Sends the form and closes the checkout, with the ID of a transaction if a payment was made. */
 async function payAndClose(result: Rendered, transactionId?: string): Promise<void> {
   const sending = result.current.pay({} as TicketBuyer);
   await waitFor(() => expect(result.current.session).toBeDefined());
@@ -59,7 +59,7 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
   });
 }
 
-// The API's client is loaded with the first request, which takes its time on a busy machine.
+// The API client loads with the first request, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());

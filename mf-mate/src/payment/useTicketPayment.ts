@@ -6,17 +6,17 @@ import type { Purchase } from '../purchase/purchase';
 import type { usePurchase } from '../purchase/usePurchase';
 
 interface Options {
-  /** Of the hold. */
+  /** The token of the hold. */
   readonly token: string;
   readonly purchase: Purchase;
   readonly update: ReturnType<typeof usePurchase>['update'];
-  /** The hold says that money for it is on its way. */
+  /** The hold reports a pending payment. */
   readonly isPending: boolean;
-  /** Asks for the hold anew: it knows of the tickets as soon as they are paid. */
+  /** Reloads the hold, which has the tickets as soon as they are paid. */
   readonly ask: () => void;
 }
 
-/** The payment of an order. Once it is paid, the hold shows the tickets. */
+/** Pays an order. The hold then shows the tickets. */
 export function useTicketPayment({ token, purchase, update, isPending, ask }: Options) {
   const start = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.startTicketOrder));
   const confirm = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.confirmPayment));
@@ -28,7 +28,8 @@ export function useTicketPayment({ token, purchase, update, isPending, ask }: Op
     start: async (ticketBuyer) => {
       const { order, checkout } = await start({ 'hold-token': token, ticketBuyer }).catch(
         (failure: unknown) => {
-          // Another window may have chosen other tickets: what is held now has to be on the page before it is paid.
+          // Another window may have chosen other tickets. The page must show the current hold before it is
+          // paid.
           if (codeOfApiError(failure) === 'total_changed') ask();
           throw failure;
         },

@@ -7,15 +7,17 @@ import { pitchOf } from './zoom';
 
 interface Props {
   readonly plan: HallPlan;
-  /** The pools that are chosen from. */
+  /** The pools to choose from. */
   readonly pools: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   readonly taken: Taken;
-  /** Marks where the chosen seats are, for a plan that is too small to see them. */
+  /** Marks the chosen seats on a small plan. */
   readonly marked?: boolean;
 }
 
-/** The hall from above: stage, blocks, tables and every seat as it stands. Seats differ in shape, not in colour alone. */
+/**
+ * The hall from above: stage, blocks, tables and seats. States of seats differ in shape as well as colour.
+ */
 export const HallDrawing = memo(function HallDrawing({ plan, pools, chosen, taken, marked = false }: Props) {
   const unit = pitchOf(plan);
   return (
@@ -35,7 +37,7 @@ export const HallDrawing = memo(function HallDrawing({ plan, pools, chosen, take
   );
 });
 
-/** A block with its name above it; one without numbered seats has it in the middle. */
+/** A block with its name above it, or in the middle when it has no numbered seats. */
 function BlockOf({ plan, block }: { readonly plan: HallPlan; readonly block: PlanBlock }) {
   const { id, name, x, y, width, height } = block;
   const size = plan.width * 0.024;
@@ -110,7 +112,7 @@ const Seat = memo(function Seat({ seat: { id, x, y, kind }, unit, state }: SeatP
   );
 });
 
-/** A seat as in the row of seats on a ticket, its back towards the listeners behind. */
+/** A seat with its back towards the rear, as in the drawing on a ticket. */
 const CHAIR = 'M-1,1V-.1A1,1 0 0 1 1,-.1V1Z';
 const SQUARE = 'M-1,-1H1V1H-1Z';
 const WHEEL = 'M-.25,-.7V.1H.35L.6,.65M.2,.4A.42,.42 0 1 1 -.35,-.12';
@@ -121,7 +123,7 @@ interface Table {
   readonly y: number;
 }
 
-/** Where the tables stand: in the middle of their seats. */
+/** Returns the tables, each in the middle of its seats. */
 function tablesOf({ seats }: HallPlan): readonly Table[] {
   const tables = new Map<number, PlanSeat[]>();
   for (const seat of seats) {

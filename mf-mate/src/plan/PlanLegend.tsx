@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const CHAIR = 'M2,18V9A8,8 0 0 1 18,9V18Z';
 
-/** What the signs on the plan mean. */
+/** The legend of the plan. */
 export function PlanLegend() {
   return (
     <List aria-label="Signs on the plan">

@@ -14,7 +14,7 @@ interface Props {
   readonly onPress: (seat: PlanSeat) => void;
 }
 
-/** The same choice as on the plan, row by row, for the keyboard and for screen readers. */
+/** The choice of the plan as a list by row, for keyboards and screen readers. */
 export function SeatList({ plan, pool, ...choice }: Props) {
   const all = rowsOf(plan, pool);
   const blocks = plan.blocks.filter(({ id }) => all.some((row) => row.block === id));

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The plan to press seats on. It scrolls within its frame; a finger that could not meet a seat brings it nearer first.
- * Anyone who cannot see or point has the list by row beside it.
+ * The plan with pressable seats, which scrolls within its frame. A tap zooms in first when seats are too
+ * small for a finger. The list by row is the accessible alternative.
  */
 export function SeatPlan({ plan, pool, chosen, taken, onPress }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function SeatPlan({ plan, pool, chosen, taken, onPress }: Props) {
   );
 }
 
-/** The blocks in which a pool has seats. */
+/** Returns the blocks with seats of a pool. */
 const blocksOf = ({ blocks, seats }: HallPlan, pool: string | null): HallPlan['blocks'] =>
   blocks.filter(({ id }) => seats.some((seat) => seat.block === id && seat.pool === pool));
 

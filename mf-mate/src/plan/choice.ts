@@ -1,6 +1,9 @@
 import type { HallPlan, PlanSeat } from '../api';
 
-/** Seats that can only be chosen together: all of a table, a wheelchair place with the seat beside it, or one seat. */
+/**
+ * Returns the seats that can only be chosen together with a seat: a table, a wheelchair place with its
+ * companion seat, or the seat alone.
+ */
 export function unitOf({ seats }: Pick<HallPlan, 'seats'>, seat: PlanSeat): readonly PlanSeat[] {
   if (seat.table !== null) return seats.filter(({ table }) => table === seat.table);
   if (seat.kind === 'companion') {
@@ -14,20 +17,20 @@ export function unitOf({ seats }: Pick<HallPlan, 'seats'>, seat: PlanSeat): read
   return [seat];
 }
 
-/** Seats that somebody else has: held while they pay, so that they may come back, or gone. */
+/** Seats of other people: held during a payment and possibly released, or sold. */
 export type Taken = ReadonlyMap<string, 'held' | 'taken'>;
 
 interface Rules {
   readonly plan: Pick<HallPlan, 'seats'>;
-  /** How many seats there are to choose. */
+  /** The number of seats to choose. */
   readonly quantity: number;
   readonly taken: Taken;
 }
 
 /**
- * What is chosen after a press on a seat: it is added with what belongs to it, or given back. Where there are more than
- * were asked for, those chosen first make room.
- * @param chosen ids in the order in which they were chosen
+ * Returns the selection after a press on a seat, which adds or removes it with its unit. Above the
+ * quantity, the seats chosen first are removed.
+ * @param chosen IDs in the order of choice
  */
 export function pressSeat(chosen: readonly string[], seat: PlanSeat, rules: Rules): readonly string[] {
   const { plan, quantity, taken } = rules;
@@ -47,7 +50,7 @@ const without = (chosen: readonly string[], unit: readonly PlanSeat[]): readonly
 
 export type SeatState = 'free' | 'yours' | 'held' | 'taken' | 'other';
 
-/** How a seat stands for somebody who chooses from some pools. */
+/** Returns the state of a seat for a choice from some pools. */
 export function stateOf(
   seat: Pick<PlanSeat, 'id' | 'pool'>,
   { pools, chosen, taken }: { pools: ReadonlySet<string>; chosen: ReadonlySet<string>; taken: Taken },

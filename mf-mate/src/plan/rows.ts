@@ -1,6 +1,6 @@
 import type { HallPlan, PlanSeat } from '../api';
 
-/** A row of the plan as it is walked through: its seats of one pool, from left to right. A table is a row. */
+/** A row of the plan: its seats of one pool, from left to right. A table is a row. */
 export interface HallRow {
   readonly id: string;
   readonly block: string;
@@ -10,7 +10,7 @@ export interface HallRow {
   readonly seats: readonly PlanSeat[];
 }
 
-/** The rows in which a pool has seats, block by block, from the stage backwards. */
+/** Returns the rows with seats of a pool, by block, from front to back. */
 export function rowsOf({ blocks, seats }: HallPlan, pool: string | null): readonly HallRow[] {
   const rows = new Map<string, PlanSeat[]>();
   for (const seat of seats) {
@@ -34,6 +34,6 @@ export function rowsOf({ blocks, seats }: HallPlan, pool: string | null): readon
 
 const rowName = (seat: PlanSeat | undefined): string => (seat?.label ?? '').replace(/,? seat \d+$/, '');
 
-/** Tables by their number, rows from the stage backwards. */
+/** Sorts tables by number and rows from front to back. */
 const compare = (one: PlanSeat | undefined, other: PlanSeat | undefined): number =>
   (one?.table ?? one?.row ?? 0) - (other?.table ?? other?.row ?? 0);

@@ -1,6 +1,6 @@
 import type { HallPlan } from '../api';
 
-/** What a finger needs, in pixels. */
+/** The least size for a finger, in pixels. */
 export const FINGER = 44;
 
 /** One step of the zoom buttons. */
@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How far seats of a row are from each other, in units of the plan. */
+/** Returns the distance between seats of a row, in units of the plan. */
 export function pitchOf({ seats }: Pick<HallPlan, 'seats'>): number {
   let least = Infinity;
   const before = new Map<string, Point>();
@@ -29,7 +29,7 @@ export function pitchOf({ seats }: Pick<HallPlan, 'seats'>): number {
   return Number.isFinite(least) ? least : 1;
 }
 
-/** Pixels of one unit of the plan: least (the whole hall is seen), and most (a finger meets one seat). */
+/** Returns pixels per unit of the plan: the least shows the whole hall, the most fits a finger on a seat. */
 export function scalesOf(
   plan: Pick<HallPlan, 'seats' | 'width'>,
   room: number,
@@ -38,22 +38,22 @@ export function scalesOf(
   return { min, max: Math.max(min, (FINGER * 1.2) / pitchOf(plan)) };
 }
 
-/** Whether a finger can meet a single seat. */
+/** Returns whether a finger fits on a single seat. */
 export const isPressable = (plan: Pick<HallPlan, 'seats'>, scale: number): boolean =>
   pitchOf(plan) * scale >= FINGER - 0.5;
 
-/** The next larger or smaller scale. */
+/** Returns the next larger or smaller scale. */
 export const zoomed = (scale: number, by: 1 | -1, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, scale * STEP ** by));
 
-/** How far to scroll so that a point of the plan is in the middle of what is seen. */
+/** Returns the scroll position that centres a point of the plan. */
 export function scrollTo(point: Point, scale: number, seen: Size, plan: Size): { left: number; top: number } {
   const along = (at: number, room: number, all: number) =>
     Math.max(0, Math.min(at * scale - room / 2, all * scale - room));
   return { left: along(point.x, seen.width, plan.width), top: along(point.y, seen.height, plan.height) };
 }
 
-/** The seat that is nearest to a point, if it is near enough to have been meant. */
+/** Returns the seat nearest to a point, if it is near enough. */
 export function seatAt<Seat extends Point>(
   seats: readonly Seat[],
   point: Point,

@@ -7,7 +7,7 @@ import type { SaleName } from '../api';
 
 interface Props {
   readonly sale: SaleName;
-  /** Of what is held on this device already, perhaps by this very code. */
+  /** The current hold of this device, perhaps by this very code. */
   readonly holdToken: string | undefined;
   readonly onCode: (code: string) => void;
 }
@@ -15,7 +15,7 @@ interface Props {
 const schema = () =>
   import('@school/shared/schemas/tickets').then(({ invitationCode }) => z.object({ code: invitationCode }));
 
-/** Takes the code of an invitation. Which page it belongs to, the API knows. */
+/** The form for the code of an invitation. The API decides which page it belongs to. */
 export function CodeForm({ sale, holdToken, onCode }: Props) {
   const check = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.checkInvitation));
   const { field, submit, summary, sending, form } = useSchoolForm({

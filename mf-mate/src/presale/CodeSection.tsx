@@ -14,7 +14,7 @@ interface Props {
   readonly lead: string;
 }
 
-/** Where a code is used, and what it opens is chosen. */
+/** The section in which a code is used and its tickets are chosen. */
 export function CodeSection({ sale, title, lead }: Props) {
   return (
     <Section ground="night2" id="tickets" aria-labelledby="code-title">

@@ -8,7 +8,7 @@ interface Props {
   readonly sale: SaleName;
 }
 
-/** The code first; with one, the tickets that it opens. */
+/** The form for the code, then the tickets that it opens. */
 export function CodeTickets({ sale }: Props) {
   const { purchase, update } = usePurchase(sale);
   const { code, holdToken } = purchase;

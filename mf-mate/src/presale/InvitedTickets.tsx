@@ -28,12 +28,12 @@ interface Props {
   readonly onOther: () => void;
 }
 
-/** What a code opens: its types, each with its own stock and price. */
+/** The ticket types of a code, each with its stock and price. */
 export function InvitedTickets({ sale: name, code, onOther }: Props) {
   const sale = useSale();
   const { purchase } = usePurchase(name);
   const [check, { data: invitation, error, isLoading }] = useCheckInvitationMutation();
-  // Tickets that are held by the code already do not make it another's.
+  // The token of the hold, so that the tickets held with the code count as one's own.
   const own = purchase.holdToken === undefined ? {} : { 'hold-token': purchase.holdToken };
   const ask = () => void check({ invitationCheck: { code }, ...own });
   const askFirst = useEffectEvent(ask);

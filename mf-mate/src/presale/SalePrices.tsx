@@ -2,11 +2,11 @@ import { PriceList } from '../frame/PriceList';
 import { useSale } from '../sale/SaleProvider';
 
 interface Props {
-  /** The time of day that stands before a type, by its id. */
+  /** The time of day before a type, by its ID. */
   readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** What a sale has, what it costs and, once the API has said so, how much is left. */
+/** The ticket types of a sale with prices and, once the API responds, what is left. */
 export function SalePrices({ marks = {} }: Props) {
   const { types } = useSale();
   return (

@@ -1,6 +1,6 @@
 import type { SaleFacts, TypeFacts } from '../sale/saleFacts';
 
-/** How many of each ticket type are chosen, by id. A table counts as one. */
+/** The quantity of each ticket type, by ID. A table counts as one. */
 export type Counts = Readonly<Record<string, number>>;
 
 export interface ChosenLine {
@@ -11,22 +11,22 @@ export interface ChosenLine {
 type Types = Pick<SaleFacts, 'types'>;
 type Limits = Pick<SaleFacts, 'types' | 'maxPerOrder'>;
 
-/** The chosen tickets, in the order of the page. */
+/** Returns the chosen tickets, in the order of the page. */
 export const linesOf = ({ types }: Types, counts: Counts): readonly ChosenLine[] =>
   types.map((type) => ({ type, count: counts[type.id] ?? 0 })).filter(({ count }) => count > 0);
 
 export const countOf = (sale: Types, counts: Counts): number =>
   sum(linesOf(sale, counts).map(({ count }) => count));
 
-/** The price of all, in pesewas, before any discount. */
+/** Returns the total in pesewas, before any discount. */
 export const totalOf = (sale: Types, counts: Counts): number =>
   sum(linesOf(sale, counts).map(({ type, count }) => type.price * count));
 
-/** '2 × Regular, 1 × Student'. */
+/** Formats '2 × Regular, 1 × Student'. */
 export const ticketsLabel = (lines: readonly { readonly name: string; readonly count: number }[]): string =>
   lines.map(({ name, count }) => `${count} × ${name}`).join(', ');
 
-/** How many of a type may be chosen, given what else is. The API has the last word. */
+/** Returns the maximum quantity of a type, given the others. The API decides in the end. */
 export function mostOf(sale: Limits, type: TypeFacts, counts: Counts): number {
   const own = counts[type.id] ?? 0;
   const others = countOf(sale, counts) - own;
@@ -34,7 +34,7 @@ export function mostOf(sale: Limits, type: TypeFacts, counts: Counts): number {
   return Math.max(0, Math.min(type.left ?? limit, type.maxPerOrder ?? limit, limit - others));
 }
 
-/** What the device kept of a choice, if it is one. */
+/** Reads a stored selection, empty when it is invalid. */
 export function readCounts(kept: unknown): Counts {
   const whole = Object.entries<number>(Object(kept)).filter(
     ([, count]) => Number.isSafeInteger(count) && count > 0,

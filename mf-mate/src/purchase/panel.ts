@@ -6,15 +6,15 @@ const buySteps = ['seats', 'details'] as const;
 /** A step of buying, after the tickets are chosen. */
 export type BuyStep = (typeof buySteps)[number];
 
-/** What stands in the page's place, by the address. The page's HTML is the same for all of them. */
+/** The panel that replaces the page, by the address. The HTML is the same for all. */
 export type Panel =
   | { readonly kind: 'buy'; readonly step: BuyStep }
   /** The waiting list of a type. */
   | { readonly kind: 'wait'; readonly type: string }
-  /** Tickets that came back, and the way out of the waiting list: each by the link of a mail. */
+  /** An offer and leaving the waiting list, by mail links. */
   | { readonly kind: 'offer' | 'leave'; readonly token: string };
 
-/** Reads an address. */
+/** Reads the panel of an address. */
 export function readPanel(address: Address): Panel | undefined {
   const query = privateQuery(address);
   const step = buySteps.find((one) => one === query.get('buy'));
@@ -28,7 +28,7 @@ export function readPanel(address: Address): Panel | undefined {
   return undefined;
 }
 
-/** The panel that the address asks for; none while the page is hydrated. */
+/** Returns the panel of the address, none during hydration. */
 export function usePanel(): Panel | undefined {
   const address = useLocation();
   return useHydrated() ? readPanel(address) : undefined;

@@ -9,15 +9,15 @@ const salePaths: Readonly<Record<SaleName, string>> = {
   experiential: '/mate-2025/pre-sale-experiential',
 };
 
-/** Where tickets of a sale are chosen. */
+/** Returns where tickets of a sale are chosen. */
 export const ticketsPath = (sale: SaleName): string => `${salePaths[sale]}#tickets`;
 
-/** A step of buying. */
+/** Returns the path of a step of buying. */
 export const stepPath = (sale: SaleName, step: BuyStep): string => `${salePaths[sale]}?buy=${step}`;
 
-/** The waiting list of a type of the public sale. */
+/** Returns the path of the waiting list of a public ticket type. */
 export const waitingPath = (type: string): string => `${salePaths.public}?wait=${encodeURIComponent(type)}`;
 
-/** The tickets of an order. */
+/** Returns the path of an order's tickets. */
 export const orderPath = (orderKey: string): string =>
   privateLink('/mate-2025/purchase-success', 'order', orderKey);

@@ -2,28 +2,28 @@ import { readPaymentRecord, type PaymentRecord } from '@school/shared/checkout';
 import type { SaleName } from '../api';
 import { readCounts, type Counts } from './counts';
 
-/** What is being bought on this device: outlives a reload, and is the same in every tab. */
+/** The purchase in progress on this device, which survives a reload and is shared by all tabs. */
 export interface Purchase {
   readonly counts: Counts;
-  /** Of the invitation that is used. */
+  /** The code of the invitation in use. */
   readonly code?: string;
-  /** How many wheelchair places are wanted, by type. */
+  /** The number of wheelchair places, by type. */
   readonly wheelchairs: Counts;
-  /** Seats that were chosen on the plan or in the list, by type. */
+  /** Seats chosen on the plan or in the list, by type. */
   readonly seats: Readonly<Record<string, readonly string[]>>;
-  /** Names the hold, and its order. */
+  /** Identifies the hold and its order. */
   readonly holdToken?: string;
-  /** Names a hold that was asked for and not answered yet. */
+  /** Identifies a hold that was requested and not answered yet. */
   readonly nextToken?: string;
   readonly payment?: PaymentRecord;
 }
 
 export const NOTHING: Purchase = { counts: {}, wheelchairs: {}, seats: {} };
 
-/** Where it is kept. */
+/** Returns the storage key. */
 export const purchaseKey = (sale: SaleName): string => `mate-2025-${sale}`;
 
-/** A purchase as it was kept; nothing where it is none. */
+/** Reads a stored purchase, empty when it is invalid. */
 export function readPurchase(kept: unknown): Purchase {
   const { counts, code, wheelchairs, seats, holdToken, nextToken, payment } = Object(kept) as Record<
     string,
@@ -40,10 +40,10 @@ export function readPurchase(kept: unknown): Purchase {
   };
 }
 
-/** The browser's own are UUIDs; those of offers come by mail. */
+/** Tokens made by the browser are UUIDs; those of offers come by mail. */
 const TOKEN = /^[\w-]{20,200}$/;
 
-/** Whether a text can name a hold. */
+/** Returns whether a text can be the token of a hold. */
 export const isToken = (text: unknown): text is string => typeof text === 'string' && TOKEN.test(text);
 
 function readSeats(kept: unknown): Purchase['seats'] {

@@ -1,11 +1,11 @@
 import { messageOfApiError } from '@school/shared/api';
 import { readRefusal } from '@school/shared/form';
 
-/** What the API would not do, sorted by where it is shown. */
+/** Rejections by the API, by where they are shown. */
 export interface Refusals {
-  /** By the place of the line in the selection. */
+  /** By the index of the line in the selection. */
   readonly lines: Readonly<Record<number, string>>;
-  /** Of the whole: the sale is closed, the hold is over, the API is away. */
+  /** For the whole order: the sale is closed, the hold has expired, the API is unavailable. */
   readonly whole: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export const NO_REFUSALS: Refusals = { lines: {}, whole: undefined };
 
 const LINE = /^items\.(\d+)\./;
 
-/** Reads what the API client throws. */
+/** Reads an error of the API client. */
 export function refusalsOf(failure: unknown): Refusals {
   const fields = readRefusal(failure)?.fields ?? [];
   const lines: Record<number, string> = {};

@@ -5,7 +5,7 @@ import { NOTHING, purchaseKey, readPurchase, type Purchase } from './purchase';
 
 type Change = { readonly [Key in keyof Purchase]?: Purchase[Key] | undefined };
 
-/** The purchase that this device has under way in a sale; nothing while the page is hydrated. */
+/** Returns the purchase of this device in a sale, none during hydration. */
 export function usePurchase(sale: SaleName) {
   const [text, keep] = useStored(purchaseKey(sale));
   const purchase = useMemo(() => readPurchase(parseStored(text)), [text]);
@@ -16,7 +16,7 @@ export function usePurchase(sale: SaleName) {
     write.current = keep;
   });
 
-  /** Changes what is named; undefined takes it away. Several changes in a row add up. */
+  /** Changes the given fields; undefined removes one. Consecutive changes add up. */
   const update = useCallback((change: Change) => {
     const next = Object.fromEntries(
       Object.entries({ ...latest.current, ...change }).filter(([, value]) => value !== undefined),

@@ -9,7 +9,7 @@ interface Props {
   readonly show: (facts: SaleFacts) => void;
 }
 
-/** Brings what the API knows of a sale, now and after every change. Renders nothing. */
+/** Loads the live data of a sale. Renders nothing. */
 export function LiveSale({ sale, show }: Props) {
   const { apiBase } = useShell().config;
   useEffect(() => {

@@ -10,7 +10,7 @@ const LiveSale = island('LiveSale', () => import('./LiveSale').then((module) => 
   when: 'idle',
 });
 
-/** What pages are composed with, and what is known since: outside React, because islands have trees of their own. */
+/** The composed offer and live data, outside React because each island has its own tree. */
 interface Known {
   readonly composed: SaleFacts;
   readonly latest: Value<SaleFacts>;
@@ -19,8 +19,8 @@ interface Known {
 const sales = new Map<SaleName, Known>();
 
 /**
- * Who comes to the page without a page load sees the offer of the build until the API has said what the sale has: a first
- * visit need not load what waits for the site's file of texts.
+ * A visitor who navigates here sees the offer of the build until the API responds, so that a first visit
+ * need not load the code that waits for the site's texts.
  */
 function useKnown(sale: SaleName): Known {
   const resources = useComposedResources();
@@ -35,7 +35,7 @@ function useKnown(sale: SaleName): Known {
 const readComposed = (): Readonly<Record<string, unknown>> =>
   JSON.parse(document.getElementById(CONTENT_ELEMENT)?.textContent || '{}');
 
-/** The sale of the page; of a part of it that has a tree of its own, the public one. */
+/** The sale of the page. A part with its own tree has the public one. */
 const SaleContext = createContext<SaleName>('public');
 
 interface Props {
@@ -44,8 +44,8 @@ interface Props {
 }
 
 /**
- * The page's HTML says what a sale has and what it costs; what is left and whether it is open comes from the API once
- * the page stands, and moves with every sale. If the API is away, nothing is said of it.
+ * Provides a sale. Types and prices are in the HTML; stock and state come from the API and stay live. If
+ * the API is unavailable, the page does not mention them.
  */
 export function SaleProvider({ sale, children }: Props) {
   return (
@@ -56,7 +56,7 @@ export function SaleProvider({ sale, children }: Props) {
   );
 }
 
-/** What is known of the page's sale. */
+/** Returns the page's sale. */
 export function useSale(): SaleFacts {
   const { composed, latest } = useKnown(useContext(SaleContext));
   return useSyncExternalStore(latest.subscribe, latest.get, () => composed);

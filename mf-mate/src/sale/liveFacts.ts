@@ -1,7 +1,7 @@
 import type { Availability, TicketSale } from '../api';
 import type { SaleFacts } from './saleFacts';
 
-/** A sale as the API told it, with what the stream has said since. */
+/** Merges a sale of the API with later messages of the stream. */
 export function liveFacts(told: TicketSale, live: Availability | null | undefined): SaleFacts {
   const left = new Map(live?.types.map((type) => [type.id, type.left]));
   const isOpen = live?.sales.find(({ sale }) => sale === told.sale)?.isOpen;

@@ -1,7 +1,7 @@
 import type { OfferedType, TicketTone } from '@school/shared/tickets';
 import type { SaleName } from '../api';
 
-/** One kind of ticket, as far as it is known. */
+/** A ticket type, as far as it is loaded. */
 export interface TypeFacts {
   readonly id: string;
   readonly name: string;
@@ -9,24 +9,24 @@ export interface TypeFacts {
   /** In pesewas. */
   readonly price: number;
   readonly tone: TicketTone;
-  /** How many people one of it lets in. */
+  /** People that one ticket admits. */
   readonly admits: number;
   readonly isNumbered: boolean;
-  /** Which seats of the plan it sells. */
+  /** The seats of the plan that it sells. */
   readonly pool: string | null;
-  /** How many there are and how many can be had right now; unknown until the API has said so. */
+  /** Capacity and what is left, undefined until the API responds. */
   readonly capacity: number | undefined;
   readonly left: number | undefined;
   readonly isOpen: boolean;
-  /** How many of it one order may hold; the sale's limit unless the API says otherwise. */
+  /** The maximum per order, that of the sale by default. */
   readonly maxPerOrder: number | undefined;
   readonly hasWaitingList: boolean;
 }
 
-/** A sale, as far as it is known. */
+/** A sale, as far as it is loaded. */
 export interface SaleFacts {
   readonly name: SaleName;
-  /** Unknown until the API has said so. */
+  /** Undefined until the API responds. */
   readonly isOpen: boolean | undefined;
   readonly opensAt: string | null;
   readonly closesAt: string | null;
@@ -35,10 +35,10 @@ export interface SaleFacts {
   readonly types: readonly TypeFacts[];
 }
 
-/** Limits that pages are composed with; the API's own replace them. */
+/** Limits of composed pages, until the API reports its own. */
 const LIMITS = { maxPerOrder: 8, holdMinutes: 15 };
 
-/** What pages are composed with of a sale. */
+/** Returns a sale as pages are composed with it. */
 export const initialSale = (offer: readonly OfferedType[], name: SaleName): SaleFacts => ({
   name,
   isOpen: undefined,
@@ -64,17 +64,17 @@ export const initialSale = (offer: readonly OfferedType[], name: SaleName): Sale
     })),
 });
 
-/** Nothing of it can be had right now. Until the API has said so, everything can. */
+/** Returns whether nothing of a type is left. Before the API responds, nothing is sold out. */
 export const isSoldOut = ({ left }: TypeFacts): boolean => left === 0;
 
-/** The lowest price of a sale in pesewas. */
+/** Returns the lowest price of a sale in pesewas. */
 export const lowestPriceOf = ({ types }: SaleFacts): number => Math.min(...types.map(({ price }) => price));
 
-/** What to say of a sale that cannot be bought from. */
+/** Why a sale is closed. */
 export type Closed = 'not-yet' | 'over' | 'closed';
 
 /**
- * Why a sale is closed.
+ * Returns why a sale is closed.
  * @param now ms since 1970
  */
 export function whyClosed({ opensAt, closesAt }: SaleFacts, now: number): Closed {

@@ -4,15 +4,15 @@ import { liveFacts } from './liveFacts';
 import type { SaleFacts } from './saleFacts';
 
 interface Options {
-  /** Where the API is. */
+  /** The address of the API. */
   readonly apiBase: string;
   readonly sale: SaleName;
   readonly onFacts: (facts: SaleFacts) => void;
 }
 
 /**
- * Tells what the API knows of a sale, now and after every change, until the signal aborts. Without the page's store,
- * whose code is needed to buy, not to see. While the API is away nothing is told, and what was told stands.
+ * Reports a live sale until the signal aborts. It works without the page's store, whose code is only needed
+ * to buy. While the API is unavailable the last value stays.
  */
 export function watchSale(signal: AbortSignal, { apiBase, sale, onFacts }: Options): void {
   let told: TicketSale | undefined;
@@ -27,7 +27,7 @@ export function watchSale(signal: AbortSignal, { apiBase, sale, onFacts }: Optio
     const answer = fetch(url, { signal, cache: 'no-store' }).then(
       (response): Promise<TicketSale> | undefined => (response.ok ? response.json() : undefined),
     );
-    // The page may be left, or the line lost, in the middle of the answer too.
+    // The request may be aborted or cut off in the middle of the response.
     const now = await answer.catch(() => undefined);
     asking = false;
     if (!now) return;
@@ -41,10 +41,10 @@ export function watchSale(signal: AbortSignal, { apiBase, sale, onFacts }: Optio
     onAvailability(availability) {
       const wasOpen = isOpen();
       live = availability;
-      // Opened or closed by staff: its times, types and prices may be others too.
+      // Staff opened or closed the sale, and may have changed times, types and prices too.
       if (wasOpen !== undefined && wasOpen !== isOpen()) void ask();
       else if (told) onFacts(liveFacts(told, live));
-      // It could not be asked before, and is there again.
+      // The earlier request failed, and the API is available again.
       else if (!asking) void ask();
     },
   });

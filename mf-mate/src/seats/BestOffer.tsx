@@ -24,9 +24,9 @@ interface Props {
   readonly sale: SaleName;
   readonly lines: readonly ChosenLine[];
   readonly wheelchairs: Purchase['wheelchairs'];
-  /** What is held already, if it is what is chosen. */
+  /** The current hold, if it has the chosen tickets. */
   readonly held: TicketHold | undefined;
-  /** Changes when the offer has to be asked for anew. */
+  /** Changes when the offer must be reloaded. */
   readonly round: number;
   readonly above: ReactNode;
   readonly bar: ReactNode;
@@ -40,7 +40,7 @@ interface Props {
 
 type Offers = Readonly<Record<string, BestSeats>>;
 
-/** The best seats that can be had together; one press takes them. Nothing is held before that. */
+/** Shows the best seats together, and holds them on a press. Nothing is held before. */
 export function BestOffer(props: Props) {
   const { sale, lines, wheelchairs, held, round, isHolding, onTake } = props;
   const [ask] = useLazyOfferBestSeatsQuery();
@@ -86,7 +86,7 @@ export function BestOffer(props: Props) {
   const chosen = lines.flatMap(({ type }) => seatsOf(type.id) ?? []);
   const isReady = lines.every(({ type }) => seatsOf(type.id));
   const one = chosen.length === 1;
-  // Without an answer, what was offered last may still be had.
+  // Without a response, the last offer may still be valid.
   const isAway = codeOfApiError(failure) === undefined;
 
   return (

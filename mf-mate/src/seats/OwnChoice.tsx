@@ -17,7 +17,7 @@ import { takenOf } from './takenOf';
 interface Props {
   readonly lines: readonly ChosenLine[];
   readonly seats: Purchase['seats'];
-  /** Seats that are held by the one who chooses. */
+  /** Seats that this visitor holds. */
   readonly own: ReadonlySet<string>;
   readonly above: ReactNode;
   readonly bar: ReactNode;
@@ -30,7 +30,7 @@ interface Props {
 
 type View = 'plan' | 'list';
 
-/** Seats chosen by oneself, on the plan or in the list; both show the same choice. */
+/** Seats chosen on the plan or in the list, which share the selection. */
 export function OwnChoice(props: Props) {
   const { lines, seats, own, isHolding, onChange, onTake } = props;
   const planQuery = useGetHallPlanQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { useAvailabilityQuery, useGetHallPlanQuery } from '../api';
 import { HallDrawing } from '../plan/HallDrawing';
 import { takenOf } from './takenOf';
 
-/** Where the seats are: the hall in small. What it shows is said in words beside it. */
+/** A small plan that marks the seats. The text beside it says the same. */
 export function PlanPicture({ chosen }: { readonly chosen: readonly string[] }) {
   const { data: plan } = useGetHallPlanQuery();
   const { data: live } = useAvailabilityQuery();

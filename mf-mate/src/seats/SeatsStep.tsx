@@ -24,7 +24,7 @@ export interface SeatsStepProps {
   readonly bar: ReactNode;
 }
 
-/** Seats: the best ones together, to be taken in one press, or one's own choice. */
+/** The seats: the best ones together by one press, or one's own choice. */
 export function SeatsStep({ sale, purchase, update, hold, lines, above, bar }: SeatsStepProps) {
   const navigate = useNavigate();
   const { holdSeats, isHolding } = useHoldSeats({
@@ -48,7 +48,7 @@ export function SeatsStep({ sale, purchase, update, hold, lines, above, bar }: S
       goOn();
     } catch (failure) {
       setRefusals(refusalsOf(failure));
-      // Somebody was quicker: what is offered is asked for anew.
+      // Another buyer was faster: reload the offer.
       setRound((rounds) => rounds + 1);
     }
   }
@@ -102,7 +102,7 @@ export function SeatsStep({ sale, purchase, update, hold, lines, above, bar }: S
   );
 }
 
-/** What stands chosen at first: what was chosen before, or what is held. */
+/** Returns the initial selection: the seats chosen before, or the held ones. */
 function startOf(lines: readonly ChosenLine[], purchase: Purchase, held: TicketHold | undefined) {
   return Object.fromEntries(
     lines.map((line) => {

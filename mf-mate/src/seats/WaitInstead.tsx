@@ -6,7 +6,7 @@ interface Props {
   readonly lines: readonly ChosenLine[];
 }
 
-/** The way on where nothing can be had although something is left, such as wheelchair places alone. */
+/** A link to the waiting list when the tickets left cannot be chosen, such as wheelchair places alone. */
 export const WaitInstead = ({ lines }: Props) =>
   lines.map(
     ({ type: { id, name, hasWaitingList } }) =>

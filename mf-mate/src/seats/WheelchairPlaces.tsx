@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: Purchase['wheelchairs']) => void;
 }
 
-/** How many come in a wheelchair; each place has a seat beside it, which is one of the tickets. */
+/** The number of wheelchair users. Each place comes with a companion seat, which is one of the tickets. */
 export function WheelchairPlaces({ lines, value, onChange }: Props) {
   const seated = lines.filter(({ type }) => type.admits === 1);
   if (seated.length === 0) return null;

@@ -10,12 +10,12 @@ interface Props {
   readonly bar: ReactNode;
   readonly refused: ReactNode;
   readonly isHolding: boolean;
-  /** Called once: there is nothing to choose here. */
+  /** Called once, because there is nothing to choose. */
   readonly onArrive: () => void;
   readonly onRetry: () => void;
 }
 
-/** Tickets without numbered seats are held at once; this is seen for a moment, or when that did not work. */
+/** Holds tickets without numbered seats at once. It is visible for a moment, or when that failed. */
 export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, onRetry }: Props) {
   const hasArrived = useRef(false);
   const arrive = useEffectEvent(onArrive);

@@ -4,10 +4,10 @@ import type { Purchase } from '../purchase/purchase';
 
 type Item = TicketSelection['items'][number];
 
-/** How many seats a line needs: of a table all of them. */
+/** Returns the number of seats of a line, for a table all of its seats. */
 export const seatsNeeded = ({ type, count }: ChosenLine): number => count * type.admits;
 
-/** What the API is asked to hold. @param seats by type; a numbered type without any gets the best ones */
+/** Returns the items to hold. @param seats by type; a numbered type without seats gets the best ones */
 export const itemsOf = (
   lines: readonly ChosenLine[],
   seats: Purchase['seats'],
@@ -22,12 +22,12 @@ export const itemsOf = (
       : {}),
   }));
 
-/** Whether a hold holds what is chosen: as many of each type, no more and no less. */
+/** Returns whether a hold has exactly the chosen tickets. */
 export function holdsChoice(hold: TicketHold, lines: readonly ChosenLine[]): boolean {
   const held = new Map(hold.lines.map(({ type, quantity }) => [type, quantity]));
   return held.size === lines.length && lines.every(({ type, count }) => held.get(type.id) === count);
 }
 
-/** The seats that a hold has of a type. */
+/** Returns the seats of a type in a hold. */
 export const heldSeats = (hold: TicketHold | undefined, type: string) =>
   hold?.tickets.flatMap((ticket) => (ticket.type === type && ticket.seat ? [ticket.seat] : [])) ?? [];

@@ -1,7 +1,7 @@
 import type { Availability } from '../api';
 import type { Taken } from '../plan/choice';
 
-/** The seats that cannot be chosen, and why. @param own seats that are held by the one who chooses */
+/** Returns the seats that cannot be chosen, and why. @param own seats that this visitor holds */
 export function takenOf(live: Availability | null | undefined, own: ReadonlySet<string>): Taken {
   const { held = [], sold = [], blocked = [] } = live ?? {};
   const all = [

@@ -7,7 +7,7 @@ import { stage } from '../art/stage.draw';
 
 export const pictures: SharePictures = {
   event: () => ({
-    // Pictures are drawn at build, so they name nothing that staff may edit.
+    // Pictures are drawn at build, so they have no text that staff may edit.
     ...onStage(event.name, 'One night, one stage, everyone we teach.'),
     art: { svg: stage({ id: 'stage' }), part: 'phone', crop: [-90, 0, 570, 565] },
     alt: 'The letters MATE on a lit stage, 2025 hung above them, and the audience in front.',
@@ -36,7 +36,7 @@ const onStage = (title: string, line: string): Pick<SharePicture, 'title' | 'lin
   strip: { rhythm: 'gahu', weave: 'stage' },
 });
 
-/** The pieces to draw to, by their instruments. */
+/** Draws the pieces to draw to, by their instruments. */
 function threePieces(): string {
   const [width, height] = [560, 555 / pieces.length];
   const tiles = pieces.map(({ instrument }, index) =>

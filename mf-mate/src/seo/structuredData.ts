@@ -22,7 +22,7 @@ export const structuredData: StructuredData = {
   'pre-sale': () => [faqPage(codeRules)],
 };
 
-/** The title of the evening's page names a price, which staff may change. */
+/** The title of the event's page has a price, which staff may change. */
 export const heads: Heads = {
   event: (page) => ({
     title: eventTitle(initialSale(page.contentOf(ticketOffer), 'public')),
@@ -44,7 +44,7 @@ function theEvening(page: DataPage): Thing {
     organizer: schoolThing(page),
     performer: schoolThing(page),
     url: page.url('/mate-2025'),
-    // What is left moves by the minute: a page that is composed ahead says nothing of it.
+    // Composed pages omit what is left, because it changes all the time.
     offers: initialSale(page.contentOf(ticketOffer), 'public').types.map(({ name, price }) => ({
       '@type': 'Offer',
       name,

@@ -4,7 +4,7 @@ import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
-/** A shell whose store is there from the first render on, and what goes around a part that asks the API. */
+/** Returns a shell with a store from the first render on, and a wrapper for components that call the API. */
 export function inStore() {
   const store = standInStoreAtOnce();
   const shell = { ...standInShell(), navigate: vi.fn(), store: () => store };

@@ -21,7 +21,7 @@ const METHODS: Readonly<Record<TicketOrder['method'], string>> = {
   free: 'Nothing to pay',
 };
 
-/** What was bought and paid, and the private link anew. */
+/** The order with its payment, and a form for a new private link. */
 export function OrderFacts({ opened, order, canChange }: Props) {
   const [resend, { isLoading, isSuccess, error }] = useResendTicketOrderMutation();
   return (

@@ -18,13 +18,13 @@ const Tickets = island('YourTickets', () => import('./YourTickets').then((module
   ),
 });
 
-/** The tickets of the one who has their link; for everybody else, where to find it. */
+/** The tickets of a private link; without a link, where to find it. */
 export function PurchaseSuccessPage() {
   const opened = useTicketsInAddress();
   return <Night>{opened ? <Tickets key={opened.key} opened={opened} /> : withoutLink}</Night>;
 }
 
-/** One and the same element: what is rendered again while its form is on the way would lose the form's HTML. */
+/** The same element each time, because a new one would lose the HTML of the form while its code loads. */
 const withoutLink = (
   <StageContent
     eyebrow={event.name}

@@ -2,7 +2,7 @@ import { color } from '@school/shared/theme';
 import { useMemo } from 'react';
 import { qrOf } from './data/qr';
 
-/** A code for the camera at the door: dark on light, whatever the ground around it. */
+/** A QR code, dark on light on any ground. */
 export function QrCode({ code, label }: { readonly code: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrOf(code), [code]);
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly canChange: boolean;
 }
 
-/** One ticket: what it is, where one sits, whose it is, and the code for the door. */
+/** One ticket: type, seat, name and the code for the door. */
 export function TicketCard({ opened, ticket, event, canChange }: Props) {
   const code = codeOf(ticket);
   const where = ticket.seat?.label ?? 'No numbered seat';
@@ -28,7 +28,7 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
         <small>
           {event.name}, {formatDate(event.date)}
         </small>
-        {/* Printed tickets are cut apart: each guest has only their own. */}
+        {/* Printed tickets are cut apart, so that each guest has only their own. */}
         <small>
           Doors {event.doors}, music at {event.start}, {event.place}
         </small>

@@ -53,7 +53,7 @@ function renderSheet(change: Partial<typeof order>, tickets: readonly IssuedTick
 
 const text = () => document.body.textContent;
 
-// The drawings are loaded when they are shown.
+// Drawings load when they are shown.
 afterEach(async () => {
   cleanup();
   await vi.dynamicImportSettled();

@@ -13,13 +13,13 @@ import type { TicketsInAddress } from './data/ticketsInAddress';
 interface Props {
   readonly opened: TicketsInAddress;
   readonly set: TicketSet;
-  /** Stands above the tickets. */
+  /** Shown above the tickets. */
   readonly notice: ReactNode;
-  /** They can be changed: the API is there. */
+  /** The API is available, so tickets can be changed. */
   readonly canChange: boolean;
 }
 
-/** All tickets of a link, to show, to print and to change. */
+/** The tickets of a link, to show, print and change. */
 export function TicketSheet({ opened, set, notice, canChange }: Props) {
   const { event, tickets, order } = set;
   const valid = tickets.filter((ticket) => codeOf(ticket) !== undefined).length;
@@ -65,7 +65,7 @@ const titleOf = (valid: number, all: number): string => {
   return valid === 1 ? 'Here is your ticket' : 'Here are your tickets';
 };
 
-/** On paper stand the tickets, and the words above them. */
+/** Prints the tickets and the text above them, and nothing else. */
 const TicketsAlone = createGlobalStyle`
   ${media.print} {
     main [data-unprinted] {

@@ -13,7 +13,7 @@ interface Props {
   readonly opened: TicketsInAddress;
 }
 
-/** The tickets of a link: those of an order, or one that somebody was given. */
+/** The tickets of a link: an order, or one transferred ticket. */
 export function YourTickets({ opened }: Props) {
   return (
     <StoreProvider>

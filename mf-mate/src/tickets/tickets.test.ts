@@ -43,7 +43,7 @@ it('draws a QR code that a camera can read, with its quiet zone', () => {
   expect(path.match(/\d+,\d+/g)?.filter((at) => /^[0-3],|,[0-3]$/.test(at))).toEqual([]);
 });
 
-/** Reads a drawing as a camera sees it: 8 pixels a module, dark on light. */
+/** Reads a drawing like a camera: 8 pixels per module, dark on light. */
 function read(size: number, path: string): string {
   const dark = new Set(path.match(/\d+,\d+/g));
   const side = size * 8;

@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Tickets as the API has them, or as this device kept them while the API is away.
- * @param address of the page, by which they are kept
+ * Returns tickets from the API, or the stored ones while the API is unavailable.
+ * @param address of the page, the storage key
  */
 export function useTicketSet(address: string, { set, error }: Answer) {
   const [text, keep] = useStored(`mate-2025-tickets ${address}`);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 
 export interface QuantityStepperProps {
-  /** What is counted, in the plural: 'Regular tickets'. */
+  /** The plural of the items: 'Regular tickets'. */
   label: string;
   value: number;
   min?: number | undefined;
@@ -12,7 +12,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** One less, the number, one more. */
+/** A number with buttons to decrease and increase it. */
 export function QuantityStepper({
   label,
   value,

@@ -8,7 +8,7 @@ interface Props {
   readonly token: string;
 }
 
-/** The way out of the waiting list. Asked first: mail programs open links by themselves. */
+/** Leaves the waiting list after confirmation, because mail programs open links on their own. */
 export function LeaveWaitingList(props: Props) {
   return (
     <StoreProvider>

@@ -9,7 +9,7 @@ import { Offer } from './Offer';
 
 const token = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
 
-/** The API: once the tickets have gone back, saying what has become of them takes until it is `heard`. */
+/** An API whose response about a release is delayed until `heard`. */
 function boxOffice() {
   let heard = () => {};
   const wait = new Promise<void>((resolve) => void (heard = resolve));
@@ -25,7 +25,7 @@ function boxOffice() {
   return heard;
 }
 
-/** The page of what is bought from the offer, where it is given back. */
+/** The page of a purchase from the offer, which can release it. */
 function GivesBack() {
   useHold(token);
   const [release, { isSuccess }] = useReleaseTicketHoldMutation();

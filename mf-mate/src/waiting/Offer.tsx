@@ -9,11 +9,11 @@ import { isToken } from '../purchase/purchase';
 import { usePurchase } from '../purchase/usePurchase';
 
 interface Props {
-  /** Of the link in the mail: it names the hold. */
+  /** The token in the mail's link, which identifies the hold. */
   readonly token: string;
 }
 
-/** Tickets that came back, offered by mail: they become what is being bought on this device. */
+/** Tickets offered by mail, which become the purchase of this device. */
 export function Offer(props: Props) {
   return (
     <StoreProvider>

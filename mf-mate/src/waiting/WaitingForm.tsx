@@ -19,7 +19,7 @@ import type { WaitingFields } from './waitingDraft';
 
 interface Props {
   readonly type: TypeFacts;
-  /** How many one order may hold. */
+  /** The maximum per order. */
   readonly most: number;
 }
 

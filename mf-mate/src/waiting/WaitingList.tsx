@@ -9,7 +9,7 @@ interface Props {
   readonly type: string;
 }
 
-/** The waiting list of one type of the public sale. */
+/** The waiting list of one public ticket type. */
 export function WaitingList(props: Props) {
   return (
     <StoreProvider>

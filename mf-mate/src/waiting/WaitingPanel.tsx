@@ -7,7 +7,7 @@ interface Props {
   readonly panel: Exclude<Panel, { kind: 'buy' }>;
 }
 
-/** What is done about the waiting list: joining it, taking what it offers, leaving it. */
+/** The panels of the waiting list: joining, accepting an offer, leaving. */
 export function WaitingPanel({ panel }: Props) {
   switch (panel.kind) {
     case 'wait':

@@ -1,7 +1,7 @@
 import { waitingListEntry } from '@school/shared/schemas/tickets';
 import { z } from 'zod';
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export interface WaitingFields {
   quantity: string;
   name: string;
@@ -9,7 +9,7 @@ export interface WaitingFields {
   leaveEmpty: string;
 }
 
-/** The API's own schema over what is typed. */
+/** The schema of the API over typed values. */
 export const waitingDraft = (type: string) =>
   z
     .custom<WaitingFields>()

@@ -5,7 +5,7 @@ import { BranchMap } from '../art/BranchMap';
 import type { Branch } from '../content/contact';
 import { maps, mapsLink } from '../content/maps';
 
-/** How one comes to a branch: in words, as a map, and by the maps program. Folded up until it is wanted. */
+/** Shows how to get to a branch: text, map and a link to the maps app, collapsed at first. */
 export function Directions({ branch: { id, name, way } }: { readonly branch: Branch }) {
   const { streets, marks } = maps[id];
   const main = streets.filter(({ main: isMain }) => isMain).map((street) => street.name);

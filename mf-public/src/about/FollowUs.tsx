@@ -22,7 +22,7 @@ export function FollowUs() {
   );
 }
 
-/** On a phone the footer, with the same links, is right below. */
+/** The footer right below has the same links on a phone. */
 const OnWideScreens = styled(Section)`
   ${media.phone} {
     display: none;

@@ -13,9 +13,8 @@ interface Props {
   readonly ground: Ground;
   readonly title: string;
   readonly lead: string;
-  /** Who they are. */
   readonly document: ContentDocument<readonly Person[]>;
-  /** Ways on. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
@@ -38,7 +37,7 @@ export function People({ id, ground, title, lead, document, children }: Props) {
   );
 }
 
-/** More would be too narrow to read. */
+/** More columns would be too narrow to read. */
 const MOST_ABREAST = 8;
 
 const Row = styled.ul<{ $count: number; $told: boolean }>`
@@ -57,7 +56,7 @@ const Row = styled.ul<{ $count: number; $told: boolean }>`
   }
 `;
 
-/** On tablets; people of whom something is told need more room. */
+/** Returns the number of columns on tablets. People with a biography need more room. */
 const columnsOf = (count: number, isTold: boolean): number => {
   if (isTold) return 2;
   return count % 4 === 0 ? 4 : 3;

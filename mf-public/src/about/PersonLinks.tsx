@@ -7,7 +7,7 @@ const SITES = { twitter: 'X (Twitter)', facebook: 'Facebook', linkedin: 'LinkedI
 
 type Socials = NonNullable<Person['socials']>;
 
-/** Where else a person can be found. */
+/** Links to the profiles of a person. */
 export function PersonLinks({ name, socials }: { readonly name: string; readonly socials: Socials }) {
   const sites = (Object.keys(SITES) as (keyof Socials)[]).filter((site) => socials[site]);
   return (

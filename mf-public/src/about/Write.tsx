@@ -10,10 +10,10 @@ const ContactForm = island(
   { when: 'used', fallback: <FormWaiting height="760px" /> },
 );
 
-/** The topic may come from an address. */
+/** `topic` is not listed because an address can preselect it. */
 const DRAFT = { key: 'contact', typed: ['name', 'email', 'phone', 'message'] };
 
-/** The message to the office, folded up until somebody would rather write than call. */
+/** Shows the form for a message to the office, collapsed at first. */
 export function Write() {
   return (
     <>

@@ -45,7 +45,7 @@ testDrawings([
 ]);
 
 describe.each(['accra', 'tema'] as const)('the map of %s', (of) => {
-  /** Boxes of its words, in a letter of the size on phones. */
+  /** Boxes of the labels, at the font size on phones. */
   const boxes = [
     ...branchMap({ id: 'm', of }).matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</g),
   ].map(([, x, y, words = '']) => ({
@@ -58,7 +58,7 @@ describe.each(['accra', 'tema'] as const)('the map of %s', (of) => {
   it('has no overlapping labels, none under the mark of the school and none wider than a phone', () => {
     const [x, y] = maps[of].school;
     for (const box of boxes) {
-      // What phones show of its width.
+      // Phones crop the width of the map.
       expect(box.left, box.words).toBeGreaterThanOrEqual(80);
       expect(box.right, box.words).toBeLessThanOrEqual(560);
       const [dx, dy] = [

@@ -5,7 +5,7 @@ export interface BranchMapProps {
   readonly of: keyof typeof maps;
 }
 
-/** A map of the streets around a branch, drawn from its data. What it says is said in words beside it. */
+/** Draws a map of the streets around a branch from its data. The text beside it says the same. */
 export function branchMap({ of, id }: BranchMapProps & { readonly id: string }): string {
   const { streets, marks, school, water } = maps[of];
   const [x, y] = school;
@@ -31,7 +31,7 @@ export function branchMap({ of, id }: BranchMapProps & { readonly id: string }):
   );
 }
 
-/** Blocks of houses in rows, so that the ground between the streets is a town. */
+/** Draws rows of houses between the streets. */
 const houses = (): string =>
   times(6, (row) =>
     times(9, (column) =>

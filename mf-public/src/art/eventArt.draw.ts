@@ -15,7 +15,10 @@ export interface EventArtProps {
 
 const heads = ['shadow', 'shadowDeep'] as const;
 
-/** Art behind the announcement of an event; it stands on the card's own ground: night for MATE, gold for the competition. */
+/**
+ * Draws the art behind the announcement of an event, on the ground of the card: night for MATE, gold for
+ * the competition.
+ */
 export const eventArt = ({ of, id }: EventArtProps & { readonly id: string }): string =>
   of === 'mate' ? mateNight(id) : violinInGold(id);
 

@@ -39,7 +39,9 @@ const front: Record<Figure['hair'], string> = {
   braids: 'M-33,-56V-60A33,33 0 0 1 33,-60V-56A40,40 0 0 0 0,-80A40,40 0 0 0 -33,-56Z',
 };
 
-/** A person as cut paper: no face, a folded garment, a woven band. Stands around the base of the neck. */
+/**
+ * Draws a person as cut paper: no face, a folded garment, a woven band. The origin is the base of the neck.
+ */
 export function figure(paper: Sheet, { skin, hair, hairTone, dress, band }: Figure, height = 150): string {
   const [light, shade] = dress;
   const [motif, colours] = band;

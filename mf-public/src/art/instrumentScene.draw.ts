@@ -63,7 +63,10 @@ const places: Record<InstrumentName, Place> = {
   },
 };
 
-/** An instrument large on its own ground, its rhythm woven along the foot. The left half stays calm for a heading. */
+/**
+ * Draws a large instrument on its ground, with its rhythm along the foot. The left half is plain for a
+ * heading.
+ */
 export const instrumentScene = ({ of, id }: InstrumentSceneProps & { readonly id: string }): string =>
   draw(sheet(`${id}-w`), of, { width: 1440, height: 640, cell: 90, place: places[of].wide, name: 'wide' }) +
   draw(sheet(`${id}-p`), of, {

@@ -13,17 +13,17 @@ import {
 export interface NameStripProps {
   /** One block for every syllable of the name. */
   readonly syllables: number;
-  /** Colours of the blocks, starting over after the last. */
+  /** Colours of the blocks, repeated after the last. */
   readonly accents: readonly Tone[];
   /** Colour of the staff lines. */
   readonly line?: Line;
-  /** Beats in the bar; more than the syllables, so that the staff shows. */
+  /** Beats in the bar. More than the syllables leave the staff visible. */
   readonly beats?: number;
 }
 
 const cell = 40;
 
-/** A name as a strip: bar, quarter disc and disc in turn. */
+/** Draws a name as a strip that alternates bar, quarter disc and disc. */
 export function nameStrip({
   syllables,
   accents,

@@ -1,6 +1,6 @@
 import { bar, line, sheet, times, warp } from '@school/shared/art/draw';
 
-/** A strip that breaks off: one beat has fallen out, and the lines hang. */
+/** Draws a strip that breaks off: one beat has fallen out, and the lines hang. */
 export function notFound(id: string): string {
   const paper = sheet(id);
   const stave = (x: number, width: number): string => warp(x, 130, width, 120, { thickness: 3.4 });

@@ -131,7 +131,7 @@ export function refer(id: string): string {
   );
 }
 
-/** Two arms that hold the strip from below: a sleeve, its hem and a hand. */
+/** Draws two arms that hold the strip from below: sleeve, hem and hand. */
 const arms = (): string =>
   bar(150, 264, 110, 40, paint('wine'), 20) +
   bar(240, 264, 20, 40, paint('rose')) +
@@ -140,7 +140,7 @@ const arms = (): string =>
   bar(496, 268, 18, 36, paint('paper')) +
   circle(482, 278, 21, paint('ink'));
 
-/** The stool is free: the light already stands on it. */
+/** Draws a free stool in the light. */
 export function careers(id: string): string {
   const paper = sheet(id);
   return paper.svg(

@@ -16,5 +16,5 @@ export interface SceneProps {
   readonly of: SceneName;
 }
 
-/** The scene of a page. `notFound` takes the colour of the text; the others bring their ground. */
+/** Draws the scene of a page. `notFound` takes the colour of the text; the others have a ground. */
 export const scene = ({ of, id }: SceneProps & { readonly id: string }): string => scenes[of](id);

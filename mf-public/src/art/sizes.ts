@@ -2,7 +2,7 @@ import type { BoxSize } from '@school/shared/art';
 import type { EventArtProps } from './eventArt.draw';
 import type { NameStripProps } from './nameStrip.draw';
 
-/* How much room each drawing needs; without the generators, which the browser's first code does not have. */
+/* Sizes of the drawings, apart from the generators so that the first load does not include those. */
 
 export const nameStripSize = ({ beats = 6 }: NameStripProps): BoxSize => ({ ratio: beats });
 export const instrumentSceneSize: BoxSize = { ratio: 1440 / 640, phone: 390 / 480 };

@@ -2,7 +2,7 @@ import { jobApplication } from '@school/shared/schemas/careers';
 import { z } from 'zod';
 import type { OpeningOption } from './openingOptions';
 
-/** What an applicant fills in; a place that is not open any more has to be chosen anew. */
+/** The form of an application. A position that is no longer open must be chosen again. */
 export const applicationDraft = (options: readonly OpeningOption[]) =>
   jobApplication.omit({ openingTitle: true }).extend({
     opening: z.enum(

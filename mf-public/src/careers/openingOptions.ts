@@ -5,12 +5,12 @@ export interface OpeningOption {
   readonly label: string;
 }
 
-/** What one may apply for, in the order of the list. */
+/** Returns the positions to apply for, in the order of the list. */
 export const openingOptions = (openings: readonly Opening[]): readonly OpeningOption[] => [
   ...openings.map(({ id, title, branch }) => ({ value: id, label: `${title}, ${branch}` })),
   { value: openApplication.id, label: openApplication.title },
 ];
 
-/** The title of a position, as an application says it. */
+/** Returns the title of a position in an application. */
 export const openingTitleOf = (id: string, options: readonly OpeningOption[]): string =>
   options.find(({ value }) => value === id)?.label ?? id;

@@ -17,7 +17,7 @@ export function JoinForm() {
   });
 
   if (sent) return <MailSent onAnother={startOver} />;
-  // Until the script is there, `dialog` makes pressing the button do nothing instead of losing the page.
+  // Before the script loads, `method="dialog"` keeps the button from leaving the page.
   return (
     <form
       noValidate

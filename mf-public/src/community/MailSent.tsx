@@ -1,7 +1,7 @@
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { Sent } from '../parts/Sent';
 
-/** The same for everybody: whether somebody is a member already, the mail says to them alone. */
+/** Shows the same to everybody. Only the mail tells its recipient whether they are a member already. */
 export function MailSent({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="letter-sent" title="We have sent you a letter: confirm it.">

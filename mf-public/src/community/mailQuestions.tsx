@@ -15,7 +15,7 @@ const LeaveAnswer = island<AnswerProps>(
   { when: 'load', fallback: waiting },
 );
 
-/** What the links in the community's mails lead to. */
+/** The questions that links in the mails of the community open. */
 export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'confirm',

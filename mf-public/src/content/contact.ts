@@ -1,7 +1,7 @@
-// Sample content: where the school is and when somebody is there; how to write and call stands in shared/src/site.
+// Sample content: the branches and their office hours. Phone and email are in shared/src/site.
 import { branchAddresses } from '@school/shared/site';
 
-/** When somebody is there, Monday to Saturday: 'HH:MM', and as people read it. */
+/** Office hours, Monday to Saturday: as 'HH:MM' and as text. */
 interface Hours {
   readonly opens: string;
   readonly closes: string;
@@ -14,7 +14,7 @@ const mondayToSaturday = (opens: string, closes: string): Hours => ({
   words: `Monday to Saturday, ${opens} to ${closes}`,
 });
 
-/** What happens when somebody writes. */
+/** What happens after a message is sent. */
 export const afterWriting = [
   { title: 'You write', text: 'For a first lesson, tell us the age and the instrument.' },
   {

@@ -3,7 +3,7 @@ import type { Fact } from '@school/shared/ui';
 import { firstAgeOf } from './ages';
 import { courses } from './offers';
 
-/** The same for every course (specification, section 9). */
+/** Facts of every course (specification, section 9). */
 export const course = {
   duration: '44–48 sessions',
   time: '1 hour',
@@ -13,9 +13,9 @@ export const course = {
 } as const;
 
 /**
- * What holds for a course, or for all.
+ * Returns the facts of a course, or of all courses.
  * @param inCourse what the sessions are counted in
- * @param levels what is taught: the youngest of them say from which age on
+ * @param levels the levels taught; the youngest gives the first age
  */
 export const factsOf = (inCourse: string, levels: readonly LessonLevel[]): readonly Fact[] => [
   { value: course.duration, label: inCourse },

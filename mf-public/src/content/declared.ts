@@ -40,7 +40,7 @@ const events: z.ZodType<readonly SchoolEvent[]> = list(
   { item: 'event', max: 30 },
 );
 
-/** What staff may edit of the public pages. It is made for the server: no page imports it. */
+/** Lists what staff may edit on the public pages. It is for the server: no page imports it. */
 export const declared = [
   declareContent(questions, {
     shownOn: ['faq'],

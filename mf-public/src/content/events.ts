@@ -1,4 +1,4 @@
-// Sample content: what is coming on stage and what was there. The school moves an event from one list to the other.
+// Sample content: coming and past events. The school moves an event from one list to the other.
 import { auditionPlan, competitionFacts, type CompetitionFacts } from '@school/shared/competition';
 import { contentDocument, type ContentDocument } from '@school/shared/content';
 import type { Photograph } from '@school/shared/photographs';
@@ -9,21 +9,21 @@ export interface SchoolEvent {
   readonly name: string;
   /** Days as ISO dates. */
   readonly dates: readonly string[];
-  /** From when to when on each of them, as 'HH:MM'; Ghana's clocks show UTC all year. */
+  /** Start and end on each of the days, as 'HH:MM'; Ghana's clocks show UTC all year. */
   readonly from: string;
   readonly to: string;
   readonly place: string;
   readonly text: string;
-  /** What it looked like: `stage/….jpg` in the folder `photographs`. */
+  /** `stage/….jpg` in the folder `photographs`. */
   readonly photo?: Photograph;
-  /** Where one can read more, buy or register. */
+  /** A page to read more, buy or register. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** When the days, times or places of what is coming were last edited in these files. */
+/** When days, times or places of coming events were last edited in these files. */
 export const changed = '2025-09-01T09:00:00Z';
 
-/** The school's own evenings; the competition and MATE 2025 have their facts elsewhere. */
+/** The recitals. The competition and MATE 2025 have their facts elsewhere. */
 export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-public/events', [
   {
     id: 'tema-recital',
@@ -45,7 +45,7 @@ export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-pub
   },
 ]);
 
-/** The auditions, whose days are those of the booking slots. */
+/** Returns the auditions, on the days of their slots. */
 const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
   id: 'auditions',
   name: 'The music competition: auditions',
@@ -68,24 +68,24 @@ export const mateOf = ({ date, start, end, place }: Evening): SchoolEvent => ({
   link: { to: '/mate-2025', label: 'See tickets' },
 });
 
-/** What is coming is made of. */
+/** The sources of coming events. */
 export interface Season {
   readonly competition: CompetitionFacts;
   readonly recitals: readonly SchoolEvent[];
   readonly evening: Evening;
 }
 
-/** All that is coming, the next first. */
+/** Returns all coming events, sorted by date. */
 export const comingOf = ({ competition, recitals, evening }: Season): SchoolEvent[] =>
   [auditionsOf(competition), mateOf(evening), ...recitals.map(apart)].sort((a, b) =>
     (a.dates[0] ?? '').localeCompare(b.dates[0] ?? ''),
   );
 
-/** The same, read outside of a page. @param read gives a document as it is in force */
+/** Returns the same outside of a page. @param read returns the published value of a document */
 export const readComing = (read: <Value>(document: ContentDocument<Value>) => Value): SchoolEvent[] =>
   comingOf({ competition: read(competitionFacts), recitals: read(recitals), evening: read(evening) });
 
-/** An evening that staff have called as one of the two others is known by another name in addresses. */
+/** Gives an event that staff named like the competition or MATE another ID for addresses. */
 const apart = (event: SchoolEvent): SchoolEvent =>
   event.id === 'auditions' || event.id === 'mate-2025' ? { ...event, id: `${event.id}-evening` } : event;
 

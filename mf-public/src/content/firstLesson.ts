@@ -1,7 +1,7 @@
 // Sample content: how a first lesson goes.
 import type { Photograph } from '@school/shared/photographs';
 
-/** What a lesson looks like: `lessons/….jpg` in the folder `photographs`. There is none yet. */
+/** `lessons/….jpg` in the folder `photographs`. There is none yet. */
 export const lessonPhotograph: Photograph | undefined = undefined;
 
 export const firstLesson = [

@@ -2,6 +2,6 @@ import { instrumentIds, instrumentLabels, type InstrumentId } from '@school/shar
 
 export type { InstrumentId };
 
-/** The instruments that the school teaches (specification, section 3), in the order of its pages. */
+/** The instruments that the school teaches (specification, section 3), in page order. */
 export const instrumentNames: readonly { readonly id: InstrumentId; readonly name: string }[] =
   instrumentIds.map((id) => ({ id, name: instrumentLabels[id] }));

@@ -1,7 +1,7 @@
-// Sample content: what is told of each instrument. Duration, schedule, time and age stand in `courseFacts.ts`.
+// Sample content: texts about each instrument. Duration, schedule, time and age are in `courseFacts.ts`.
 import { instrumentLabels, type InstrumentId } from '@school/shared/schemas/lessons';
 
-/** An instrument's own page (specification, section 3). */
+/** The page of an instrument (specification, section 3). */
 export interface Instrument {
   readonly id: InstrumentId;
   readonly name: string;

@@ -1,4 +1,4 @@
-// Sample content: the leadership team, biographies included. A photograph: see the README.
+// Sample content: the leadership team with biographies. For photographs see the README.
 import { contentDocument } from '@school/shared/content';
 import type { Person } from '@school/shared/people';
 

@@ -1,24 +1,24 @@
-// Sample content: how one comes to each branch. Coordinates of a map are its own: 640 to the right, 400 down.
+// Sample content: the way to each branch. Each map has coordinates of its own: 640 to the right, 400 down.
 import type { Branch } from './contact';
 
 type Place = readonly [x: number, y: number];
 
-/** A street by its bends, from one end to the other. */
+/** A street as a line of points. */
 export interface Street {
   readonly name: string;
   readonly bends: readonly Place[];
   readonly main?: boolean;
-  /** Where its name stands. */
+  /** Where its name is drawn. */
   readonly label: Place;
 }
 
 export interface BranchMap {
   readonly streets: readonly Street[];
-  /** What one sees on the way. */
+  /** Landmarks. */
   readonly marks: readonly { readonly name: string; readonly at: Place }[];
   readonly school: Place;
   readonly water?: readonly Place[];
-  /** Degrees, for the maps program. */
+  /** In degrees, for maps apps. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -131,6 +131,6 @@ export const maps: Readonly<Record<Branch['id'], BranchMap>> = {
   },
 };
 
-/** Opens a place in the maps program of the device. */
+/** Returns a link that opens a place in the maps app of the device. */
 export const mapsLink = ({ latitude, longitude }: BranchMap): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

@@ -1,4 +1,4 @@
-// Sample content: what is taught of each instrument, and where.
+// Sample content: what is taught for each instrument, and where.
 import type { InstrumentId } from './instrumentNames';
 import type { Offer } from './options';
 
@@ -13,7 +13,7 @@ const bothVenues = ['accra', 'tema'] as const;
 
 export interface CourseLine {
   readonly id: InstrumentId;
-  /** One line for the list of instruments. */
+  /** For the list of instruments. */
   readonly line: string;
   readonly offer: Offer;
 }
@@ -93,7 +93,7 @@ export const courses: readonly CourseLine[] = [
   },
 ];
 
-/** The course of an instrument. @throws when there is none of this id */
+/** Returns the course of an instrument. @throws when there is no such instrument */
 export function courseOf(instrumentId: string | undefined): CourseLine {
   const course = courses.find(({ id }) => id === instrumentId);
   if (!course) throw new Error(`There is no course for ${instrumentId}`);

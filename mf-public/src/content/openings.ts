@@ -49,7 +49,7 @@ export const openings = contentDocument<readonly Opening[]>('/content/mf-public/
   },
 ]);
 
-/** For those who would like to work here, and find no position that fits. */
+/** For applicants who find no position that fits. */
 export const openApplication = { id: 'open-application', title: 'Open application' } as const;
 
 export const applying = [

@@ -1,4 +1,4 @@
-/** The option lists of the specification (section 9) as they are chosen from. */
+/** The option lists of the specification (section 9) as options of fields. */
 import {
   categoryLabels,
   classTypeLabels,
@@ -16,7 +16,7 @@ export interface Option<Value extends string> {
   readonly label: string;
 }
 
-/** In the order of the labels. */
+/** Returns options in the order of the labels. */
 export const optionsOf = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): readonly Option<Value>[] =>
@@ -27,7 +27,7 @@ export const grades = optionsOf(gradeLabels);
 export const days = optionsOf(dayLabels);
 export const partsOfDay = optionsOf(dayPartLabels);
 
-/** What a course can be chosen by; the keys are also the names in the address. */
+/** The filters of courses. The keys are also the names in the address. */
 export const facets = {
   level: { label: 'Level', options: levels },
   programme: { label: 'Programme', options: optionsOf(programmeLabels) },
@@ -39,7 +39,7 @@ export const facets = {
 
 export type Facet = keyof typeof facets;
 type FacetValue<Name extends Facet> = (typeof facets)[Name]['options'][number]['value'];
-/** What is taught of an instrument, by facet. */
+/** What is taught for an instrument, by facet. */
 export type Offer = { readonly [Name in Facet]: readonly FacetValue<Name>[] };
 
 export const facetNames = Object.keys(facets) as readonly Facet[];

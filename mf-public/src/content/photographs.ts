@@ -8,11 +8,11 @@ import { leadership } from './leadership';
 const of = (holders: readonly { readonly photo?: Photograph }[]): Photograph[] =>
   holders.flatMap(({ photo }) => photo ?? []);
 
-/** All photographs that this app's pages show out of its own folder. */
+/** All photographs in this app's own folder. */
 export const photographs: readonly Photograph[] = [
   ...of([...leadership.seed, ...instructors.seed, ...recitals.seed, ...past.seed]),
   ...(lessonPhotograph ? [lessonPhotograph] : []),
 ];
 
-/** Those of the performers, which two apps show: they lie in the folder of shared. */
+/** Photographs of performers, which two apps show from the folder of shared. */
 export const performerPhotographs: readonly Photograph[] = of(performers.seed);

@@ -1,4 +1,4 @@
-// Sample content: what is said about privacy beside the list of what is stored. The school has it checked by a lawyer.
+// Sample content: texts about privacy beside the list of records. A lawyer should check them.
 import { school } from '@school/shared/site';
 import type { Topic } from './topic';
 

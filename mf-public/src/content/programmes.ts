@@ -1,4 +1,4 @@
-// Sample content: what the programmes say of themselves. Names and ages are the specification's.
+// Sample content: texts about the programmes. Names and ages are the specification's.
 import { programmeLabels, type LessonLevel, type LessonProgramme } from '@school/shared/schemas/lessons';
 import type { Ground } from '@school/shared/theme';
 import { agesOf } from './ages';
@@ -7,7 +7,7 @@ export interface Programme {
   readonly id: LessonProgramme;
   readonly name: string;
   readonly ages: string;
-  /** Beats in its bar: the programmes are told apart as time signatures. */
+  /** Beats in its bar; each programme has its own time signature. */
   readonly beats: 2 | 3 | 4;
   readonly text: string;
   readonly points: readonly string[];

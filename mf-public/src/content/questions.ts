@@ -1,4 +1,4 @@
-// Sample content: what parents and adult beginners ask, by matter.
+// Sample content: what parents and adult beginners ask, by topic.
 import { contentDocument } from '@school/shared/content';
 import { programmeLabels } from '@school/shared/schemas/lessons';
 import { firstNumberWord, numberWord } from '@school/shared/format';
@@ -21,10 +21,10 @@ export interface QuestionGroup {
   readonly items: readonly Question[];
 }
 
-/** What stands in an answer for the days of the terms, so that they are said in one place. */
+/** A placeholder in an answer for the days of the terms, which are stored elsewhere. */
 export const TERMS = '{terms}';
 
-/** What the youngest can learn. */
+/** The instruments of the youngest. */
 const withEarlyYears = courses
   .filter(({ offer }) => offer.programme.includes('early_years_music'))
   .map(({ id }) => instruments.find((instrument) => instrument.id === id)?.name.toLowerCase() ?? id);
@@ -144,7 +144,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
   },
 ]);
 
-/** Questions with the terms in their place. */
+/** Replaces the placeholder by the terms. */
 export const withTerms = (
   groups: readonly QuestionGroup[],
   terms: readonly Term[],

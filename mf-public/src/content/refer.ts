@@ -1,6 +1,5 @@
 // Sample content: how referring a friend works.
 
-/** How pupils come to the school, wherever a page says it. */
 export const howPupilsCome = 'Every second pupil is here because a friend told them about us.';
 
 export const referSteps = [

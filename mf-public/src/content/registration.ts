@@ -1,4 +1,4 @@
-// Sample content: what happens when somebody registers for lessons.
+// Sample content: what happens after a registration for lessons.
 export const afterRegistering = [
   {
     title: 'Tell us',
@@ -14,14 +14,14 @@ export const afterRegistering = [
   },
 ] as const;
 
-/** What happens when somebody books a trial lesson. */
+/** What happens after a trial lesson is booked. */
 export const afterBooking = [
   { title: 'Choose', text: 'A half hour in which a teacher is free. It is kept for you at once.' },
   { title: 'Come', text: 'An instrument is in the room. The mail has the lesson for your calendar.' },
   { title: 'Decide', text: 'Nothing is owed, and nothing follows by itself.' },
 ] as const;
 
-/** What happens when somebody asks for the fee. */
+/** What happens after a question about the fee. */
 export const afterAsking = [
   {
     title: 'Ask',

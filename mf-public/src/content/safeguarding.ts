@@ -1,4 +1,4 @@
-// Sample content: how children are kept safe. The school puts its own rules and names here.
+// Sample content: how children are kept safe. The school replaces rules and names by its own.
 import { adultAge } from '@school/shared/competition';
 import { school } from '@school/shared/site';
 import type { Topic } from './topic';

@@ -1,4 +1,4 @@
-// Sample content: the artist showcase, where others play here and our performers play elsewhere.
+// Sample content: the artist showcase, with guests on our stage and our performers elsewhere.
 import type { Person } from '@school/shared/people';
 import { categoryLabels } from '@school/shared/schemas/lessons';
 import { musicLabels, occasionLabels, placeLabels } from '@school/shared/schemas/showcase/labels';
@@ -10,7 +10,7 @@ export const placeOptions = optionsOf(placeLabels);
 export const occasionOptions = optionsOf(occasionLabels);
 export const musicOptions = optionsOf(musicLabels);
 
-/** Whom one may wish for. */
+/** Returns the performers that can be requested. */
 export const performerOptions = (performers: readonly Person[]) =>
   performers.map(({ name, position }) => ({ value: name, label: `${name}, ${position.toLowerCase()}` }));
 

@@ -16,6 +16,6 @@ export const terms = contentDocument<readonly Term[]>('/content/mf-public/terms'
   { id: 'term-3-2026', name: 'Third term', from: '2026-05-04', to: '2026-07-25' },
 ]);
 
-/** A term as people read it: 'First term: Sep 15, 2025 to Dec 13, 2025'. */
+/** Formats a term: 'First term: Sep 15, 2025 to Dec 13, 2025'. */
 export const formatTerm = ({ name, from, to }: Term): string =>
   `${name}: ${formatDate(from)} to ${formatDate(to)}`;

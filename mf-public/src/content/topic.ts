@@ -1,4 +1,4 @@
-/** A matter with what is to be said about it. */
+/** A heading with its text. */
 export interface Topic {
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -5,7 +5,7 @@ export interface Voice {
   readonly words: string;
   readonly name: string;
   readonly who: string;
-  /** Syllables of the name: one block of its strip for each. */
+  /** Syllables of the name, one block of its strip each. */
   readonly syllables: number;
   readonly accents: readonly Pigment[];
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { questions, withTerms } from '../content/questions';
 import { terms } from '../content/terms';
 
-/** All questions, by matter. */
+/** All questions, by topic. */
 export function Questions() {
   const matters = withTerms(useContent(questions), useContent(terms));
   return (

@@ -5,7 +5,7 @@ import { AbovePhoneBar, PhoneBar } from '../parts/PhoneBar';
 import { Programmes } from './Programmes';
 import { WhoWeAre } from './WhoWeAre';
 
-/** What the school is and teaches; on a phone the instruments are one press away all the while. */
+/** The school and its instruments. On a phone a bar links to the instruments. */
 export const FirstSections = () => (
   <Sections>
     <WhoWeAre />
@@ -20,7 +20,7 @@ export const FirstSections = () => (
   </Sections>
 );
 
-/** At its end the bar lies on the room below the programmes. */
+/** The bar ends over the space below the programmes. */
 const Sections = styled(AbovePhoneBar)`
   ${media.phone} {
     > :last-child {

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useRaised } from '../parts/useRaised';
 import { bandsIn, bandWorth } from './bandsIn';
 
-/** What the home page asks for: the first project. */
+/** Asks for donations for the first project. */
 export function Give() {
   const [project = projects[0]] = useProjects(projects.slice(0, 1));
   const { name, donateTitle, target } = project;

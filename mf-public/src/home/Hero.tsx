@@ -26,7 +26,7 @@ export function Hero() {
   );
 }
 
-/** With the header above and the strip below it fills the first screen. */
+/** Fills the first screen with the header above and the strip below. */
 const Halves = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 41fr) minmax(0, 59fr);

@@ -1,6 +1,6 @@
 import { island } from '@school/shared';
 
-// A first visit reads the page as it came; the bell answers presses, and the cloth on the loom moves once it is in sight.
+// These parts hydrate late: the bell on a press, the loom once it is in view.
 const Hero = island('Hero', () => import('./Hero').then((m) => m.Hero), { when: 'never' });
 const Pulse = island('Pulse', () => import('./Pulse').then((m) => m.Pulse), { when: 'pressed' });
 const FirstSections = island('FirstSections', () => import('./FirstSections').then((m) => m.FirstSections), {

@@ -14,7 +14,7 @@ const CAPTIONS: Record<InstrumentId, readonly [string, string]> = {
   trumpet: [color.wine, color.rose],
 };
 
-/** One tile of the mosaic. The piano is two columns wide; on phones, where three stand in a row, it is as the others. */
+/** One tile of the mosaic. The piano is two columns wide, except on phones. */
 export function InstrumentLink({ of, name }: { readonly of: InstrumentId; readonly name: string }) {
   const [ground, beat] = CAPTIONS[of];
   return (
@@ -42,7 +42,7 @@ const Art = styled(Tile)`
   }
 `;
 
-/** On a drawing of many colours the focus is two rings: where one of them blends in, the other is seen. */
+/** Two focus rings, because one colour may not contrast with the drawing. */
 const Frame = styled(Link)<{ $of: InstrumentId; $ground: string; $beat: string }>`
   position: relative;
   display: flex;

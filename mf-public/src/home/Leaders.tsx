@@ -44,7 +44,7 @@ const Head = styled.div`
   }
 `;
 
-/** At most eight abreast, and on phones the first four; the link below leads to all. */
+/** Up to eight columns; phones show the first four, and the link below leads to all. */
 const Row = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => Math.min($count, 8)}, minmax(0, 1fr));

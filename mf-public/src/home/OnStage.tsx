@@ -9,7 +9,7 @@ import { Button, Display } from '@school/shared/ui';
 import styled from 'styled-components';
 import { mateOf } from '../content/events';
 
-/** The two great occasions of the season. */
+/** The strip runs from the heading to the edge of the page. */
 export function OnStage() {
   const mate = mateOf(useContent(evening));
   return (
@@ -58,7 +58,7 @@ export function OnStage() {
 
 const daysOf = (dates: readonly string[]): string => dates.map(formatDate).join(' and ');
 
-/** The strip runs from the heading out over the edge of the page. */
+/** Above the drawing on phones, although the drawing comes first in the page. */
 const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -127,7 +127,6 @@ const Art = styled(EventArt)`
   }
 `;
 
-/** On phones it stands above the drawing, which comes first in the page. */
 const Copy = styled.div`
   position: relative;
   ${media.phone} {

@@ -26,14 +26,14 @@ export function Programmes() {
   );
 }
 
-/** On phones they stand on /learn and with each instrument alone. */
+/** Phones show the programmes only on /learn and on the pages of instruments. */
 const OnWideScreens = styled.div`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** As wide as their beats: 2 to 3 to 4. */
+/** Widths follow the beats: 2 to 3 to 4. */
 const Bars = styled.div`
   display: grid;
   grid-template-columns: 2fr 3fr 4fr;

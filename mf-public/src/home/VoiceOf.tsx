@@ -8,7 +8,7 @@ interface Props {
   readonly loud?: boolean;
 }
 
-/** What somebody says, over the strip of their name. */
+/** A quotation over the strip of its author's name. */
 export function VoiceOf({ voice: { words, name, who, syllables, accents }, loud = false }: Props) {
   return (
     <Figure $loud={loud}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { voices } from '../content/voices';
 import { VoiceOf } from './VoiceOf';
 
-/** One voice speaks up, two answer; on phones the first is heard alone. */
+/** Shows three quotations, the first one larger; on phones the first alone. */
 export function Voices() {
   const [first, ...others] = voices;
   return (

@@ -22,7 +22,7 @@ export function WaysIn() {
   );
 }
 
-/** The buttons are as wide as the widest of them, so that they stand in one column. */
+/** All buttons are as wide as the widest, in one column. */
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto;

@@ -14,7 +14,7 @@ export interface Player {
   readonly stop: () => void;
 }
 
-/** Plays the bell over and over, and tells each stroke as it sounds. */
+/** Plays the bell in a loop, and reports each stroke as it sounds. */
 export function createPlayer(onStroke: (pulse: number) => void): Player {
   const audio = new AudioContext();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { importChunk, useShell } from '@school/shared';
 import type { Player } from './bell';
 
-/** Plays the strip inside an element and lifts each block as it sounds. The bell is loaded when it is first wanted. */
+/** Plays the strip inside an element and lifts each block as it sounds. The bell loads on first use. */
 export function useRhythm(band: RefObject<HTMLElement | null>) {
   const [playing, setPlaying] = useState(false);
   const player = useRef<Player>(undefined);

@@ -32,12 +32,12 @@ const TrialForm = island<FormProps>(
   { when: 'load', fallback: <FormWaiting height="900px" /> },
 );
 
-/** What an address or the offer cannot have chosen beforehand. */
+/** Fields that neither an address nor the offer can preselect. */
 const TRYING = ['student', 'guardian', 'email', 'phone', 'message'];
 const REGISTERING = ['times', 'student', 'guardian', 'email', 'phone', 'message'];
 const ASKING = ['name', 'email', 'phone', 'question'];
 
-/** The ways to lessons, one form at a time: a half hour to try, registering, or asking for the fee first. */
+/** The forms for lessons, one open at a time: trial lesson, registration, question about the fee. */
 export function Begin({ course }: FormProps) {
   return (
     <Section id="begin" ground="wine" aria-labelledby="begin-title">

@@ -11,11 +11,11 @@ const nameOf = (id: InstrumentId) => instrumentNames.find((instrument) => instru
 
 interface Props {
   readonly shown: readonly InstrumentId[];
-  /** What was asked for goes on to the instrument's page, whose forms choose it beforehand. */
+  /** The links to instruments pass these on, and the forms there preselect them. */
   readonly filters: Filters;
 }
 
-/** All instruments stay in the page and those that do not fit are hidden, so no drawing is made twice. */
+/** Hides instruments that do not match instead of removing them, so that no drawing is made twice. */
 export function CourseList({ shown, filters }: Props) {
   return (
     <List hidden={shown.length === 0}>

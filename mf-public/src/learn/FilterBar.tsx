@@ -27,7 +27,7 @@ export function FilterBar({ filters, onChange }: Props) {
   );
 }
 
-/** Without a script all instruments are shown, so there is nothing to choose. */
+/** Hidden without a script, because filters need one. */
 const Bar = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { CourseTerms } from './CourseTerms';
 import { InstrumentHead } from './InstrumentHead';
 import { InstrumentInfo } from './InstrumentInfo';
 
-/** What is told of an instrument before anything is asked. */
+/** The description of an instrument, above the forms. */
 export const InstrumentFacts = () => (
   <AbovePhoneBar>
     <InstrumentHead />

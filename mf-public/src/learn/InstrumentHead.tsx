@@ -24,12 +24,12 @@ export function InstrumentHead() {
   );
 }
 
-/** A phone held upright: the words stand below the drawing, on the page's own ground. */
+/** On an upright phone the text is below the drawing, on the ground of the page. */
 const UPRIGHT = '@media (max-width: 480px)';
 
 /**
- * The drawing is the ground, by day and by night; its left half stays calm for the words. Where half of the screen is
- * too narrow for both, the words stand beside the phone's drawing, which is upright.
+ * The drawing is the ground, with a plain left half for the text. Where half of the screen is too narrow
+ * for both, the text is beside the upright drawing of phones.
  */
 const Stage = styled.section<{ $tones: Tones }>`
   position: relative;

@@ -29,7 +29,7 @@ export function InstrumentInfo() {
   );
 }
 
-/** Under each other the parts are rows and need no card. */
+/** In one column the parts are rows without a card. */
 const Part = styled(Card)`
   padding: ${space.s5} 0 0;
   ${media.tablet} {

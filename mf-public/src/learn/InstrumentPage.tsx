@@ -5,7 +5,7 @@ import { courseOf } from '../content/offers';
 import { useQuery } from '../parts/useQuery';
 import { Begin } from './Begin';
 
-// A first visit reads of the instrument as it came; the forms answer.
+// The description of the instrument stays as composed; only the forms hydrate at once.
 const InstrumentFacts = island(
   'InstrumentFacts',
   () => import('./InstrumentFacts').then((m) => m.InstrumentFacts),
@@ -26,7 +26,7 @@ const MyTrialLesson = island<{ readonly token: string }>(
 export function InstrumentPage() {
   const course = courseOf(useParams().instrumentId);
   const trial = useQuery().get('trial');
-  // Another instrument has other words: what came for one is not kept for the next.
+  // The key drops the texts of the previous instrument.
   return (
     <Fragment key={course.id}>
       {trial && <MyTrialLesson token={trial} key={trial} />}

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What there is no choice of, in the place of its field. */
+/** Shows a single option as text in the place of its field. */
 export function OnlyOne({ label, children }: Props) {
   return (
     <Said>

@@ -4,7 +4,7 @@ import { facets, type Facet, type Offer } from '../content/options';
 
 const SHOWN = ['category', 'class_type', 'mode', 'venue'] as const satisfies readonly Facet[];
 
-/** How and where an instrument is taught, in few words. */
+/** How and where an instrument is taught, as tags. */
 export function Tags({ offer }: { readonly offer: Offer }) {
   return (
     <List>
@@ -15,7 +15,7 @@ export function Tags({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** The words of chosen options, in the order of their list. */
+/** Returns the labels of selected options, in the order of their list. */
 export function labelsOf(facet: Facet, chosen: readonly string[]): readonly string[] {
   return facets[facet].options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
 }

@@ -3,7 +3,7 @@ import type { Facet, Offer } from '../content/options';
 import { readFilters } from './filters';
 import { levelsIn, offeredOf } from './offerOptions';
 
-/** The fields of a form that say how lessons should be. */
+/** The fields of a form about the kind of lessons. */
 export interface Chosen {
   programme: LessonProgramme | '';
   level: LessonLevel | '';
@@ -22,7 +22,7 @@ const fieldOf = {
   venue: 'venue',
 } as const satisfies Record<Facet, keyof Chosen>;
 
-/** What needs no choosing, because an instrument is taught in one way only. */
+/** Returns the fields that have a single option for an instrument. */
 export const onlyWay = (offer: Offer): Chosen => ({
   programme: onlyOf(offer.programme),
   level: onlyOf(offer.level),
@@ -36,8 +36,9 @@ const onlyOf = <Value extends string>([first, ...others]: readonly Value[]): Val
   others.length === 0 && first !== undefined ? first : '';
 
 /**
- * What an address such as `/learn/piano?programme=adult_study&mode=online` chooses beforehand: what the instrument is
- * taught by, and what fits together. A level that belongs to one programme alone chooses that one too.
+ * Returns what an address such as `/learn/piano?programme=adult_study&mode=online` preselects: options that
+ * the instrument is taught in and that fit together. A level of a single programme selects that programme
+ * too.
  */
 export function chosenIn(search: string, offer: Offer): Partial<Chosen> {
   const asked = Object.entries(readFilters(search)) as [Facet, string][];

@@ -1,6 +1,6 @@
 import { noteLink } from '../parts/referredBy';
 
-/** What every code looks like; all else in the address is somebody's play. */
+/** The format of every code; anything else was not made by the API. */
 const CODE = /^[a-z2-9]{10}$/;
 
 interface Wishes {
@@ -9,8 +9,8 @@ interface Wishes {
 }
 
 /**
- * Counts a visit at the personal link that it came by, once, unless the visitor asks not to be tracked. The API hears
- * of the link and of nothing else; it sets no cookie.
+ * Counts a visit by a personal link once, unless Do Not Track is set. It sends the link and nothing else,
+ * and sets no cookie.
  */
 export function countOpening(code: string, apiBase: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Wishes;
@@ -22,6 +22,6 @@ export function countOpening(code: string, apiBase: string): void {
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code }),
-    // An opening that cannot be counted is no reason to disturb the visitor.
+    // A visit that cannot be counted must not disturb the visitor.
   }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { instrumentNames } from '../content/instrumentNames';
 
-/** The way to an instrument's page. */
+/** Returns the breadcrumbs of an instrument's page. */
 export function crumbsTo(id: string | undefined) {
   const name = instrumentNames.find((instrument) => instrument.id === id)?.name ?? '';
   return [{ label: 'Learn Music', to: '/learn' }, { label: name }];

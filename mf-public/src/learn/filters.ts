@@ -1,10 +1,10 @@
 import { isTaughtIn, lessonLevels, lessonProgrammes } from '@school/shared/schemas/lessons';
 import { facetNames, facets, type Facet, type Offer } from '../content/options';
 
-/** What a visitor asks for; a facet that is left out does not matter to them. */
+/** The filters that a visitor has set. */
 export type Filters = Partial<Record<Facet, string>>;
 
-/** Reads the filters of an address; words that are no option are passed over. */
+/** Reads the filters of an address, without unknown values. */
 export function readFilters(search: string): Filters {
   const query = new URLSearchParams(search);
   const known = facetNames.flatMap((facet) => {
@@ -15,24 +15,24 @@ export function readFilters(search: string): Filters {
   return Object.fromEntries(known);
 }
 
-/** The address of the page with these filters. */
+/** Returns the address of the page with these filters. */
 export function addressOf(filters: Filters): string {
   return `/learn${queryOf(filters)}`;
 }
 
-/** The filters as the query of an address; nothing when there are none. */
+/** Returns the filters as a query, which is empty without filters. */
 export function queryOf(filters: Filters): string {
   const query = new URLSearchParams(Object.entries(filters)).toString();
   return query ? `?${query}` : '';
 }
 
-/** The filters with one facet set, or given up when there is no value. */
+/** Returns the filters with one facet set, or cleared when there is no value. */
 export function withFacet(filters: Filters, facet: Facet, value: string): Filters {
   const { [facet]: _, ...others } = filters;
   return value ? { ...others, [facet]: value } : others;
 }
 
-/** Whether an instrument is taught as asked; a level is taught in its own programmes alone. */
+/** Returns whether an instrument matches the filters. A level matches only in programmes that teach it. */
 export function offers(offer: Offer, filters: Filters): boolean {
   const level = lessonLevels.find((one) => one === filters.level);
   const programme = lessonProgrammes.find((one) => one === filters.programme);

@@ -2,7 +2,7 @@ import { color } from '@school/shared/theme';
 import type { InstrumentId } from '../content/instrumentNames';
 
 export interface Tones {
-  /** The drawing's own ground, so that the words can be read before it is there, or without it. */
+  /** The ground of the drawing, so that the text is readable before the drawing loads. */
   readonly ground: string;
   readonly text: string;
   readonly focus: string;
@@ -11,7 +11,7 @@ export interface Tones {
 const onBright = { text: color.ink, focus: color.ink };
 const onDeep = { text: color.paper, focus: color.gold };
 
-/** Text on the ground of each instrument's drawing, which is the same by day and by night. */
+/** Text colours on the drawing of each instrument, the same in light and dark mode. */
 export const headTones: Record<InstrumentId, Tones> = {
   piano: { ...onBright, ground: color.gold },
   violin: { ...onDeep, ground: color.palm },

@@ -7,7 +7,7 @@ interface Form<Name> {
   readonly setValue: (name: Name, value: string) => void;
 }
 
-/** A link such as `/learn/piano?programme=adult_study#register` chooses beforehand, in the fields that the form has. */
+/** Preselects the fields of a form by a link such as `/learn/piano?programme=adult_study#register`. */
 export function useChosenBefore<const Name extends keyof Chosen>(
   { setValue }: Form<Name>,
   offer: Offer,

@@ -1,5 +1,5 @@
 import { useParams } from '@school/shared';
 import { courseOf, type CourseLine } from '../content/offers';
 
-/** The course of the page's instrument, for parts that take no props. @throws when the address names none */
+/** Returns the course of the page's instrument. @throws when the address names no instrument */
 export const useCourse = (): CourseLine => courseOf(useParams().instrumentId);

@@ -10,7 +10,7 @@ const CHOSEN = ['programme', 'level', 'classType', 'mode'] as const;
 
 const schema = () => import('@school/shared/schemas/music-study').then(({ feeEnquiry }) => feeEnquiry);
 
-/** The question for the fee of an instrument, and how it is sent. */
+/** The form for a question about the fee, with its submit function. */
 export function useFeeEnquiry(instrument: InstrumentId, offer: Offer) {
   const ask = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.askForFees));
   const only = onlyWay(offer);

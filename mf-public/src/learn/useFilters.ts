@@ -3,8 +3,8 @@ import type { Facet } from '../content/options';
 import { addressOf, readFilters, withFacet } from './filters';
 
 /**
- * The filters live in the address. The page's HTML is made without a query, so at its first render in the browser the
- * page still shows all instruments, and the address counts right after.
+ * Keeps the filters in the address. The HTML is made without a query, so the first render shows all
+ * instruments, and the next one applies the address.
  */
 export function useFilters() {
   const { search, hash } = useLocation();
@@ -14,7 +14,7 @@ export function useFilters() {
   return {
     filters,
     clear: () => void navigate(`/learn${hash}`, { replace: true }),
-    /** Goes by the address as it is when this is called: several may be set before the page is rendered again. */
+    /** Reads the current address, because several filters may be set before the next render. */
     set: (facet: Facet, value: string) => {
       const current = readFilters(window.location.search);
       void navigate(addressOf(withFacet(current, facet, value)) + hash, { replace: true });

@@ -1,7 +1,7 @@
 import { useParams } from '@school/shared';
 import { instrumentOf, type Instrument } from '../content/instruments';
 
-/** What is told of the instrument of the page. @throws when the address names none */
+/** Returns the texts of the page's instrument. @throws when the address names no instrument */
 export function useInstrument(): Instrument {
   const { instrumentId } = useParams();
   const instrument = instrumentOf(instrumentId);

@@ -8,7 +8,10 @@ interface Form {
   readonly setValue: (name: 'level', value: LessonLevel | '') => void;
 }
 
-/** The levels that can be chosen in a programme. One that does not fit is given up, and the only one is chosen. */
+/**
+ * Returns the levels of the selected programme. It clears a level that does not fit, and selects a single
+ * one.
+ */
 export function useLevels(
   { setValue }: Form,
   offer: Offer,

@@ -2,7 +2,7 @@ import { importChunk, useShell } from '@school/shared';
 import { useEffect } from 'react';
 import { useQuery } from '../parts/useQuery';
 
-/** Counts a visit that came by a personal link. What does so is loaded for such a visit alone, and late. */
+/** Counts a visit by a personal link. The code loads late, and only for such a visit. */
 export function useOpeningCounted(): void {
   const code = useQuery().get('from');
   const { apiBase } = useShell().config;

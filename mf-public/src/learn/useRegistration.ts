@@ -15,7 +15,7 @@ const NO_TIMES: LessonTime[] = [];
 const schema = () =>
   import('@school/shared/schemas/music-study').then(({ musicStudyRegistration }) => musicStudyRegistration);
 
-/** The registration for lessons on an instrument, what it asks, and how it is sent. */
+/** The form of a registration for lessons, with its submit function. */
 export function useRegistration(instrument: InstrumentId, offer: Offer) {
   const register = useApiMutation(() =>
     import('../api').then(({ endpoints }) => endpoints.registerForMusicStudy),
@@ -57,7 +57,7 @@ export function useRegistration(instrument: InstrumentId, offer: Offer) {
     submit,
     levels,
     reference,
-    /** Pupils of the chosen programme are under 18. */
+    /** The selected programme is for pupils under 18. */
     forChild: programme !== '' && isForChildren(programme),
     graded: programme === '' || hasGrades(programme),
   };

@@ -2,7 +2,7 @@ import { color, line, measure, space } from '@school/shared/theme';
 import { Wrap } from '@school/shared/ui';
 import styled from 'styled-components';
 
-/** The specification has these three in the footer of this page, and has them lead nowhere. */
+/** The specification has these three links on this page, without a target. */
 const LABELS = ['Contact Support', 'Status', 'Twitter'] as const;
 
 export function DeadLinks() {

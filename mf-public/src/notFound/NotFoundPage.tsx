@@ -31,7 +31,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Leads nowhere without a script. */
+/** Hidden without a script. */
 const Seek = styled(Button)`
   @media (scripting: none) {
     display: none;

@@ -8,13 +8,13 @@ interface Props {
   readonly busyLabel: string;
   readonly answer: () => Promise<unknown>;
   readonly onAnswered: () => void;
-  /** Asks how the link stands, before anything is pressed; rejects when it is worth nothing. */
+  /** Requests the state of the link before the button is pressed; rejects for an invalid link. */
   readonly look?: () => Promise<{ readonly state: 'open' | 'done' }>;
-  /** What the link proves: this tab remembers that it was answered, so that a reload says so. */
+  /** The token of the link. This tab stores that it was used, so that a reload shows the result. */
   readonly token: string;
-  /** The other way on, beside the button. */
+  /** An alternative beside the button. */
   readonly besides?: ReactNode;
-  /** The way on when the link is worth nothing. */
+  /** What to do when the link is invalid. */
   readonly instead?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface Wrong {
   readonly isLink: boolean;
 }
 
-/** The button that answers a mail's question; it may be pressed again when that fails. */
+/** The button that answers the question of a mail link. It can be pressed again after a failure. */
 export function AnswerButton({
   children,
   busyLabel,
@@ -50,7 +50,7 @@ export function AnswerButton({
         if (!isOver && state === 'done') onDone();
       },
       (failure: unknown) => {
-        // Without a connection the button says so once it is pressed.
+        // A missing connection is reported once the button is pressed.
         const found = whatIsWrong(failure);
         if (!isOver && found.isLink) setWrong(found);
       },

@@ -8,11 +8,11 @@ interface Props {
   lead?: string | undefined;
   /** Id of the heading, for `aria-labelledby`. */
   id?: string | undefined;
-  /** What stands on the right, usually rows. */
+  /** The content on the right, usually rows. */
   children: ReactNode;
 }
 
-/** A section whose heading and lead stay in sight on the left while its rows pass on the right. */
+/** A section whose heading and lead stay in view on the left while its rows scroll on the right. */
 export function AsideHead({ title, lead, id, children }: Props) {
   return (
     <Columns>

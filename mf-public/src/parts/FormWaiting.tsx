@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '@school/shared/ui';
 
-/** Stands where a form will be, in its height. */
+/** A placeholder for a form, with its height. */
 export function FormWaiting({ height }: { readonly height: `${number}px` }) {
   return (
     <Loading label="Loading the form">

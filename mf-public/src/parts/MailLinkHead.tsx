@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { PageHead } from './PageHead';
 import { useQuery } from './useQuery';
 
-/** What a page says at its head. */
+/** The texts at the head of a page. */
 interface HeadTexts {
   readonly title: string;
   readonly lead: string;
 }
 
-/** What the link of a mail leads to: a question on the page, and what is said once it is answered. */
+/** What a mail link opens: a question, and the texts after its answer. */
 export interface MailQuestion extends HeadTexts {
-  /** Name in the address; what the link proves stands behind it. */
+  /** Name of the parameter in the address; its value is the token. */
   readonly param: string;
-  /** What answers it: a button, as opening a link changes nothing. */
+  /** A button, because opening a link must not change anything. */
   readonly Answer: ComponentType<AnswerProps>;
   readonly answered?: HeadTexts & { readonly next: ReactNode };
 }
@@ -26,11 +26,11 @@ export interface AnswerProps {
 interface Props extends HeadTexts {
   readonly scene: SceneName;
   readonly questions: readonly MailQuestion[];
-  /** What stands at the head of the page when no mail leads to it. */
+  /** The head of the page without a mail link. */
   readonly children: ReactNode;
 }
 
-/** The head of a page to which mails lead as well. */
+/** The head of a page that mail links also open. */
 export function MailLinkHead({ scene, questions, title, lead, children }: Props) {
   const query = useQuery();
   const [answeredToken, setAnswered] = useState<string>();

@@ -7,7 +7,7 @@ export interface Step {
   readonly text: string;
 }
 
-/** What happens once a form is sent; stays in sight beside a long form. */
+/** What happens after a form is sent; stays in view beside a long form. */
 export function NextSteps({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <List>

@@ -6,7 +6,7 @@ interface Props {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A few steps in their order, each under a bar line. */
+/** Numbered steps, each under a bar line. */
 export function NumberedSteps({ steps }: Props) {
   return (
     <Grid as="ol" columns={steps.length} tablet={steps.length % 2 === 0 ? 2 : steps.length} gap="s8">

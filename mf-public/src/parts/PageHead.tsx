@@ -9,13 +9,13 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly scene: SceneName;
-  /** For a heading that takes the focus when it changes. */
+  /** For a heading that receives the focus when it changes. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Ways on: buttons and links. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page: its one heading beside a scene that runs to the edge. */
+/** The head of a page: its main heading beside a scene. */
 export function PageHead({ title, lead, scene, headingRef, children }: Props) {
   return (
     <Halves data-ground="paper">

@@ -3,18 +3,18 @@ import { Button, StickyBar, StickyBarTitle } from '@school/shared/ui';
 import styled from 'styled-components';
 
 interface Props {
-  /** Names the region. */
+  /** The accessible name of the region. */
   readonly label: string;
   readonly title: string;
-  /** A few words below it; the narrowest phones leave them out. */
+  /** Short text below the title; the narrowest phones omit it. */
   readonly aside: string;
   readonly to: string;
   readonly action: string;
 }
 
 /**
- * On a phone, where what a page is for stands screens below: it is one press away as long as one reads the part of the
- * page that this stands at the end of.
+ * A bar at the foot of a phone's screen that links to the purpose of the page, while the part of the page
+ * that ends with this element is in view.
  */
 export const PhoneBar = ({ label, title, aside, to, action }: Props) => (
   <Bar label={label}>
@@ -46,7 +46,7 @@ const Title = styled(StickyBarTitle)`
   }
 `;
 
-/** What takes the focus is scrolled clear of the bar. */
+/** Elements that receive the focus scroll clear of the bar. */
 export const AbovePhoneBar = styled.div`
   ${media.phone} {
     a,

@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly person: Person;
-  /** A row instead of a tile where the screen is narrow. */
+  /** Shows a row instead of a tile on narrow screens. */
   readonly rowOnPhones?: boolean;
-  /** With what is told of the person, if there is something. */
+  /** Shows the biography, if there is one. */
   readonly withBiography?: boolean;
-  /** Links of the person. */
   readonly children?: ReactNode;
 }
 
-/** A member of the team: the photograph, or the initials of the name until there is one. */
+/** A member of the team: photograph or initials. */
 export function Portrait({ person, rowOnPhones = false, withBiography = false, children }: Props) {
   const { name, position, syllables, tone, accents, photo, biography } = person;
   return (

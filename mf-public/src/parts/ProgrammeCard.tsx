@@ -4,7 +4,7 @@ import { font, line, media, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
 import type { Programme } from '../content/programmes';
 
-/** A programme as a bar of music: its beats above, its time signature beside its name. */
+/** A programme as a bar of music: beats above, time signature beside the name. */
 export function ProgrammeCard({ programme }: { readonly programme: Programme }) {
   const { id, name, ages, beats, text, points, ground } = programme;
   return (
@@ -47,7 +47,7 @@ const Bar = styled(Link)`
   }
 `;
 
-/** Below each other the bars keep their lengths. */
+/** In one column the bars keep their lengths. */
 const Beats = styled.div<{ $beats: number }>`
   ${media.tablet} {
     width: ${({ $beats }) => $beats * 12.5}%;

@@ -1,7 +1,7 @@
 import { size, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
 
-/** What both sides call something that was sent, large enough to be read out on the phone. */
+/** A reference number, large enough to read out on the phone. */
 export function Reference({ children }: { readonly children: string }) {
   return (
     <Line>

@@ -5,15 +5,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface SentProps {
-  /** Unique on the page: it names the strip. */
+  /** Unique on the page, for the strip. */
   readonly id: string;
   readonly title: string;
-  /** Level of the heading; `h3` unless told. */
+  /** Level of the heading, `h3` by default. */
   readonly as?: 'h3' | 'h4';
   readonly children: ReactNode;
 }
 
-/** Stands in a form's place once it was sent, and takes focus so that it is heard. */
+/** Replaces a form after it was sent, and takes the focus so that screen readers announce it. */
 export function Sent({ id, title, as = 'h3', children }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,8 +3,9 @@ import { TextLink } from '@school/shared/ui';
 import { SUBSCRIBED } from './calendarPath';
 
 /**
- * Subscribes to the calendar of terms and events: `webcal:` opens the calendar's program, which asks anew by itself. It
- * wants the whole address, which the page's HTML is made without; until then the file can be downloaded.
+ * A link that subscribes to the calendar of terms and events. `webcal:` opens the calendar app, which
+ * updates by itself. It needs the full address, which the HTML does not have; until hydration the file can
+ * be downloaded.
  */
 export function Subscribe() {
   const { origin } = useShell().config;

@@ -7,11 +7,11 @@ import styled from 'styled-components';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** Ways on: buttons and links. */
+  /** Buttons and links. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page that is read for what it says: its one heading over a strip. */
+/** The head of a page of text: its main heading over a strip. */
 export function TextHead({ title, lead, children }: Props) {
   return (
     <>

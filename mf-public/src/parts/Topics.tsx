@@ -3,7 +3,7 @@ import { Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { Topic } from '../content/topic';
 
-/** Matters one below the other, each with its heading beside its text. */
+/** Topics, each with its heading beside its text. */
 export function Topics({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <div>

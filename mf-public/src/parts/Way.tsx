@@ -9,23 +9,22 @@ import { NextSteps, type Step } from './NextSteps';
 
 interface Props {
   readonly id: string;
-  /** Id of its heading, which names the form; `${id}-title` unless told. */
+  /** ID of the heading that names the form, `${id}-title` by default. */
   readonly titleId?: string;
-  /** Ways of one group close each other: one form is open at a time. */
+  /** Opening one of a group closes the others. */
   readonly group: string;
   readonly instrument: InstrumentName;
   readonly title: string;
   readonly line: string;
   readonly steps: readonly Step[];
-  /** The form's draft, and which of its fields an address or an offer cannot have filled in beforehand. */
+  /** The draft of the form, and the fields that neither an address nor an offer can preselect. */
   readonly draft: { readonly key: string; readonly typed: readonly string[] };
-  /** The form. */
   readonly children: ReactNode;
 }
 
 /**
- * One of several ways with its form, folded up until it is wanted. A link to its id opens it and closes the others; so
- * does a draft unless another of its group is open: folded up, what was typed would look lost.
+ * A collapsible form, one of several. A link to its ID opens it and closes the others. A draft opens it
+ * too, unless another of its group is open, because typed text in a collapsed form would seem lost.
  */
 export function Way({
   id,

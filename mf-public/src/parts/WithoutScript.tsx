@@ -1,7 +1,7 @@
 import { school } from '@school/shared/site';
 import { Text } from '@school/shared/ui';
 
-/** What to do where a form cannot work. */
+/** Says what to do where a form cannot work. */
 export function WithoutScript({ what }: { readonly what: string }) {
   return (
     <noscript>

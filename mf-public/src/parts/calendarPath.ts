@@ -1,7 +1,7 @@
 import type { SchoolEvent } from '../content/events';
 
-/** Where the calendar file of an event that is coming is asked for. */
+/** Returns the path of the calendar file of a coming event. */
 export const calendarPath = ({ id }: Pick<SchoolEvent, 'id'>): `/${string}` => `/calendar/${id}.ics`;
 
-/** Where the calendar of all terms and events is asked for, by those who subscribe to it. */
+/** The path of the calendar to subscribe to, with all terms and events. */
 export const SUBSCRIBED = '/calendar.ics';

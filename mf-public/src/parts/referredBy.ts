@@ -1,22 +1,22 @@
 const KEY = 'school:came-by';
 
-/** The personal link that brought this visit, for a form that it may lead to: somebody may be glad to see it counted. */
+/** Returns the personal link of this visit, to credit its owner with a form that is sent. */
 export function referredBy(): { readonly from?: string } {
   try {
     const from = sessionStorage.getItem(KEY);
     return from ? { from } : {};
   } catch {
-    return {}; // storage is switched off: nobody is credited
+    return {}; // Without storage no link is credited.
   }
 }
 
-/** Notes the link until the visit ends. @returns whether this visit came by it for the first time */
+/** Stores the link for this visit. @returns whether the visit came by it for the first time */
 export function noteLink(code: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === code) return false;
     sessionStorage.setItem(KEY, code);
     return true;
   } catch {
-    return false; // what cannot be noted would be counted at each reload
+    return false; // Without storage each reload would count again.
   }
 }

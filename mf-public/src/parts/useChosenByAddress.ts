@@ -5,7 +5,7 @@ interface Form<Name> {
   readonly setValue: (name: Name, value: string) => void;
 }
 
-/** A link such as `/about?topic=trial_lesson#write` chooses in a form beforehand, by the name of the field. */
+/** Preselects fields of a form by a link such as `/about?topic=trial_lesson#write`. */
 export function useChosenByAddress<const Name extends string>(
   { setValue }: Form<Name>,
   name: Name,

@@ -1,13 +1,13 @@
 import { parseStored, useStored } from '@school/shared/form';
 
-/** A personal link, as the API gives it to its owner. */
+/** A personal link, as the API returns it to its owner. */
 export interface MyLink {
   readonly code: string;
-  /** Shows its owner what came of it. */
+  /** Lets the owner see the counts. */
   readonly secret: string;
 }
 
-/** The personal link that is kept on this device, if there is one. */
+/** Returns the personal link that this device stores, if there is one. */
 export function useMyLink(): readonly [MyLink | undefined, (link: MyLink) => void] {
   const [text, keep] = useStored('my-link');
   const kept = parseStored(text);

@@ -4,18 +4,18 @@ import { useEffect, useState, type RefObject } from 'react';
 
 interface Project {
   readonly slug: string;
-  /** In pesewas, as the page was made with. */
+  /** In pesewas, from the composed page. */
   readonly raised: number;
 }
 
-/** How far outside the screen a part may be when it comes alive. */
+/** How close to the screen a part is before it starts to update. */
 const AHEAD = '200px';
 
 const NOTHING_YET: RaisedBySlug = {};
 
 /**
- * Says what a project has raised, in pesewas: at first what the page was made with, and then, as long as this part of
- * the page is in view, what the API says. If the API is away, the last figure stays.
+ * Returns the amount a project has raised, in pesewas: at first as composed, then from the API while this
+ * part of the page is in view. If the API is unavailable, the last amount stays.
  */
 export function useRaised(part: RefObject<HTMLElement | null>): (project: Project) => number {
   const { apiBase } = useShell().config;

@@ -5,7 +5,7 @@ import { Topics } from '../parts/Topics';
 
 const ofChildren = storedRecords.filter((kind) => kind.ofChildren).map(({ name }) => name);
 
-/** What is different where a record is about somebody under 18. */
+/** What differs for records about people under 18. */
 export function Children() {
   return (
     <Section id="children" ground="gold" aria-labelledby="children-title">

@@ -2,7 +2,7 @@ import { Section, SplitHead } from '@school/shared/ui';
 import { elsewhere } from '../content/privacy';
 import { Topics } from '../parts/Topics';
 
-/** What lies on the visitor's device and at services, and whom to write to. */
+/** What is stored on the visitor's device and by services, and who to contact. */
 export function Elsewhere() {
   return (
     <Section id="elsewhere" ground="card" aria-labelledby="elsewhere-title">

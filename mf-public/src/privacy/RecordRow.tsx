@@ -7,7 +7,7 @@ interface Props {
   readonly facts: readonly (readonly [label: string, text: string])[];
 }
 
-/** A kind of record: its name, and its facts in columns beside it. */
+/** A kind of record: its name, and its facts in columns. */
 export function RecordRow({ name, facts }: Props) {
   return (
     <Row>

@@ -2,7 +2,7 @@ import { describeKeep, storedRecords } from '@school/shared/schemas/stored';
 import { Section, SplitHead } from '@school/shared/ui';
 import { RecordRow } from './RecordRow';
 
-/** All that is stored, what for and for how long. */
+/** Every kind of record with purpose and retention. */
 export function Stored() {
   return (
     <Section id="stored" aria-labelledby="stored-title">

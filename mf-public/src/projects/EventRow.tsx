@@ -8,11 +8,11 @@ import { calendarPath } from '../parts/calendarPath';
 
 interface Props {
   readonly event: SchoolEvent;
-  /** It is still to come, so people may want it in their calendar. */
+  /** A coming event, which gets a calendar file. */
   readonly coming: boolean;
 }
 
-/** An event as a line of the season's programme: date, what it is, when and where. */
+/** A row of the season's programme: date, name, time and place. */
 export function EventRow({ event, coming }: Props) {
   const { id, name, dates, from, to, place, text, link, photo } = event;
   return (
@@ -51,7 +51,7 @@ export function EventRow({ event, coming }: Props) {
   );
 }
 
-/** A date stays on its line, and the columns of all rows stand below each other. */
+/** Dates do not wrap, and the columns of all rows align. */
 const DATE = '12.75rem';
 
 const Row = styled.li`

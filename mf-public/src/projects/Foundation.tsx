@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRaised } from '../parts/useRaised';
 
-/** The foundation's projects, and how far each is. */
+/** The foundation's projects with their progress. */
 export function Foundation() {
   const section = useRef<HTMLElement>(null);
   const raisedOf = useRaised(section);

@@ -8,7 +8,7 @@ import { useComing } from './useComing';
 import { EventList } from './EventList';
 import { Showcase } from '../showcase/Showcase';
 
-// Only the cloths on the looms move, once they are in sight.
+// Only the looms move, once they are in view.
 const Foundation = island('Foundation', () => import('./Foundation').then((m) => m.Foundation), {
   when: 'visible',
 });

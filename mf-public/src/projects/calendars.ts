@@ -8,7 +8,7 @@ import { terms, type Term } from '../content/terms';
 import { eventFeed, FEED } from './eventFeed';
 import { calendarPath, SUBSCRIBED } from '../parts/calendarPath';
 
-/** An entry for each day of an event. */
+/** Returns a calendar entry for each day of an event. */
 function entriesOf({ id, name, dates, from, to, place, text }: SchoolEvent): CalendarEntry[] {
   return dates.map((date, day) => ({
     uid: `${id}${day > 0 ? `-${day + 1}` : ''}@music-school`,
@@ -20,7 +20,7 @@ function entriesOf({ id, name, dates, from, to, place, text }: SchoolEvent): Cal
   }));
 }
 
-/** First and last day of lessons of a term, as whole days. */
+/** Returns the first and last day of a term as all-day entries. */
 function daysOf({ id, name, from, to }: Term): CalendarEntry[] {
   const day = (date: string, what: string): CalendarEntry => ({
     uid: `${id}-${what}@music-school`,
@@ -36,7 +36,7 @@ function daysOf({ id, name, from, to }: Term): CalendarEntry[] {
 const dayAfter = (date: string): string =>
   new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** A calendar file for each event that is coming, the one of all terms and events to subscribe to, and a feed. */
+/** The calendar file of each coming event, the calendar of all terms and events, and the feed. */
 export const calendars: ContentFiles = {
   of: [competitionFacts, recitals, evening, terms],
   make({ contentOf, publishedAt = changed }) {

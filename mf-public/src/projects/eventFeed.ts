@@ -2,11 +2,11 @@ import { formatDate } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import type { SchoolEvent } from '../content/events';
 
-/** Where programs ask what is coming. */
+/** The path of the feed. */
 export const FEED = '/events.xml';
 
 /**
- * What is coming, as an Atom feed (RFC 4287). Its links are relative: programs resolve them by where they have it from.
+ * Returns the coming events as an Atom feed (RFC 4287). Its links are relative to the address of the feed.
  * @param changed when the events were last edited (ISO, UTC)
  */
 export function eventFeed(events: readonly SchoolEvent[], changed: string): string {
@@ -41,6 +41,6 @@ const entryOf = (
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML, without the control characters that XML does not know. */
+/** Escapes text for XML, without the control characters that XML forbids. */
 const escaped = (text: string): string =>
   text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

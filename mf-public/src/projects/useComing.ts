@@ -3,7 +3,7 @@ import { useContent } from '@school/shared/content/use';
 import { evening } from '@school/shared/tickets';
 import { comingOf, recitals, type SchoolEvent } from '../content/events';
 
-/** All that is coming on stage, as staff have published it, the next first. */
+/** Returns all coming events as published, sorted by date. */
 export const useComing = (): readonly SchoolEvent[] =>
   comingOf({
     competition: useContent(competitionFacts),

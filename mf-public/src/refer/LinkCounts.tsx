@@ -2,7 +2,7 @@ import { Button, ErrorState, Facts, Loading, Skeleton, Stack, TextLink } from '@
 import type { AnswerProps } from '../parts/MailLinkHead';
 import { useLinkCounts } from './useLinkCounts';
 
-/** What came of a personal link; the device it is looked at on keeps the link, for the next time it is shared. */
+/** The counts of a personal link. The device stores the link, to share it again. */
 export function LinkCounts({ token: secret }: Pick<AnswerProps, 'token'>) {
   const { counts, wrong, askAgain } = useLinkCounts(secret);
 

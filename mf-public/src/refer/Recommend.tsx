@@ -9,7 +9,7 @@ const ReferForm = island('ReferForm', () => import('./ReferForm').then((module) 
   fallback: <FormWaiting height="860px" />,
 });
 
-/** As long as a message is kept; a test compares. */
+/** The retention of messages; a test compares. */
 const KEPT = '1 year';
 
 export function Recommend() {

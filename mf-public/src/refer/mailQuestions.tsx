@@ -13,7 +13,7 @@ const LinkCounts = island<AnswerProps>(
   { when: 'load', fallback: <Skeleton height="180px" /> },
 );
 
-/** What the links in mails about recommendations lead to. */
+/** The questions that links in mails about recommendations open. */
 export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'stop',

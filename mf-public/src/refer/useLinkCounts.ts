@@ -8,7 +8,7 @@ interface Counts {
   readonly wrote: number;
 }
 
-/** Asks what came of a personal link, by what its owner holds. */
+/** Requests the counts of a personal link by its owner's secret. */
 export function useLinkCounts(secret: string) {
   const read = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.readReferralCounts));
   const [, keep] = useMyLink();

@@ -13,7 +13,7 @@ const EMPTY = {
 
 const schema = () => import('@school/shared/schemas/referral').then(({ referral }) => referral);
 
-/** The form of a recommendation; what comes back is a personal link, which the device keeps. */
+/** The form of a recommendation. The response has a personal link, which the device stores. */
 export function useReferral() {
   const refer = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.referFriend));
   const [mine, keep] = useMyLink();

@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import type { RefObject } from 'react';
 import { invitation } from '../content/refer';
 
-/** Copying the link, and handing it to the device's own share sheet. */
+/** Copies the link, and opens the share sheet of the device. */
 export function useShare(link: string, field: RefObject<HTMLInputElement | null>) {
   const { toast } = useShell();
 
@@ -11,7 +11,7 @@ export function useShare(link: string, field: RefObject<HTMLInputElement | null>
       await navigator.clipboard.writeText(link);
       toast.add('The link is copied.', { type: 'success' });
     } catch {
-      // The browser keeps the clipboard to itself: the link is marked, so that it can be copied by hand.
+      // The browser denies access to the clipboard: select the link for copying by hand.
       field.current?.select();
       toast.add('The link is marked. Copy it with your keyboard or by a long press.', { type: 'info' });
     }

@@ -2,7 +2,7 @@ import { Section, SplitHead } from '@school/shared/ui';
 import { rules } from '../content/safeguarding';
 import { Topics } from '../parts/Topics';
 
-/** What everybody who works at the school agrees to. */
+/** The rules that all who work at the school agree to. */
 export function Rules() {
   return (
     <Section id="rules" aria-labelledby="rules-title">

@@ -2,7 +2,7 @@ import { Section, SplitHead, TextLink } from '@school/shared/ui';
 import { telling } from '../content/safeguarding';
 import { Topics } from '../parts/Topics';
 
-/** Whom to tell, and what happens then. */
+/** Who to tell, and what happens then. */
 export function Telling() {
   return (
     <Section id="telling" ground="gold" aria-labelledby="telling-title">

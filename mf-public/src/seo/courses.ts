@@ -11,7 +11,7 @@ import { courses } from '../content/offers';
 import { labelsOf } from '../learn/Tags';
 import type { Offer } from '../content/options';
 
-/** The courses in the order of the page that lists them. */
+/** Returns the courses in the order of the page that lists them. */
 export function courseList(page: DataPage): Thing {
   return {
     '@type': 'ItemList',
@@ -29,7 +29,7 @@ export function courseList(page: DataPage): Thing {
   };
 }
 
-/** The lessons on one instrument. @throws when the school does not teach it */
+/** Returns the lessons on one instrument. @throws when the school does not teach it */
 export function courseOf(id: string | undefined, page: DataPage): Course {
   const instrument = instrumentOf(id);
   const offer = courses.find((one) => one.id === id)?.offer;

@@ -8,7 +8,7 @@ import {
 } from '@school/shared/render';
 import type { SchoolEvent } from '../content/events';
 
-/** An event of the season's programme: one for each of its days. */
+/** Returns an event of the season's programme, one per day. */
 export function eventsOf(event: SchoolEvent, page: DataPage): Thing[] {
   return event.dates.map((date) => ({
     '@type': 'MusicEvent',

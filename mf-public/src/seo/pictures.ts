@@ -77,7 +77,7 @@ export const pictures: SharePictures = {
   }),
 };
 
-/** Scenes that tell something from edge to edge. */
+/** Scenes that need their full width. */
 const WIDE = new Set<SceneName>(['community', 'refer', 'careers']);
 
 function withScene(of: SceneName, title: string, line?: string): Omit<SharePicture, 'alt'> {
@@ -100,7 +100,7 @@ function lessons(id: string | undefined): SharePicture {
     line: course.line,
     ground,
     strip: { ...SCHOOL_STRIP, ground: deep },
-    // The lower part of the tile: there every instrument shows what it is played on.
+    // The lower part of the tile, which shows how the instrument is played.
     art: { svg: tile({ of: instrument.id, id: 'tile' }), crop: [0, 90, 400, 396] },
     alt: `${instrument.name}, large on its own ground with a woven edge.`,
   };

@@ -7,7 +7,7 @@ import { leadership } from '../content/leadership';
 
 type SchoolThing = Exclude<School, string>;
 
-/** The site itself, by the name that search engines show above its pages. */
+/** The site, with the name that search engines show above its pages. */
 export const webSite = ({ url }: DataPage): Thing => ({
   '@type': 'WebSite',
   '@id': url('/#site'),
@@ -17,7 +17,7 @@ export const webSite = ({ url }: DataPage): Thing => ({
   publisher: { '@id': url('/#school') },
 });
 
-/** The school with its branches. */
+/** Returns the school with its branches. */
 export function schoolWithBranches(page: DataPage): SchoolThing {
   return {
     ...schoolThing(page),
@@ -29,7 +29,7 @@ export function schoolWithBranches(page: DataPage): SchoolThing {
   };
 }
 
-/** The school as the page about it tells: with addresses, hours, ways to reach it, and who is there. */
+/** Returns the school as on its page: addresses, hours, contact and people. */
 export function schoolWithPeople(page: DataPage): SchoolThing {
   return {
     ...schoolWithBranches(page),

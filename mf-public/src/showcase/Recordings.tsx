@@ -6,7 +6,7 @@ interface Props {
   readonly field: (name: (typeof NAMES)[number]) => Omit<TextFieldProps, 'label'>;
 }
 
-/** Links to recordings; the first is needed. */
+/** Links to recordings; the first is required. */
 export function Recordings({ field }: Props) {
   return NAMES.map((name, at) => (
     <TextField

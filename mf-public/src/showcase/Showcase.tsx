@@ -38,7 +38,7 @@ const BOOKING = {
   ],
 };
 
-/** Two ways to meet on a stage: others on ours, our performers on theirs. */
+/** Two forms: guests on our stage, and our performers elsewhere. */
 export function Showcase() {
   return (
     <Section id="showcase" ground="indigo" aria-labelledby="showcase-title">

@@ -6,7 +6,6 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly reference: string;
-  /** What happens next. */
   readonly children: string;
   readonly again: string;
   readonly onAnother: () => void;

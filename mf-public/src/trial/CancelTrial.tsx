@@ -8,7 +8,7 @@ interface Props {
   readonly onCanceled: () => void;
 }
 
-/** Cancels a trial lesson, by a second press: the half hour may be gone at once. */
+/** Cancels a trial lesson after confirmation, because the half hour may be taken at once. */
 export function CancelTrial({ trial, onCanceled }: Props) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

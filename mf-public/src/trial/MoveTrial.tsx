@@ -14,7 +14,7 @@ interface Props {
   readonly onMoved: () => void;
 }
 
-/** Moves a trial lesson; folded up until it is wanted. */
+/** Moves a trial lesson; collapsed at first. */
 export function MoveTrial(props: Props) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <MoveForm {...props} onMoved={() => (setWanted(false), props.onMoved())} />;

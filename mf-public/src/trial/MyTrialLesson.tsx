@@ -19,7 +19,7 @@ import { MoveTrial } from './MoveTrial';
 import { placeText, formatTrialTime } from './formatTrialTime';
 import { useMyTrial } from './useMyTrial';
 
-/** The trial lesson that the link of a mail opens. @param token what the link proves */
+/** Shows the trial lesson of a mail link. @param token from the link */
 export function MyTrialLesson({ token }: { readonly token: string }) {
   const trial = useMyTrial(token);
   const navigate = useNavigate();

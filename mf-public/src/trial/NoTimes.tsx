@@ -1,7 +1,7 @@
 import { school } from '@school/shared/site';
 import { Button, Cluster, Stack, Text, TextLink } from '@school/shared/ui';
 
-/** Where no half hour is free: who finds one all the same, instead of a form that cannot be sent. */
+/** Says who to ask when no half hour is free, in place of the form. */
 export function NoTimes() {
   return (
     <Stack gap="s6">

@@ -4,14 +4,14 @@ import { useState, type ComponentProps } from 'react';
 import { placeText } from './formatTrialTime';
 import type { TrialTimes } from './useTrialTimes';
 
-/** So many times are seen at once. */
+/** The number of times shown at once. */
 const AT_ONCE = 9;
 
 interface Props extends Omit<ComponentProps<typeof RadioCards>, 'options' | 'label' | 'columns'> {
   readonly free: TrialTimes;
 }
 
-/** A choice of one of the free times. */
+/** A choice of the free times. */
 export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props) {
   const [shown, setShown] = useState(AT_ONCE);
   if (wrong)

@@ -38,7 +38,7 @@ export function TrialForm({ course }: { readonly course: CourseLine }) {
       </Sent>
     );
   }
-  // What was typed stays in sight when somebody else took the last time.
+  // Keeps the typed text in view when somebody else takes the last time.
   if (free.times?.length === 0 && !form.formState.isSubmitted) return <NoTimes />;
   return (
     <form noValidate method="dialog" aria-labelledby="trial-title" onSubmit={submit}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** What a folded panel holds that is no part of the page's HTML: it is there from when the panel is first open. */
+/** Renders its children once the panel around it is first opened; they are not in the HTML. */
 export function WhenOpened({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * What the API answers, asked at once and whenever it is wanted anew; what was answered before stands meanwhile.
- * @param about what it is asked about: something else is asked for anew
+ * Returns the API's answer, requested at once and again on demand; the last answer stays meanwhile.
+ * @param about the subject; another one is requested anew
  */
 export function useAnswer<Answer>(ask: () => Promise<Answer>, about: string) {
   const [answer, setAnswer] = useState<Answer>();

@@ -1,13 +1,13 @@
 import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
 import { useAnswer } from './useAnswer';
 
-/** Why a lesson is not shown: its link is worth nothing, or it could not be asked for. */
+/** Why a lesson is not shown: the link is invalid, or the request failed. */
 interface Away {
   readonly message: string;
   readonly isLink: boolean;
 }
 
-/** The trial lesson that the link of a mail opens, and what can be done with it. */
+/** The trial lesson of a mail link, with its actions. */
 export function useMyTrial(key: string) {
   const headers = { 'trial-key': key };
   const read = useApiMutation(() =>

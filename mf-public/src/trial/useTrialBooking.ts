@@ -6,7 +6,7 @@ import { useTrialTimes } from './useTrialTimes';
 
 const schema = () => import('@school/shared/schemas/music-study').then(({ trialBooking }) => trialBooking);
 
-/** The booking of a trial lesson, the times it can be at, and how it is sent. */
+/** The form for a trial lesson, with the free times and its submit function. */
 export function useTrialBooking(instrument: InstrumentId) {
   const book = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.bookTrial));
   const free = useTrialTimes(instrument);
@@ -33,7 +33,7 @@ export function useTrialBooking(instrument: InstrumentId) {
       });
       setReference(answer.reference);
     } catch (failure) {
-      // Somebody else may have taken it: what is still free is shown with what is said.
+      // The time may have been taken: reload the free ones beside the error.
       free.askAgain();
       throw failure;
     }

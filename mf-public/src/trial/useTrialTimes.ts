@@ -2,7 +2,7 @@ import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
 import type { InstrumentId } from '../content/instrumentNames';
 import { useAnswer } from './useAnswer';
 
-/** The free times of an instrument, as they are now and whenever they are asked for anew. */
+/** Returns the free times of an instrument, reloaded on demand. */
 export function useTrialTimes(instrument: InstrumentId) {
   const read = useApiMutation(() =>
     import('../api').then(({ endpoints: { getTrialTimes } }) => ({

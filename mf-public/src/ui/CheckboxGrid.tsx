@@ -2,25 +2,25 @@ import { color, line, measure, media, size } from '@school/shared/theme';
 import { Choices, useWiring, VisuallyHidden, type BoxesProps } from '@school/shared/ui';
 import styled from 'styled-components';
 
-/** A row or a column of the grid. */
+/** A row or column of the grid. */
 interface GridLine {
   value: string;
   label: string;
-  /** Where there is no room for the label. */
+  /** A short label for narrow screens. */
   short?: string | undefined;
   help?: string | undefined;
 }
 
 export interface CheckboxGridProps extends BoxesProps {
-  /** What the rows are, such as `Day`. */
+  /** The heading of the rows, such as `Day`. */
   corner: string;
   rows: readonly GridLine[];
   columns: readonly GridLine[];
 }
 
 /**
- * Boxes of two things at once, such as days and their parts: a box's value is both, `monday_morning`. A ticked one is a
- * beat in a woven strip.
+ * A grid of checkboxes for two things at once, such as days and parts of the day. A value joins both:
+ * `monday_morning`. Ticked boxes are beats in a woven strip.
  */
 export function CheckboxGrid({
   label,

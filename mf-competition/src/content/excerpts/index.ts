@@ -7,7 +7,7 @@ import { trumpet } from './trumpet';
 import type { Excerpt, Excerpts } from './types';
 import { violin } from './violin';
 
-/** What is written down, by instrument and title. */
+/** The excerpts, by instrument and title. */
 export const excerpts: Readonly<Record<Instrument, Excerpts>> = {
   piano,
   violin,
@@ -16,7 +16,7 @@ export const excerpts: Readonly<Record<Instrument, Excerpts>> = {
   contemporary_guitar: contemporaryGuitar,
 };
 
-/** The opening of a piece as it is played on an instrument, if somebody has written it down. */
+/** Returns the opening of a piece for an instrument, if there is one. */
 export function excerptOf(instrument: Instrument, title: string): Excerpt | undefined {
   return excerpts[instrument][title];
 }

@@ -7,11 +7,11 @@ import type { SharedDraft } from './useSharedDraft';
 
 interface Props {
   readonly draft: SharedDraft;
-  /** Offered as the address for the link. */
+  /** The default address for the link. */
   readonly email: string;
 }
 
-/** Mails a private link with which the entry goes on elsewhere. */
+/** Mails a private link to continue the entry on another device. */
 export function Elsewhere({ draft, email }: Props) {
   return (
     <Fold>

@@ -15,7 +15,7 @@ interface Props {
   readonly onSettled: () => void;
 }
 
-/** The same entry was written on two devices: both are shown, and one is chosen. */
+/** Shows both versions of an entry that was changed on two devices, to choose one. */
 export function TwoVersions({ draft, here, onSettled }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -2,14 +2,14 @@ import { answersOf } from '../form/answers';
 import type { EntryFields } from '../form/fields';
 import { stepsOf, type Step } from '../form/steps';
 
-/** A step that was answered in two ways. */
+/** A step with different answers. */
 export interface Difference {
   readonly step: Step;
   readonly here: string;
   readonly there: string;
 }
 
-/** In what two versions of an entry differ, step by step, as a person sees it. */
+/** Returns the steps in which two versions of an entry differ, as a person sees them. */
 export function differencesOf(here: EntryFields, there: EntryFields): readonly Difference[] {
   const wayOf = ({ competitor, band }: EntryFields) =>
     stepsOf({ birthDate: competitor.birthDate, band, isChange: false });
@@ -21,6 +21,6 @@ export function differencesOf(here: EntryFields, there: EntryFields): readonly D
     .filter((one) => one.here !== one.there);
 }
 
-/** Whether anything was answered at all. */
+/** Returns whether anything was answered. */
 export const isBegun = ({ competitor, instrument, done }: EntryFields): boolean =>
   done.length > 0 || instrument !== '' || Object.values(competitor).some((typed) => typed !== '');

@@ -1,15 +1,15 @@
 import { parseStored, useStored } from '@school/shared/form';
 
-/** A draft that is kept at the school as well, for another device. */
+/** A draft that is also stored on the server, for another device. */
 export interface KeptDraft {
   readonly key: string;
-  /** The one that this device has seen last. */
+  /** The last revision that this device has seen. */
   readonly revision: number;
-  /** Where its link went. */
+  /** The address that its link was mailed to. */
   readonly email: string;
 }
 
-/** Which draft this device goes on with, if it asked for one or came by its link. */
+/** Returns the shared draft of this device, if it requested one or was opened by its link. */
 export function useKeptDraft(): readonly [KeptDraft | undefined, (draft: KeptDraft | undefined) => void] {
   const [text, keep] = useStored('competition-draft');
   const kept = parseStored(text);

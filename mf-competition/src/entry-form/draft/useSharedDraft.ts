@@ -7,7 +7,7 @@ import type { EntryForm } from '../form/useEntryForm';
 import { differencesOf, isBegun } from './differences';
 import { useKeptDraft } from './useKeptDraft';
 
-/** What another device made of the draft meanwhile. */
+/** Changes by another device. */
 export interface Conflict {
   readonly key: string;
   readonly email: string;
@@ -15,13 +15,13 @@ export interface Conflict {
   readonly revision: number;
 }
 
-/** What came of opening the link of a draft. */
+/** The result of opening the link of a draft. */
 export type Opened =
   | { readonly kind: 'ready' | 'conflict' | 'gone' }
   | { readonly kind: 'sent'; readonly entryKey: string };
 
 /**
- * The draft as it is kept at the school: mailed to another device, changed with each step, and never overwritten while
+ * The draft on the server: mailed to another device, saved with each step, and never overwritten while
  * another device has changed it. Needs the store.
  */
 export function useSharedDraft({ form }: EntryForm) {
@@ -48,7 +48,7 @@ export function useSharedDraft({ form }: EntryForm) {
     }
   };
 
-  /** Keeps what is typed now under a revision. */
+  /** Saves the current values under a revision. */
   async function write(key: string, revision: number, email: string): Promise<void> {
     const next = await change({
       'draft-key': key,
@@ -75,8 +75,8 @@ export function useSharedDraft({ form }: EntryForm) {
   }
 
   /**
-   * Takes a draft over, unless it differs from what was typed here: then both are shown.
-   * @throws what the API client throws when it is away
+   * Loads a draft, unless it differs from what was typed here; then both are shown.
+   * @throws the error of the API client when the API is unavailable
    */
   async function open(key: string): Promise<Opened> {
     try {
@@ -90,7 +90,7 @@ export function useSharedDraft({ form }: EntryForm) {
         setConflict({ key, email, theirs, revision });
         return { kind: 'conflict' };
       }
-      // What this device has typed since is newer than what it has kept itself.
+      // Values typed since on this device are newer than what it saved itself.
       if (!isOurs || !isBegun(here)) put(theirs);
       note({ key, revision, email });
       return { kind: 'ready' };
@@ -103,23 +103,23 @@ export function useSharedDraft({ form }: EntryForm) {
   return {
     kept,
     conflict,
-    /** The entry that another device has sent meanwhile. */
+    /** The entry that another device has sent. */
     sentAs,
-    /** Why the last change is on this device alone. */
+    /** Why the last change is only on this device. */
     trouble,
     open,
-    /** Keeps what is typed now, one change after the other. Without a shared draft it does nothing. */
+    /** Saves the current values, one change after the other. Without a shared draft it does nothing. */
     follow: () => {
       queue.current = queue.current.then(follow).catch((failure: unknown) => reportError(failure));
     },
-    /** Mails the link. @throws what the API client throws */
+    /** Mails the link. @throws the error of the API client */
     async mailTo(email: string): Promise<void> {
       if (mailKey.current.email !== email) mailKey.current = { email, key: newKey() };
       const newEntryDraft = { email, values: values() };
       const answer = await mail({ newEntryDraft, 'idempotency-key': mailKey.current.key }).unwrap();
       note({ key: answer.draftKey, revision: answer.revision, email });
     },
-    /** Ends a conflict. @throws what the API client throws */
+    /** Resolves a conflict. @throws the error of the API client */
     async settle(choice: 'here' | 'there'): Promise<void> {
       if (!conflict) return;
       const { key, email, revision, theirs } = conflict;

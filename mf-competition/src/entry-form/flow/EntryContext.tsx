@@ -4,20 +4,20 @@ import type { KnownHold } from '../hold/useAuditionHold';
 import type { EntryUploads } from '../form/useEntryUploads';
 import type { EntryForm } from '../form/useEntryForm';
 
-/** What every step of an entry works with. */
+/** The state that all steps of an entry share. */
 export interface Entering {
   readonly school: EntryForm;
   readonly uploads: EntryUploads;
   readonly hold: KnownHold;
-  /** The entry that is changed, as it stands; none for a new one. */
+  /** The returned entry, undefined for a new one. */
   readonly changed: CompetitionEntryState | undefined;
-  /** What is to be paid for a new one, in pesewas. */
+  /** The fee of a new entry in pesewas. */
   readonly fee: number;
 }
 
 export const EntryContext = createContext<Entering | null>(null);
 
-/** The entry that is being filled in. */
+/** Returns the entry that is being filled in. */
 export function useEntering(): Entering {
   const entering = useContext(EntryContext);
   if (!entering) throw new Error('A step of an entry stands outside of it');

@@ -3,7 +3,7 @@ import type { Steps } from './useSteps';
 
 export const StepsContext = createContext<Steps | null>(null);
 
-/** The steps of the entry that is being filled in. */
+/** Returns the steps of the entry that is being filled in. */
 export function useStepsOfEntry(): Steps {
   const steps = useContext(StepsContext);
   if (!steps) throw new Error('There are no steps here');

@@ -11,25 +11,25 @@ import type { EntryForm } from '../form/useEntryForm';
 interface Options {
   readonly school: EntryForm;
   readonly uploads: EntryUploads;
-  /** The step that the address asks for. */
+  /** The step in the address. */
   readonly asked: string | undefined;
   readonly fromReview: boolean;
-  /** The key of the entry that is changed. */
+  /** The key of the returned entry. */
   readonly change: string | undefined;
-  /** What keeps a step from being left besides what its fields hold, as a message at its first field. */
+  /** Checks before a step is left, beyond its fields. It returns a message for the first field, if any. */
   readonly refuse: (step: Step) => Promise<string | undefined>;
-  /** A step was done: what is kept elsewhere follows. */
+  /** Called when a step is completed, to save the draft elsewhere. */
   readonly onDone: () => void;
 }
 
 interface Attempt {
   readonly step: string;
   readonly count: number;
-  /** What stopped it besides what is typed. */
+  /** An error that concerns no field. */
   readonly trouble?: string | undefined;
 }
 
-/** The way through the steps: which there are, which is open, and what is wrong with it. */
+/** Manages the steps: which there are, which is open, and its errors. */
 export function useSteps({ school, uploads, asked, fromReview, change, refuse, onDone }: Options) {
   const { form } = school;
   const navigate = useNavigate();
@@ -56,7 +56,10 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
   const stop = (id: string, trouble?: string) =>
     setAttempt(({ count }) => ({ step: id, count: count + 1, trouble }));
 
-  /** Which of the steps that were done are right; an answer may have changed what others need. */
+  /**
+   * Returns the completed steps that are still valid, because an answer can change what other steps
+   * require.
+   */
   async function stillDone(): Promise<string[]> {
     const others = steps.filter((other) => other.id !== step.id && done.includes(other.id));
     const right = [];
@@ -75,7 +78,7 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
     const ids = await stillDone();
     form.setValue('done', ids);
     onDone();
-    // By what has just been answered there may be other steps than before.
+    // The new answers may have changed the list of steps.
     const [born, chosen] = form.getValues(['competitor.birthDate', 'band']);
     const now = stepsOf({ birthDate: born, band: chosen, isChange: change !== undefined });
     const isNext = ({ id }: Step, index: number) =>
@@ -84,7 +87,7 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
     show(next.id, { fromReview: fromReview && next.id !== 'review' });
   }
 
-  /** Leaves the open step for the next once it is right. */
+  /** Leaves the open step for the next when it is valid. */
   async function next(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isBusy) return;
@@ -97,7 +100,7 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
       .finally(() => setIsBusy(false));
   }
 
-  /** Leads to the first field that was refused, in the order of the steps. @returns false when none is */
+  /** Goes to the first rejected field, in the order of the steps. @returns false when there is none */
   function leadToRefused(): boolean {
     const wrong = steps
       .flatMap(({ fields }) => fields)
@@ -126,7 +129,7 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
     /** Counted from 1. */
     number: at + 1,
     done,
-    /** The key of the entry that is changed. */
+    /** The key of the returned entry. */
     change,
     before: steps[at - 1],
     fromReview,
@@ -134,7 +137,7 @@ export function useSteps({ school, uploads, asked, fromReview, change, refuse, o
     next,
     show,
     leadToRefused,
-    /** What is wrong with the open step, once somebody tried to leave it. */
+    /** Errors of the open step, after an attempt to leave it. */
     summary: { errors: isTried ? [...trouble, ...errors] : [], attempt: attempt.count },
   };
 }

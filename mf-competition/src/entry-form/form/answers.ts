@@ -9,7 +9,7 @@ import { formatDate } from '@school/shared/format';
 import type { EntryFields } from './fields';
 import type { StepId } from './steps';
 
-/** What was answered in a step, in words; nothing where nothing was. */
+/** Returns the answers of a step as text, without empty ones. */
 export function answersOf(step: StepId, fields: EntryFields): readonly string[] {
   return said[step](fields).filter(Boolean);
 }
@@ -54,7 +54,7 @@ function pieceText({ pieces, instrument, band }: EntryFields, category: Category
   return `${category}: ${piece ? `${piece.title}, ${piece.composer}` : id}`;
 }
 
-/** '2025-10-11-0900' as 'Oct 11, 2025, 09:00'. */
+/** Formats '2025-10-11-0900' as 'Oct 11, 2025, 09:00'. */
 function formatSlotId(slot: string): string {
   const [, date, hours, minutes] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})$/.exec(slot) ?? [];
   return date ? `${formatDate(date)}, ${hours}:${minutes}` : slot;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EntryFields } from './fields';
 import { isMinor } from './steps';
 
-/** The API's own schema over what is typed. A guardian of somebody of age is left out, and a grade that is not chosen. */
+/** The schema of the API over typed values. The guardian of an adult and an unanswered grade are omitted. */
 export const entryDraft = z
   .custom<EntryFields>()
   .transform(({ competitor, guardian, grade, ...typed }) => {

@@ -1,11 +1,11 @@
 import type { UploadedFile } from '@school/shared/schemas/uploads';
 
-/** What stands in the steps of an entry, and what goes along with it from device to device. */
+/** The fields of an entry, and what the draft carries from device to device. */
 export interface EntryFields {
   competitor: { name: string; birthDate: string; email: string; phone: string };
   guardian: { name: string; email: string; phone: string };
   instrument: string;
-  /** The last grade passed as it is chosen, '0' for none; '' until then. */
+  /** The last grade passed, '0' for none, '' until it is chosen. */
   grade: string;
   band: string;
   pieces: { A: string; B: string };
@@ -20,19 +20,19 @@ export interface EntryFields {
     recording: UploadedFile | null;
     recordingLink: string;
   };
-  /** The audition that is, or was, held. */
+  /** The audition time that is or was held. */
   slot: string;
-  /** All times are gone: the entry goes without one and waits. */
+  /** All times are taken: the entry has none and waits. */
   waits: boolean;
   method: string;
   leaveEmpty: string;
-  /** Steps that were right when they were left. */
+  /** Steps that were valid when they were left. */
   done: string[];
-  /** Names the hold of the slot. */
+  /** Identifies the hold of the slot. */
   holdToken: string;
-  /** Names this entry, however often and from wherever it is sent. */
+  /** Identifies this entry, however often and from which device it is sent. */
   submissionKey: string;
-  /** Opens the entry once it was sent; its fee may still be due. */
+  /** Opens the entry after it was sent; its fee may still be due. */
   entryKey: string;
 }
 
@@ -58,7 +58,7 @@ export const EMPTY: EntryFields = {
   entryKey: '',
 };
 
-/** Fields as somebody kept them, as far as they are fields. */
+/** Reads stored fields, and replaces invalid ones by empty ones. */
 export const readFields = (kept: unknown): EntryFields => like(EMPTY, kept) as EntryFields;
 
 function like(known: unknown, kept: unknown): unknown {

@@ -2,7 +2,7 @@ import type { CompetitionEntryState } from '../../api';
 import { EMPTY, type EntryFields } from './fields';
 import { stepIds } from './steps';
 
-/** An entry that is there as the fields of its steps. Its papers stay unless others are put in their place. */
+/** Converts a returned entry to the fields of the form. Its documents stay unless they are replaced. */
 export const fieldsOfEntry = (entry: CompetitionEntryState): EntryFields => ({
   ...EMPTY,
   competitor: { ...entry.competitor },

@@ -23,9 +23,9 @@ export type StepId = (typeof stepIds)[number];
 
 export interface Step {
   readonly id: StepId;
-  /** What it asks, as its heading. */
+  /** The heading. */
   readonly title: string;
-  /** How it is called in the list of steps. */
+  /** The name in the list of steps. */
   readonly name: string;
   readonly lead?: string;
   readonly fields: readonly FieldPath<EntryFields>[];
@@ -101,22 +101,22 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
   review: { title: 'Is all of it right?', name: 'Review', fields: [] },
 };
 
-/** Whether who plays needs a guardian: by the day that counts. */
+/** Returns whether the competitor needs a guardian, by age on the reference date. */
 export const isMinor = (birthDate: string): boolean => ageOn(countingDay, birthDate) < adultAge;
 
-/** What proves the grade in a band, in words; null where nothing is asked for. */
+/** Returns what proves the grade in a band, or null when nothing is required. */
 export const certificateOf = (band: string): string | null =>
   band in bandRules ? bandRules[band as Band].certificate : null;
 
-/** What the way of an entry depends on. */
+/** What decides the steps of an entry. */
 export interface Way {
   readonly birthDate: string;
   readonly band: string;
-  /** It was entered before and returned: its time and fee stay. */
+  /** A returned entry, whose time and fee stay. */
   readonly isChange: boolean;
 }
 
-/** The steps of an entry, in their order. */
+/** Returns the steps of an entry in order. */
 export const stepsOf = ({ birthDate, band, isChange }: Way): readonly Step[] =>
   stepIds
     .filter((id) => {
@@ -126,7 +126,7 @@ export const stepsOf = ({ birthDate, band, isChange }: Way): readonly Step[] =>
     })
     .map((id) => ({ id, ...all[id] }));
 
-/** The step that is open: the one that is asked for, unless one before it was never done. */
+/** Returns the open step: the requested one, or the first incomplete one before it. */
 export function openStep(steps: readonly Step[], done: readonly string[], asked: string | undefined): Step {
   const first = steps.findIndex(({ id }) => id === 'review' || !done.includes(id));
   const wanted = steps.findIndex(({ id }) => id === asked);
@@ -134,7 +134,7 @@ export function openStep(steps: readonly Step[], done: readonly string[], asked:
   return steps[at] ?? steps[0]!;
 }
 
-/** Where a field is asked for; the last step for what is asked nowhere. */
+/** Returns the step of a field, or the last step for a field of no step. */
 export const stepOfField = (steps: readonly Step[], field: string): Step =>
   steps.find(({ fields }) => fields.some((name) => name === field || name.startsWith(`${field}.`))) ??
   steps[steps.length - 1]!;

@@ -3,19 +3,19 @@ import type { CompetitionEntry } from '@school/shared/schemas/competition';
 import { useEffect, useState } from 'react';
 import { EMPTY, type EntryFields } from './fields';
 
-/** Where the device keeps what is typed for a new entry. */
+/** The key under which the device stores the draft of a new entry. */
 export const ENTRY_DRAFT = 'competition-entry';
 
 export type EntryForm = SchoolForm<EntryFields, CompetitionEntry>;
 
 interface Options {
-  /** Where the device keeps it. */
+  /** The storage key on the device. */
   readonly draftKey: string;
-  /** What stands in it at first. */
+  /** The initial values. */
   readonly defaults?: EntryFields;
 }
 
-/** The one form behind all steps. What is typed is kept on the device until the entry is paid. */
+/** The form behind all steps. The device stores typed values until the entry is paid. */
 export function useEntryForm({ draftKey, defaults = EMPTY }: Options): EntryForm & { isReady: boolean } {
   const school = useSchoolForm<EntryFields, CompetitionEntry>({
     schema: () => import('./entryDraft').then(({ entryDraft }) => entryDraft),
@@ -24,7 +24,7 @@ export function useEntryForm({ draftKey, defaults = EMPTY }: Options): EntryForm
     keepDraft: true,
   });
   const [isReady, setIsReady] = useState(false);
-  // By then the draft of the device has been put in.
+  // The draft of the device has been applied by then.
   useEffect(() => {
     const soon = setTimeout(() => setIsReady(true));
     return () => clearTimeout(soon);

@@ -1,7 +1,7 @@
 import { useUpload } from '@school/shared/form/upload';
 import type { EntryForm } from './useEntryForm';
 
-/** The files of an entry. They go on being sent while the next steps are filled in; sending the entry waits for them. */
+/** Uploads the files of an entry while the next steps are filled in. Sending the entry waits for them. */
 export function useEntryUploads(school: EntryForm) {
   return {
     proofOfAge: useUpload({ school, name: 'papers.proofOfAge', purpose: 'competition_proof_of_age' }),
@@ -15,6 +15,6 @@ export type EntryUploads = ReturnType<typeof useEntryUploads>;
 
 export type PaperName = keyof EntryUploads;
 
-/** Whether a field is a file that is being sent right now: its step need not wait for it. */
+/** Returns whether a file is being uploaded, in which case its step need not wait. */
 export const isUnderWay = (uploads: EntryUploads, field: string): boolean =>
   uploads[field.replace('papers.', '') as PaperName]?.onCancel !== undefined;

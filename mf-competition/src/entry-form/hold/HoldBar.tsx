@@ -12,7 +12,9 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** The time that is held, and for how long; stays in sight. Said aloud once, before it ends. */
+/**
+ * Shows the held time and how long it is held; stays in view. Screen readers hear it once, before it ends.
+ */
 export function HoldBar({ hold, answeredAt, onEnd }: Props) {
   const left = useCountdown(hold, answeredAt, onEnd);
   const [announced, setAnnounced] = useState<string>();

@@ -2,22 +2,22 @@ import { codeOfApiError } from '@school/shared/api';
 import { useEffect } from 'react';
 import { useGetAuditionHoldQuery, type AuditionHold } from '../../api';
 
-/** While the hold is shown, it is asked for so often: another device may have moved it. ms. */
+/** How often a visible hold is requested, because another device may have moved it (ms). */
 const EVERY = 30_000;
 
-/** What is known of the slot that is held for an entry. */
+/** The state of the slot that is held for an entry. */
 export interface KnownHold {
-  /** Whatever became of it. */
+  /** The hold in any state. */
   readonly hold: AuditionHold | undefined;
-  /** It is kept for this entry, or given to it. */
+  /** It is held for this entry, or assigned to it. */
   readonly isAlive: boolean;
-  /** When the API said so, ms since 1970 by this device's clock. */
+  /** When the API said so (ms since 1970, by the clock of this device). */
   readonly answeredAt: number;
   readonly isLoading: boolean;
   readonly ask: () => void;
 }
 
-/** The hold of a token, as the API has it; of '' there is none. Needs the store. */
+/** Returns the hold of a token from the API, none for ''. Needs the store. */
 export function useAuditionHold(token: string): KnownHold {
   const query = useGetAuditionHoldQuery(
     { 'hold-token': token },

@@ -5,7 +5,7 @@ import type { EntryForm } from '../form/useEntryForm';
 import type { KnownHold } from './useAuditionHold';
 
 /**
- * Holds the slot that is chosen, when its step is left. Needs the store.
+ * Holds the chosen slot when its step is left. Needs the store.
  * @returns why the step cannot be left, if it cannot
  */
 export function useHoldSlot({ form }: EntryForm, known: KnownHold) {
@@ -16,7 +16,7 @@ export function useHoldSlot({ form }: EntryForm, known: KnownHold) {
     if (waits) return undefined;
     if (slot === '') return 'Please choose an audition time';
     if (known.isAlive && known.hold?.slot.id === slot) return undefined;
-    // Kept before it is sent: if the answer is lost, the next try is the same hold.
+    // Stored before the request, so that a retry after a lost response is the same hold.
     const token = form.getValues('holdToken') || newKey();
     form.setValue('holdToken', token);
     try {

@@ -1,6 +1,6 @@
 import type { UnpaidReason } from '@school/shared/checkout';
 
-/** What is said when nothing was paid. */
+/** Messages for an unpaid fee. */
 export const unpaidTexts: Readonly<Record<UnpaidReason, string>> = {
   closed:
     'The payment was closed before it was made. Your entry is with us and your time is still held; the button opens the payment again.',

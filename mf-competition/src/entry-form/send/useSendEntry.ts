@@ -16,21 +16,21 @@ import type { EntryForm } from '../form/useEntryForm';
 
 interface Options {
   readonly school: EntryForm;
-  /** Of the draft that is kept at the school as well. */
+  /** The key of the draft that is also stored on the server. */
   readonly draftKey: string | undefined;
-  /** Of the entry that is changed. */
+  /** The key of the returned entry. */
   readonly change: string | undefined;
-  /** Forgets what else is kept of the draft. */
+  /** Deletes the other stores of the draft. */
   readonly onEnd: () => void;
 }
 
-/** An entry that the API has taken in. */
+/** An entry that the API has accepted. */
 interface Sent extends Pick<SentEntry, 'entryKey'> {
   readonly number: string;
   readonly method: FeeUnderWay['method'];
 }
 
-/** Sends the entry, opens its payment, and leads on to the page of the entry. */
+/** Sends the entry, opens its payment, and leads to the page of the entry. */
 export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
   const { form } = school;
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
   async function start({ method, leaveEmpty, ...details }: CompetitionEntry) {
     const { holdToken, waits, submissionKey } = form.getValues();
     const key = submissionKey || newKey();
-    // Kept before it is sent: if the answer is lost, the next try is the same entry.
+    // Stored before the request, so that a retry after a lost response is the same entry.
     form.setValue('submissionKey', key);
     const { entry, entryKey, checkout } = await sendEntry({
       competitionEntry: { ...details, method, seenTotal: fee, leaveEmpty },
@@ -76,12 +76,12 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
 
   const goOn = useEffectEvent(() => {
     if (endsAs === undefined) return;
-    // The page of the entry awaits it, and does not offer to pay again meanwhile.
+    // The page of the entry awaits it, and meanwhile offers no other payment.
     if (isAwaited && sent) keepFee({ ...record, method: sent.method });
     void navigate(entryPath(endsAs), { replace: true });
   });
   useEffect(() => goOn(), [endsAs]);
-  // Only once this page is left: steps without an entry would lead back to the first.
+  // Deleted only after this page is left, because without an entry the steps would lead back to the first.
   const forget = useEffectEvent(() => {
     if (endsAs === undefined) return;
     onEnd();
@@ -99,11 +99,11 @@ export function useSendEntry({ school, draftKey, change, onEnd }: Options) {
   return {
     submit,
     session: payment.session,
-    /** What is to be paid, in pesewas: as it was when this version was made, until the API says another. */
+    /** The fee in pesewas, as built until the API reports another. */
     fee,
-    /** Why it is not paid yet. */
+    /** Why it is unpaid. */
     unpaid: payment.unpaidReason,
-    /** It is sent, and the page goes on to the entry. */
+    /** It was sent, and the page of the entry opens. */
     hasEnded: endsAs !== undefined,
   };
 }

@@ -4,7 +4,7 @@ import { SlotPicker } from '../../slots/SlotPicker';
 import { useAuditionBoard } from '../../slots/useAuditionBoard';
 import { useEntering } from '../flow/EntryContext';
 
-/** A time to choose, live; where all are gone, the entry can go without one and wait. */
+/** A live choice of times. When all are taken, the entry can be sent without one. */
 export function AuditionStep() {
   const { school, hold } = useEntering();
   const { form, field } = school;

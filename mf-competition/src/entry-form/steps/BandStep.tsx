@@ -26,7 +26,7 @@ const columns: readonly Column<Band>[] = [
   { id: 'limits', head: 'For', cell: limitsLabel },
 ];
 
-/** Age and grade, and by them the bands: those that fit come first, and of the others it is said why they do not. */
+/** Age, grade and the bands: suitable ones first, the others with the reason. */
 export function BandStep() {
   const { form, field } = useEntering().school;
   const [name, birthDate, grade] = useWatch({

@@ -1,7 +1,7 @@
 import { TextField } from '@school/shared/ui';
 import { useEntering } from '../flow/EntryContext';
 
-/** Only for who is under age on the counting day. */
+/** For competitors under age on the reference date. */
 export function GuardianStep() {
   const { field } = useEntering().school;
   return (

@@ -5,7 +5,7 @@ import { instrumentTexts } from '../../content/instruments';
 import { useEntering } from '../flow/EntryContext';
 import { useChoice } from './useChoice';
 
-/** A band belongs to an instrument, and pieces to a band: another instrument asks for them anew. */
+/** Another instrument clears band and pieces, because they depend on it. */
 export function InstrumentStep() {
   const { form } = useEntering().school;
   const choice = useChoice('instrument');

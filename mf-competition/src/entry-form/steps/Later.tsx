@@ -11,13 +11,13 @@ const kinds: Readonly<Record<PaperName, EntryPaperKind>> = {
   recording: 'recording',
 };
 
-/** What the entry that is changed has of this kind already. */
+/** Returns the document of this kind that the returned entry already has. */
 function usePaperOnFile(name: PaperName) {
   const { changed } = useEntering();
   return changed?.papers.find(({ kind }) => kind === kinds[name]);
 }
 
-/** Says that a paper is there already: it need not be sent again. */
+/** Says that a document was already sent. */
 export function OnFile({ name }: { readonly name: PaperName }) {
   const paper = usePaperOnFile(name);
   if (!paper) return null;
@@ -28,7 +28,7 @@ export function OnFile({ name }: { readonly name: PaperName }) {
   );
 }
 
-/** Says that one can go on without, or before it is all sent. */
+/** Says that the step can be left without the document or during its upload. */
 export function Later({ name }: { readonly name: PaperName }) {
   const { school, uploads } = useEntering();
   const [file, link] = useWatch({

@@ -5,7 +5,7 @@ import { certificateOf } from '../form/steps';
 import type { PaperName } from '../form/useEntryUploads';
 import { Later, OnFile } from './Later';
 
-/** The papers of one file each; every one of them may come later. */
+/** A step with one file, which may be sent later. */
 function PaperStep({ name, label }: { readonly name: PaperName; readonly label: string }) {
   const { uploads } = useEntering();
   return (

@@ -17,7 +17,7 @@ import { useEntering } from '../flow/EntryContext';
 import { LaidOut } from './LaidOut';
 import { useChoice } from './useChoice';
 
-/** One piece of each category. Each can be seen and heard before it is chosen. */
+/** One piece of each category, with a preview of each. */
 export function PiecesStep() {
   const { form, field } = useEntering().school;
   const [instrument, band] = useWatch({ control: form.control, name: ['instrument', 'band'] });

@@ -2,7 +2,7 @@ import { FileField, TextField } from '@school/shared/ui';
 import { useEntering } from '../flow/EntryContext';
 import { Later, OnFile } from './Later';
 
-/** A file, or a link to where it can be heard. */
+/** A file or a link. */
 export function RecordingStep() {
   const { school, uploads } = useEntering();
   return (

@@ -9,7 +9,7 @@ import type { Step } from '../form/steps';
 import { useStepsOfEntry } from '../flow/StepsContext';
 import { answersOf } from '../form/answers';
 
-/** All answers, each with the way to change it. */
+/** All answers, each with a link to change it. */
 export function ReviewStep() {
   const { school, changed, fee } = useEntering();
   const { steps, show } = useStepsOfEntry();

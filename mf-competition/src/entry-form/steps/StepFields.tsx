@@ -12,7 +12,7 @@ import { PiecesStep } from './PiecesStep';
 import { RecordingStep } from './RecordingStep';
 import { TeacherStep } from './TeacherStep';
 
-/** What each step asks. */
+/** The fields of each step. */
 export const stepFields: Readonly<Record<StepId, ComponentType>> = {
   competitor: CompetitorStep,
   guardian: GuardianStep,

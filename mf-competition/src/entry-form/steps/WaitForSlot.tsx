@@ -17,7 +17,7 @@ import { useEntering } from '../flow/EntryContext';
 
 const EMPTY: SlotWaiting = { name: '', email: '', leaveEmpty: '' };
 
-/** While all times are taken: waits for one without entering yet. */
+/** Joins the waiting list without an entry while all times are taken. */
 export function WaitForSlot() {
   const { board } = useAuditionBoard();
   const { hold } = useEntering();

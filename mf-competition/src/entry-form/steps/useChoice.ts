@@ -4,7 +4,9 @@ import { useEntering } from '../flow/EntryContext';
 
 type Choice = 'instrument' | 'grade' | 'band' | 'pieces.A' | 'pieces.B' | 'method';
 
-/** Props of a choice of a few, kept in the form: what was chosen before is chosen again when its step is opened. */
+/**
+ * Returns props of a choice that is stored in the form, so that it is selected again when its step reopens.
+ */
 export function useChoice(name: Choice) {
   const { form, field } = useEntering().school;
   const value = useWatch({ control: form.control, name }) as string;

@@ -20,7 +20,7 @@ interface Asked {
 
 let asked: Asked[];
 let isAvailable: boolean;
-/** What the API answers to anything but the board. */
+/** The response of the API to anything but the board. */
 let answer: () => Response;
 
 beforeEach(() => {

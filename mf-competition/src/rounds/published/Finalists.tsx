@@ -2,7 +2,7 @@ import { NothingYet } from './NothingYet';
 import type { Shown } from './shown';
 import { PublishedList } from './PublishedList';
 
-/** Who plays in the final, or that it is not published yet. */
+/** The finalists, or a note that they are not published yet. */
 export function Finalists({ publication }: Shown) {
   if (publication.publishedAt) {
     return <PublishedList title="The finalists" publication={publication} mark={(_, index) => index + 1} />;

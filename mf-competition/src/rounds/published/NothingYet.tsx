@@ -4,12 +4,12 @@ import { useCourse } from '../../content/useCourse';
 
 interface Props {
   readonly title: string;
-  /** What will stand here. */
+  /** What will be shown here. */
   readonly what: string;
   readonly stage: StageId;
 }
 
-/** The calm state before anything is published: what comes, and for when it is planned. */
+/** Shown before a publication: what will come, and when. */
 export function NothingYet({ title, what, stage }: Props) {
   const [day = ''] = stageIn(useCourse(), stage).dates;
   return (

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@school/shared/ui';
 
-/** A place as a figure, said in full to who does not see where it stands. */
+/** A place as a number, with full text for screen readers. */
 export function Place({ place }: { readonly place: number | null }) {
   if (place === null) return null;
   return (

@@ -3,7 +3,7 @@ import { Place } from './Place';
 import type { Shown } from './shown';
 import { PublishedList } from './PublishedList';
 
-/** The places of every band, or that they are not published yet. */
+/** The places of every band, or a note that they are not published yet. */
 export function Places({ publication }: Shown) {
   if (publication.publishedAt) {
     return <PublishedList title="The places" publication={publication} mark={Place} />;

@@ -11,7 +11,7 @@ interface Props {
   readonly View: ComponentType<Shown>;
 }
 
-/** Hands a publication to what shows it: what the page is composed of, or in a browser what the API answers. */
+/** Passes a publication to its view: the composed one, or in a browser the API's. */
 export function PublicationSource({ kind, View }: Props) {
   const composed = useComposedResources();
   if (composed) return <View publication={readResource(composed, kind)} />;
@@ -22,7 +22,7 @@ export function PublicationSource({ kind, View }: Props) {
   );
 }
 
-/** As long as the API has never said anything, nothing is published. */
+/** Without a response of the API, nothing is published. */
 function readResource(resources: Readonly<Record<string, unknown>>, kind: Publication['kind']): Publication {
   const nothing: Publication = { kind, publishedAt: null, note: null, groups: [] };
   return (resources[resourceOf(kind)] as Publication | undefined) ?? nothing;

@@ -11,13 +11,13 @@ type PublishedEntry = PublishedGroup['entries'][number];
 interface Props {
   readonly title: string;
   readonly publication: Publication;
-  /** What stands first in the row of an entry: its place, or its number in playing order. */
+  /** Starts the row of an entry: its place, or its number in playing order. */
   readonly mark: (entry: PublishedEntry, index: number) => ReactNode;
-  /** What stands below the pieces. */
+  /** Shown below the pieces. */
   readonly also?: ((entry: PublishedEntry) => ReactNode) | undefined;
 }
 
-/** Who is named in a publication, by instrument and band, as it was published. */
+/** The entries of a publication, by instrument and band. */
 export function PublishedList({ title, publication, mark, also }: Props) {
   const { publishedAt, note, groups } = publication;
   return (

@@ -2,7 +2,7 @@ import { NothingYet } from './NothingYet';
 import type { Shown } from './shown';
 import { PublishedList } from './PublishedList';
 
-/** Who plays in round 2, or that it is not published yet. */
+/** The line-up of round 2, or a note that it is not published yet. */
 export function Round2Lineup({ publication }: Shown) {
   if (publication.publishedAt) {
     return <PublishedList title="Who plays on" publication={publication} mark={(_, index) => index + 1} />;

@@ -7,7 +7,7 @@ import { PublishedList } from './PublishedList';
 
 const byPlace: readonly PrizeTexts['id'][] = ['first', 'second', 'third'];
 
-/** Who won which prize, or that it is not published yet. */
+/** The winners, or a note that they are not published yet. */
 export function Winners({ publication }: Shown) {
   if (publication.publishedAt) {
     return (

@@ -4,9 +4,9 @@ import type { Publication } from '../../api';
 import type { Shown } from './shown';
 
 /**
- * What is published of a kind, as an island that keeps the HTML it was composed with: its code and its data are wanted
- * only where a browser renders the page anew.
- * @param show loads what shows it, published or not
+ * Returns an island for a kind of publication that keeps its composed HTML. Its code and data load only
+ * where a browser renders the page anew.
+ * @param show loads the view
  */
 export const publicationPart = (kind: Publication['kind'], show: () => Promise<ComponentType<Shown>>) =>
   island(

@@ -1,4 +1,4 @@
 import type { Publication } from '../../api';
 
-/** Where a publication can be asked for, below `/api`. */
+/** Returns the path of a publication below `/api`. */
 export const resourceOf = (kind: Publication['kind']): string => `/competition/publications/${kind}`;

@@ -11,10 +11,10 @@ import { describeAudition, movesText } from './describeAudition';
 import { calendarAddress } from './calendar';
 import { SlotForm } from './SlotForm';
 
-/** States in which the audition lies ahead. */
+/** States with the audition still ahead. */
 const ahead: readonly string[] = ['submitted', 'returned', 'accepted'];
 
-/** The audition: when it is, and taking, choosing or moving it. */
+/** The audition: its time, and accepting, choosing or moving it. */
 export function AuditionPart({ entryKey, entry }: EntryProps) {
   const { venue } = useContent(competitionFacts);
   const { audition } = entry;

@@ -5,7 +5,7 @@ import { SlotPicker } from '../../slots/SlotPicker';
 
 interface Props {
   readonly entryKey: string;
-  /** The slot that the entry has now. */
+  /** The current slot of the entry. */
   readonly own: string | undefined;
   readonly action: string;
   readonly onDone: () => void;
@@ -13,7 +13,7 @@ interface Props {
 
 const schema = () => import('./slotDraft').then(({ slotDraft }) => slotDraft);
 
-/** Chooses or moves the audition, on the live board. */
+/** Chooses or moves the audition on the live board. */
 export function SlotForm({ entryKey, own, action, onDone }: Props) {
   const [choose] = useChooseEntrySlotMutation();
   const { form, field, submit, summary, sending } = useSchoolForm({

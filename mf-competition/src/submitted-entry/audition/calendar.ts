@@ -1,7 +1,10 @@
 import { calendarFile } from '@school/shared/format';
 import type { AuditionSlot, CompetitionEntryState } from '../../api';
 
-/** The audition as the address of a calendar file. A time that was moved replaces the one before in the calendar. */
+/**
+ * Returns the audition as the address of a calendar file. A moved time replaces the previous one in the
+ * calendar.
+ */
 export function calendarAddress(
   { number, pieces }: Pick<CompetitionEntryState, 'number' | 'pieces'>,
   { date, startTime, endTime }: AuditionSlot,

@@ -7,7 +7,7 @@ interface Description {
   readonly text: string;
 }
 
-/** How the audition of an entry stands, in words. */
+/** Describes the state of an entry's audition. */
 export function describeAudition({ state, slot, until }: EntrySlot, venue: string): Description {
   const when = slot ? formatSlot(slot) : '';
   const untilText = until === null ? '' : ` until ${formatDateTime(until)}`;
@@ -37,7 +37,7 @@ export function describeAudition({ state, slot, until }: EntrySlot, venue: strin
   }
 }
 
-/** Until when a competitor moves the audition; nothing to say of one that is not given yet. */
+/** Returns until when the audition can be moved, or '' before it has a time. */
 export function movesText({ canChoose, movesUntil, state }: EntrySlot): string {
   if (!canChoose) return 'Times cannot be moved here any more. Please call the office.';
   if (state === 'held' || state === 'offered') return '';

@@ -7,7 +7,7 @@ import { OnScreen, Part } from '../part/Part';
 import { Toggle } from '../part/Toggle';
 import { GuardianForm } from './GuardianForm';
 
-/** A guardian's consent, for anyone who needs it. */
+/** The consent of a guardian, for entries that need one. */
 export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: EntryProps) {
   const [ask, { isLoading, isSuccess, error }] = useAskEntryConsentAgainMutation();
   if (consent.state === 'not_needed' || !guardian) return null;

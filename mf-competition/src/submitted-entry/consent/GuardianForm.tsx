@@ -11,7 +11,7 @@ const schema = () => import('./guardianDraft').then(({ guardianDraft }) => guard
 
 const defaults = { guardian: { name: '', email: '', phone: '' } };
 
-/** Asks another guardian; the link of the one before is over. */
+/** Asks another guardian. The link of the previous one becomes invalid. */
 export function GuardianForm({ entryKey, onDone }: Props) {
   const [ask] = useAskEntryConsentAgainMutation();
   const { field, submit, summary, sending } = useSchoolForm({ schema, defaults, idPrefix: 'consent-' });

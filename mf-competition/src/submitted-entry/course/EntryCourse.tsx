@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { CompetitionEntryStateName } from '../../api';
 import { entryCourse } from './entryCourse';
 
-/** Where an entry stands on its way through the rounds. */
+/** The progress of an entry through the rounds. */
 export function EntryCourse({ state }: { readonly state: CompetitionEntryStateName }) {
   const steps = entryCourse(state);
   if (steps.length === 0) return null;

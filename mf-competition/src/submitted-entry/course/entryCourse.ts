@@ -20,7 +20,7 @@ export interface CourseStep {
   readonly state: StepState;
 }
 
-/** The way of an entry and where it stands; nothing for one that has left it. */
+/** Returns the progress of an entry, empty for one that has left the competition. */
 export function entryCourse(state: CompetitionEntryStateName): CourseStep[] {
   const here = reached[state];
   if (here === undefined) return [];

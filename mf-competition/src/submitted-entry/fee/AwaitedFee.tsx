@@ -12,14 +12,14 @@ interface Props {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What to do on the phone, and what the API knows; the page goes on by itself as soon as that changes. */
+/** Says what to do on the phone and what the API reports. The page continues by itself. */
 export function AwaitedFee({ payment, amount, refetch }: Props) {
   const [confirm] = useConfirmPaymentMutation();
   const { underWay, report } = payment;
   const { needsStaff, takesLong, checkNow } = usePaymentWatch({
     record: underWay,
     confirm: (paymentClaim) => confirm({ paymentClaim }).unwrap(),
-    // The entry does not tell that a payment failed: one that was begun on this device is asked about itself.
+    // The entry does not report a failed payment, so a payment started on this device is looked up itself.
     lookUp: async () => {
       if (underWay?.txRef === undefined) await refetch();
       return undefined;

@@ -15,13 +15,13 @@ const states = {
   none: 'Nothing to pay',
 } as const;
 
-/** The fee: paid, or to be paid here. */
+/** The fee: paid, or a form to pay it. */
 export function FeePart(props: EntryProps) {
   const { entry, refetch } = props;
   const { state: stands, fee } = entry;
   const payment = useFeePayment(props);
   const canPay = fee.state === 'due' && stands !== 'withdrawn';
-  // Also once it is paid, until the entry says so: it must not be paid again.
+  // Also after the payment, until the entry reports it, so that nobody pays twice.
   const isAwaited =
     fee.state === 'pending' || (canPay && (payment.state === 'awaited' || payment.state === 'paid'));
   return (

@@ -13,7 +13,7 @@ import { useFeePayment } from './useFeePayment';
 const checkout = { txRef: 'TX-1' };
 const stored = () => JSON.parse(localStorage.getItem('school:competition-fee-MC-0042') ?? 'null') as unknown;
 
-/** The API opens each payment, and gives one answer to each question about it, or none. */
+/** Opens each payment, and gives the same answer to each request about it, or none. */
 function api(answer: object | 'lost') {
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
@@ -61,7 +61,7 @@ function renderSend() {
   return { result, navigate };
 }
 
-/** Closes the checkout, with a transaction's id if a payment was made there. */
+/** Closes the checkout, with the ID of a transaction if a payment was made. */
 async function close(
   result: { readonly current: { readonly session: ReturnType<typeof useFeePayment>['session'] } },
   sending: Promise<unknown>,

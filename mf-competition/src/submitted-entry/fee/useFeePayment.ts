@@ -5,13 +5,13 @@ import { useConfirmPaymentMutation, usePayEntryFeeMutation, type CompetitionEntr
 import type { EntryProps } from '../part/EntryProps';
 import { useFeeUnderWay, type FeeUnderWay } from '../../payment/feeUnderWay';
 
-/** How the fee is paid, and the fee that the page shows, in pesewas. */
+/** The method, and the fee shown in pesewas. */
 interface FeeOrder {
   readonly method: FeeUnderWay['method'];
   readonly seenTotal: number;
 }
 
-/** Paying the fee later. The API's answer to each question about the payment has the entry asked for anew. */
+/** Pays the fee later. Each answer of the API about the payment reloads the entry. */
 export function useFeePayment({ entryKey, entry, refetch }: EntryProps) {
   const [start] = usePayEntryFeeMutation();
   const [confirm] = useConfirmPaymentMutation();
@@ -27,7 +27,7 @@ export function useFeePayment({ entryKey, entry, refetch }: EntryProps) {
       const { checkout } = await start({ 'entry-key': entryKey, entryFeePayment })
         .unwrap()
         .catch(async (failure: unknown) => {
-          // The fee as it is has to be on the page before it is paid.
+          // The page must show the current fee before it is paid.
           if (codeOfApiError(failure) === 'total_changed') await refetch();
           throw failure;
         });
@@ -41,7 +41,7 @@ export function useFeePayment({ entryKey, entry, refetch }: EntryProps) {
   return { ...payment, underWay };
 }
 
-/** What was stored of a payment is of no use once the entry itself says how the fee stands. */
+/** Removes a stored payment once the entry reports the state of the fee. */
 function useForgetSettled(
   state: CompetitionEntryState['fee']['state'],
   underWay: FeeUnderWay | undefined,

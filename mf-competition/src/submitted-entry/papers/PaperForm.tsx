@@ -14,7 +14,7 @@ interface Props {
 
 const schema = () => import('./paperDraft').then(({ paperDraft }) => paperDraft);
 
-/** Hands a paper in, in the place of the one before; a recording may be a link. */
+/** Uploads a document in place of the previous one; a recording may be a link. */
 export function PaperForm({ entryKey, kind, onDone }: Props) {
   const [add] = useAddEntryPaperMutation();
   const school = useSchoolForm<PaperFields, HandedIn>({

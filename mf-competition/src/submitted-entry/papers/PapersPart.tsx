@@ -8,7 +8,7 @@ import { Toggle } from '../part/Toggle';
 import { PaperForm } from './PaperForm';
 import { paperTexts } from './paperTexts';
 
-/** The papers: what is there, what is missing, and handing it in. */
+/** The documents: what was sent, what is missing, and a form to upload it. */
 export function PapersPart({ entryKey, entry }: EntryProps) {
   const { papers, missing } = entry;
   const kinds = kindsOf(entry);
@@ -44,7 +44,7 @@ export function PapersPart({ entryKey, entry }: EntryProps) {
   );
 }
 
-/** Those that are there or needed, in the order of the sheet. */
+/** Returns the documents that were sent or are needed, in the order of the sheet. */
 const kindsOf = ({ papers, missing }: CompetitionEntryState): EntryPaperKind[] =>
   (Object.keys(paperTexts) as EntryPaperKind[]).filter(
     (kind) => missing.includes(kind) || papers.some((paper) => paper.kind === kind),

@@ -2,7 +2,7 @@ import { paper, paperKinds } from '@school/shared/schemas/competition';
 import { optionalFile } from '@school/shared/schemas/uploads';
 import * as z from 'zod';
 
-/** The form for a paper, in which every field is there. */
+/** The form for a document, with every field present. */
 export const paperDraft = z
   .object({ kind: z.enum(paperKinds), file: optionalFile, link: z.string() })
   .transform((typed, context) => {

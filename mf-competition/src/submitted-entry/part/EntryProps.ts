@@ -1,10 +1,10 @@
 import type { CompetitionEntryState } from '../../api';
 
-/** What each part of the page of an entry is given. */
+/** The props of each part of an entry's page. */
 export interface EntryProps {
-  /** Of its private link. */
+  /** The key of its private link. */
   readonly entryKey: string;
   readonly entry: CompetitionEntryState;
-  /** Asks for it anew. */
+  /** Reloads it. */
   readonly refetch: () => Promise<unknown>;
 }

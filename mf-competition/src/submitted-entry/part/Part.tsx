@@ -5,14 +5,14 @@ import styled from 'styled-components';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** How it stands, in a word or two. */
+  /** Its state in a word or two. */
   readonly state: string;
   /** It is still needed. */
   readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** One matter of an entry: its name, how it stands, and what can be done about it. */
+/** One part of an entry's page: heading, state and actions. */
 export function Part({ id, title, state, isOpen, children }: Props) {
   return (
     <Row aria-labelledby={id} data-open={isOpen || undefined}>
@@ -64,7 +64,7 @@ const Body = styled.div`
   }
 `;
 
-/** What is done on the screen alone. */
+/** Hidden in print. */
 export const OnScreen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   readonly words: string;
-  /** What it opens; `close` puts the focus back on what opened it. */
+  /** The content; `close` restores the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Opens what is seldom needed, in its place. */
+/** Opens content that is seldom needed, in place. */
 export function Toggle({ words, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

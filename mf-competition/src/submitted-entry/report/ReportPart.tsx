@@ -16,7 +16,7 @@ const Certificate = island(
   { when: 'load', fallback: <Skeleton ratio="297 / 210" /> },
 );
 
-/** What the jury says, and the certificate; nothing of it before the results are published. */
+/** The jury's report and the certificate, once the results are published. */
 export function ReportPart({ entryKey, entry }: EntryProps) {
   const { data, error, isFetching, refetch } = useGetEntryReportQuery(
     { 'entry-key': entryKey },

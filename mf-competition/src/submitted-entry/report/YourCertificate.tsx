@@ -9,7 +9,7 @@ interface Props {
   readonly certificate: NonNullable<EntryReport['certificate']>;
 }
 
-/** The certificate; while it is open, it alone is printed. */
+/** The certificate. While it is open, only it is printed. */
 export function YourCertificate({ entry, certificate }: Props) {
   return (
     <>

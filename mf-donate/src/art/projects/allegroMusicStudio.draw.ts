@@ -2,7 +2,7 @@ import { bar, paint, path, strokesOf, times, warp, weaves, type Sheet } from '@s
 import { scene } from '../scene';
 import { speaker } from '../speaker';
 
-/** A microphone between two loudspeakers. */
+/** Draws a microphone between two loudspeakers. */
 export const draw = scene((paper) => {
   const x = 400;
   return (
@@ -22,7 +22,7 @@ export const draw = scene((paper) => {
   );
 });
 
-/** Sixteen pulses of a bell as blocks on their staff lines. */
+/** Draws sixteen pulses of a bell as blocks on their staff lines. */
 function bell(paper: Sheet, x: number, y: number, cell: number): string {
   const { motifs, colours } = weaves.school;
   return strokesOf('kpanlogo')

@@ -1,7 +1,7 @@
 import { audience, bar, beam, group, lamp, mateLetters, paint, truss } from '@school/shared/art/draw';
 import { scene } from '../scene';
 
-/** A stage with its lights, and MATE as stage flats. */
+/** Draws a stage with its lights, and MATE as stage flats. */
 export const draw = scene(() => {
   return (
     bar(0, 0, 800, 500, paint('night')) +

@@ -2,7 +2,7 @@ import { bar, circle, paint, path, warp } from '@school/shared/art/draw';
 import { scene } from '../scene';
 import { speaker } from '../speaker';
 
-/** A music stand between two loudspeakers. */
+/** Draws a music stand between two loudspeakers. */
 export const draw = scene((paper) => {
   return (
     bar(0, 0, 800, 500, paint('palm')) +

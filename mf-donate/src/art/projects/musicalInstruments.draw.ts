@@ -1,4 +1,4 @@
 import { tile } from '@school/shared/art/draw';
 
-/** A trumpet. */
+/** Draws a trumpet. */
 export const draw = ({ id }: { readonly id: string }): string => tile({ of: 'trumpet', id, shape: 'wide' });

@@ -1,4 +1,4 @@
 import { tile } from '@school/shared/art/draw';
 
-/** A violin. */
+/** Draws a violin. */
 export const draw = ({ id }: { readonly id: string }): string => tile({ of: 'violin', id, shape: 'wide' });

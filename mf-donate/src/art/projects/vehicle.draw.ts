@@ -1,10 +1,10 @@
 import { bar, circle, paint, path, times, warp, weaves } from '@school/shared/art/draw';
 import { scene } from '../scene';
 
-/** The van is as long as its scene: all of it, with the ground going on above. */
+/** The van fills the width of its scene, so the crop has all of it and more ground above. */
 export const crop = [-40, -100, 780, 601] as const;
 
-/** A van with a cello at its back. */
+/** Draws a van with a cello at its back. */
 export const draw = scene((paper) => {
   const { motifs, colours } = weaves.stage;
   return (

@@ -5,7 +5,7 @@ import type { ActionProps } from './Rename';
 
 const schema = () => import('@school/shared/schemas/tickets').then(({ ticketTransfer }) => ticketTransfer);
 
-/** Gives a ticket to somebody else: they get one of their own by mail, and the old code is dead. */
+/** Transfers a ticket: the new guest gets one by mail, and the old code becomes invalid. */
 export function GiveOn({ opened, ticket, onDone }: ActionProps) {
   const [transfer] = useTransferTicketMutation();
   const [transferHeld] = useTransferHeldTicketMutation();

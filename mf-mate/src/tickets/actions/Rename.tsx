@@ -11,7 +11,7 @@ export interface ActionProps {
 
 const schema = () => import('@school/shared/schemas/tickets').then(({ ticketName }) => ticketName);
 
-/** Puts another name on a ticket; its code stays. */
+/** Renames a ticket; its code stays. */
 export function Rename({ opened, ticket, onDone }: ActionProps) {
   const [rename] = useRenameTicketMutation();
   const [renameHeld] = useRenameHeldTicketMutation();

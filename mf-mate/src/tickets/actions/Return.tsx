@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useReturnTicketMutation } from '../../api';
 import type { ActionProps } from './Rename';
 
-/** Returns a ticket; the money goes back the way it came. */
+/** Returns a ticket, and refunds it to the payment method. */
 export function Return({ opened, ticket, onDone }: ActionProps) {
   const [giveBack, { isLoading, error }] = useReturnTicketMutation();
   const [key] = useState(newKey);

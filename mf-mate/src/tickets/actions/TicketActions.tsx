@@ -15,7 +15,7 @@ interface Props {
 
 type Action = 'rename' | 'give-on' | 'return';
 
-/** What can be done with a ticket; one thing at a time. */
+/** The actions of a ticket, one open at a time. */
 export function TicketActions({ opened, ticket }: Props) {
   const [action, setAction] = useState<Action>();
   const actions = [

@@ -1,19 +1,19 @@
 import type { EventFacts, IssuedTicket, TicketOrder } from '../../api';
 
-/** Tickets as they are shown, kept on the device and printed: those of an order, or one that was given on. */
+/** Tickets to show, store and print: an order, or one transferred ticket. */
 export interface TicketSet {
   readonly event: EventFacts;
   readonly tickets: readonly IssuedTicket[];
-  /** The order, for the one who bought them. */
+  /** The order, for its buyer. */
   readonly order?: Omit<TicketOrder, 'event' | 'tickets'>;
 }
 
-/** An order as a set of tickets. */
+/** Converts an order to a set of tickets. */
 export function setOfOrder({ event, tickets, ...order }: TicketOrder): TicketSet {
   return { event, tickets, order };
 }
 
-/** Tickets that the device kept, if they are any. */
+/** Reads stored tickets, undefined when they are invalid. */
 export function readTicketSet(kept: unknown): TicketSet | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { event, tickets } = kept as Record<string, unknown>;
@@ -22,6 +22,6 @@ export function readTicketSet(kept: unknown): TicketSet | undefined {
     : undefined;
 }
 
-/** The code of a ticket that lets somebody in; none of one that was given on or went back. */
+/** Returns the code of a valid ticket, undefined for one that was transferred or returned. */
 export const codeOf = ({ state, code }: IssuedTicket): string | undefined =>
   state === 'valid' ? (code ?? undefined) : undefined;

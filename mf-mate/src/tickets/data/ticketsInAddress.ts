@@ -1,12 +1,12 @@
 import { useHydrated, useLocation } from '@school/shared';
 import { privateQuery, type Address } from '@school/shared/private-links';
 
-/** Which tickets the address opens. The page's HTML is the same for all of them, and shows none. */
+/** The tickets that an address opens. The HTML is the same for all, without tickets. */
 export type TicketsInAddress =
   | { readonly kind: 'order'; readonly key: string }
   | { readonly kind: 'ticket'; readonly key: string };
 
-/** Reads an address. */
+/** Reads the tickets of an address. */
 export function readTicketsInAddress(address: Address): TicketsInAddress | undefined {
   const query = privateQuery(address);
   for (const kind of ['order', 'ticket'] as const) {
@@ -21,6 +21,6 @@ export function useTicketsInAddress(): TicketsInAddress | undefined {
   return useHydrated() ? readTicketsInAddress(address) : undefined;
 }
 
-/** Where tickets are kept on the device; caches know no fragments. */
+/** Returns the address under which the device stores tickets. Caches ignore fragments. */
 export const ticketsAddress = ({ kind, key }: TicketsInAddress): string =>
   `/mate-2025/purchase-success?${kind}=${encodeURIComponent(key)}`;

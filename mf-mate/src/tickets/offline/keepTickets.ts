@@ -1,13 +1,13 @@
 import type { TicketSet } from '../data/keptTickets';
 import { offlineTickets } from './offlinePage';
 
-/** The cache that the site's service worker looks into when a page of tickets cannot be fetched. */
+/** The cache of the site's service worker for pages of tickets that cannot be fetched. */
 const CACHE = 'tickets';
 
 /**
- * Keeps tickets on this device under their own address, so that they open without a connection. Where the browser
- * keeps nothing, the page works as it does anyway.
- * @param address of the page, with the key that opens it
+ * Stores tickets on this device under their own address, so that they open offline. Where the browser
+ * cannot store them, the page works as before.
+ * @param address of the page, with its key
  */
 export async function keepTickets(address: string, set: TicketSet, at: string): Promise<void> {
   if (!('caches' in window)) return;
@@ -18,11 +18,11 @@ export async function keepTickets(address: string, set: TicketSet, at: string): 
   };
   const cache = await caches.open(CACHE);
   await cache.put(address, new Response(html, { headers }));
-  // The worker is the shell's, and otherwise comes when somebody reads on; anyone who has tickets needs it now.
+  // The shell registers the worker later, but tickets need it now.
   if (!import.meta.env.DEV) await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
 }
 
-/** Forgets tickets whose link is over. */
+/** Deletes tickets whose link has expired. */
 export async function forgetTickets(address: string): Promise<void> {
   if ('caches' in window) await (await caches.open(CACHE)).delete(address);
 }

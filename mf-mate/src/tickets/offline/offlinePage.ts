@@ -23,8 +23,9 @@ svg{display:block;width:100%}
 @media print{body{background:none;color:#000}article{break-inside:avoid;border-left-color:#000}}`;
 
 /**
- * Tickets as one page with everything in it, for a phone without a connection: it runs nothing and asks for nothing.
- * @param at when they were kept, ISO
+ * Returns tickets as one self-contained page for a phone without a connection, without scripts and
+ * requests.
+ * @param at when they were stored, ISO
  * @returns the page, and the styles that it may have
  */
 export function offlineTickets({ event, tickets }: TicketSet, at: string): { html: string; css: string } {
