@@ -18,7 +18,7 @@ interface Donation {
   readonly email: string;
 }
 
-/** Somebody gives by card. */
+/** Makes a donation by card. */
 async function give({ request }: Page, name: string, cedis: number, project?: string): Promise<Donation> {
   const email = freshEmail();
   await donate(request, { name, email, amount: cedis * 100, ...(project && { project }) });
@@ -203,7 +203,7 @@ test('a project that staff close takes no donations until they reopen it', async
 test('a list that fails to load says so and loads on retry', async ({ page, complaints }) => {
   complaints.expected.push(/Failed to load resource/);
   await page.route('**/api/staff/donations?**', (route) => route.abort());
-  // A donation elsewhere would load the list anew by itself.
+  // The stream would reload the list by itself.
   await page.route('**/api/stats/stream', (route) => route.abort());
   await page.goto('/admin/donations');
   await sendSignIn(page, staff);

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, freshEmail, openAs, staff, expect, test } from '@school/shared/e2e';
 
-/** A day that is still to come whenever this runs. */
+/** Returns a future day. */
 const someDay = () => new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const contact = () => ({ email: freshEmail(), phone: '024 412 3456' });
 
-/** Each list of what came in by a form: where it is, what it is called, and somebody new for it. */
+/** Each list of submitted forms: where it is, its name, and a new record for it. */
 const LISTS = [
   {
     path: '/admin/artist-showcase?view=pros',
@@ -103,7 +103,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
     await drawer(page)
       .getByRole('button', { name: `Change to “${next}”` })
       .click();
-    // The list leaves it out now; a reader who is at it goes on.
+    // The list no longer contains it, but the drawer stays open.
     await expect(drawer(page)).toContainText(`${first} to ${next}`);
     await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(`Ama ${name}`);
     await page.reload();

@@ -14,14 +14,14 @@ import {
 import { codesOf, sellAtDesk, someBuyer } from './ticketArea';
 
 const result = (page: Page) => page.getByRole('status', { name: 'Result' });
-/** What the console says of a phone without a network. */
+/** The console message of a phone without a network. */
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED/;
 
 async function standAt(page: Page, door: string): Promise<void> {
   await openAs(page, doorkeeper, '/admin/check-in');
   await page.getByLabel('Name of this door').fill(door);
   await page.getByRole('button', { name: 'Begin' }).click();
-  // The list for when it is cut off has come.
+  // The offline list has loaded.
   await expect(page.getByRole('button', { name: 'Forget the list on this phone' })).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ async function holdBeforeCamera(page: Page, code: string): Promise<void> {
   );
 }
 
-/** A phone of its own at another door. */
+/** Opens a phone at another door. */
 async function phoneAt(browser: Browser, door: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: TEST_SITE.origin,

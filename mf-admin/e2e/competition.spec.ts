@@ -52,7 +52,7 @@ test('a paper entry is returned with a message, accepted, mailed once and named 
   await expect(drawer(page).getByRole('button', { name: 'Take to round 2' })).toBeVisible();
   await expect(drawer(page)).toContainText('Returned to be changed');
   await mailTo(email, /is accepted/);
-  // Opened anew by its address, without the toasts that lie over a phone's drawer for a moment.
+  // Reloaded to remove the toasts over a phone's drawer.
   await page.reload();
   await expect(drawer(page)).toContainText('Returned to be changed');
   await expectAccessible(page, 'an accepted entry', ['desk dark', 'phone light']);
@@ -153,7 +153,7 @@ test('an audition moves by keyboard, mouse, touch and button, and a conflict is 
   await expect(slotRow(page, second)).toContainText(name);
 });
 
-/** Drags with one finger, as a tablet's browser tells of it. */
+/** Drags with one finger, by the events of a tablet's browser. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('The board shows no such time');

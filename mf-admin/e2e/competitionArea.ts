@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '@school/shared/format';
 
-/** The times of the first day that are free, the last one first: tests of other apps hold the first ones. */
+/**
+ * Returns the free times of the first day, last one first, because tests of other apps hold the first ones.
+ */
 export async function freeSlots(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/competition/slots');
   const { slots } = (await answer.json()) as { slots: { id: string; isAvailable: boolean }[] };
@@ -11,12 +13,12 @@ export async function freeSlots(page: Page): Promise<string[]> {
     .toReversed();
 }
 
-/** A time as the board says it. */
+/** Formats a time as the board does. */
 export const slotOf = (id: string) => `${formatDate(id.slice(0, 10))}, ${id.slice(11, 13)}:${id.slice(13)}`;
 
 export const slotRow = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
 
-/** Types the sheet of a violinist of age in, with all that belongs to it. @returns the name */
+/** Types in the complete sheet of an adult violinist. @returns the name */
 export async function typeInEntry(
   page: Page,
   { email, slot }: { readonly email: string; readonly slot: string },

@@ -5,7 +5,7 @@ const EDITOR = '/admin/content?open=mf-mate/questions';
 const SHOWN_AT = '/mate-2025';
 
 test('staff add a question, preview it, publish it and revert it', async ({ page, complaints }) => {
-  // A text that is not right is published on purpose.
+  // The test publishes an invalid text on purpose.
   complaints.expected.push(/status of 422/);
   const question = `May I bring <b>a drum</b> ${randomUUID().slice(0, 8)}?`;
   const escaped = question.replaceAll('<', '&lt;').replaceAll('>', '&gt;');

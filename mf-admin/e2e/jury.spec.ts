@@ -14,11 +14,11 @@ import {
 import { letIntoRound1, nameJurors, points, type Player } from './juryArea';
 import { someBuyer } from './ticketArea';
 
-/** What the console says of a tablet without a network, and of a score that was changed elsewhere. */
+/** Console messages of a tablet without a network, and of a score that was changed elsewhere. */
 const EXPECTED = [/ERR_INTERNET_DISCONNECTED/, /status of 409/];
 
 async function choose(page: Page, { number }: Player): Promise<void> {
-  // Other links name an entry as the one before or after.
+  // Other links name an entry as the previous or next one.
   await page.getByRole('link', { name: new RegExp(`^${number}`) }).click();
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
 }
@@ -32,7 +32,7 @@ async function give(page: Page, given: Readonly<Record<string, number>>, button:
 const score = (ask: Ask, { id }: Player, given: object, revision = 0) =>
   ask('PUT', `/jury/entries/${id}/score`, { points: given, revision });
 
-/** From then on staff can set the name of the account. */
+/** Opens the jury page. Staff can then set the name of the account. */
 async function openJuryPage(page: Page, judge: (typeof judges)[number]): Promise<void> {
   const known = page.waitForResponse('**/api/jury/me');
   await openAs(page, judge, '/admin/jury');
@@ -159,14 +159,14 @@ test('a jury of three reaches a result with a tie although a tablet loses its co
     const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
     const millimetres = (pixels: number) => (pixels / 96) * 25.4;
     expect(Math.round(millimetres(width))).toBe(297);
-    // A hair less than the sheet, so that no second one follows.
+    // Slightly less than the sheet, to avoid a second one.
     expect(millimetres(height)).toBeCloseTo(209.5, 1);
     await page.emulateMedia({ media: 'screen' });
     await expectAccessible(page, 'certificates', ['phone dark', 'phone light']);
   });
 });
 
-/** Prints something else: its choice is hidden on paper. */
+/** Selects what to print; the selection is hidden on paper. */
 async function show(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('radio', { name: what }).check();

@@ -6,7 +6,7 @@ export interface Player {
   readonly name: string;
 }
 
-/** Sets the names and instruments of members of the jury, who have opened the jury's page before. */
+/** Sets names and instruments of jurors who have opened the jury page before. */
 export async function nameJurors(
   asStaff: Ask,
   members: readonly { readonly email: string; readonly name: string }[],
@@ -22,7 +22,7 @@ export async function nameJurors(
   }
 }
 
-/** Lets somebody into round 1 as staff do with what came on paper: typed in, everything received, a free time, accepted. */
+/** Admits an entry to round 1 from paper: typed in, everything received, a free time, accepted. */
 export async function letIntoRound1(asStaff: Ask, name: string): Promise<Player> {
   const board = await asStaff<{ slots: { id: string; isAvailable: boolean }[] }>('GET', '/competition/slots');
   const slot = board.slots.findLast(({ isAvailable }) => isAvailable)?.id;
@@ -45,7 +45,7 @@ export async function letIntoRound1(asStaff: Ask, name: string): Promise<Player>
   return { id, number, name };
 }
 
-/** What both have in common but the order of their first two criteria comes to the same total. */
+/** Returns points whose total is the same when the first two criteria are swapped. */
 export const points = (musicality: number, technique: number) => ({
   musicality,
   technique,

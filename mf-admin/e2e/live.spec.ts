@@ -11,7 +11,7 @@ import {
   test,
 } from '@school/shared/e2e';
 
-/** Somebody else, in a browser of their own, joins the community and confirms it. */
+/** Another person joins the community in a browser of their own and confirms. */
 async function someoneJoins(browser: Browser, baseURL: string | undefined): Promise<void> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -12,7 +12,7 @@ import {
   test,
 } from '@school/shared/e2e';
 
-/** The test site begins with 1,200 samples of each kind; other tests add some. */
+/** The test site starts with 1,200 samples of each kind; other tests add some. */
 const ALL = /^1,2\d\d selected$/;
 
 test('a list of thousands is used by keyboard, saves a view, and changes all matching rows at once', async ({
@@ -23,7 +23,7 @@ test('a list of thousands is used by keyboard, saves a view, and changes all mat
     page.evaluate(() => document.activeElement?.closest('[data-row]')?.getAttribute('data-row'));
   const keyOf = (nth: number) => rows.nth(nth).getAttribute('data-row');
 
-  // What the address says and the list does not know is as good as not said.
+  // Ignores unknown values in the address.
   await openAs(page, staff, '/admin/enquiries?kind=referral&state=lost&sort=evil&page=abc&hide=about');
   await expect(page.getByText(/^1 to 25 of 1,[12]\d\d$/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
@@ -74,14 +74,14 @@ test('a list of thousands is used by keyboard, saves a view, and changes all mat
   await expect(page.getByText(/^1 to 25 of 1,[12]\d\d$/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'About' })).toHaveCount(0);
 
-  // On a phone a row takes no more room than a thumb needs, and nothing lies beside the screen.
+  // On a phone a row is no larger than a thumb needs, and nothing overflows the screen.
   const screen = page.viewportSize();
   await page.setViewportSize(PHONE);
   await expect.poll(async () => (await rows.first().boundingBox())?.height).toBe(84);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   if (screen) await page.setViewportSize(screen);
 
-  // A file that was cut on the way is none.
+  // An incomplete file is rejected.
   await page.route('**/api/staff/enquiries/export**', async (route) => {
     const whole = await route.fetch();
     const body = (await whole.text()).slice(0, 5_000);
@@ -92,7 +92,7 @@ test('a list of thousands is used by keyboard, saves a view, and changes all mat
   await expect(page.getByText('The file came only in part. Please try again.')).toBeVisible();
 });
 
-/** One sample of each list, under whose address it stands once: where, what the rows are, and a filter that it passes. */
+/** One sample of each list: address, name of the rows, and a filter that matches it. */
 const LISTS = [
   ['/admin/donations?state=paid', 'donations'],
   ['/admin/tickets?sale=public', 'orders'],
@@ -109,11 +109,11 @@ const LISTS = [
   ['/admin/helpers?part=outbox&state=done', 'jobs'],
   ['/admin/audit?operation=changeMusicStudyEntryStatus', 'changes', 'LEARN-S777'],
 ] as const;
-/** As narrow as the list is a table. */
+/** The narrowest screen with a table. */
 const TABLET = { width: 768, height: 1024 };
 const SAMPLE = 'sample777@example.com';
 
-/** How many pixels of a row are seen only by scrolling the table. */
+/** Returns how many pixels of a row are hidden until the table scrolls. */
 const beyondEdge = (row: Locator) =>
   row.locator('td').evaluateAll((cells) => {
     const edge = cells[0]?.closest('[role="region"]')?.getBoundingClientRect().right ?? 0;
@@ -123,7 +123,7 @@ const beyondEdge = (row: Locator) =>
 test('each list of thousands is paged, filtered and searched, and fits a screen and a phone', async ({
   page,
 }) => {
-  // The outbox is for admins alone.
+  // Only admins see the outbox.
   const authorization = await authorizationAs(page, admin, '/admin');
   const screen = page.viewportSize();
   const go = (path: string) => page.evaluate((to) => window.history.pushState(null, '', to), path);

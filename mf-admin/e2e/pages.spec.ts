@@ -34,16 +34,16 @@ test('the frame passes axe with its menu open and closed', async ({ page }) => {
   await expectAccessible(page, 'its menu open', ['phone light', 'desk dark']);
 });
 
-/** As many tests as the pages are shared out to. */
+/** The number of tests that share the pages. */
 const WALKS = 3;
 
-/** With the parts of a page that have addresses of their own; one that may see all goes there. */
+/** All pages and their parts with addresses of their own, for a person who may see all. */
 const LOOKED_AT = [
   ...ADMIN_PAGES,
   ...['switches', 'outbox', 'tools'].map((part) => `/admin/helpers?part=${part}`),
 ];
 
-// The frame is the same around every page: one test looks at it, these at what it holds.
+// One test checks the frame, which is the same around every page; these check the content.
 for (let walk = 0; walk < WALKS; walk++)
   test(`the pages of staff pass axe (${walk + 1} of ${WALKS})`, async ({ page }) => {
     const [first = '', ...others] = LOOKED_AT.filter((_, at) => at % WALKS === walk);
@@ -53,7 +53,7 @@ for (let walk = 0; walk < WALKS; walk++)
     for (const path of others) await test.step(path, () => expectNextAccessible(page, path));
   });
 
-/** Goes on as a link does, and looks at the page once it has taken the place of the one before. */
+/** Navigates as a link does, and checks the page once it has replaced the previous one. */
 async function expectNextAccessible(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-before', '');

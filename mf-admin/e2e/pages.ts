@@ -1,4 +1,4 @@
-/** Every address of this app that needs sign-in. */
+/** Lists every address of this app that needs sign-in. */
 export const ADMIN_PAGES: readonly string[] = [
   '/admin',
   '/admin/overview',

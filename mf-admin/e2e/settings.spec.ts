@@ -14,7 +14,7 @@ test('a profile picture is chosen, cropped in the browser, uploaded, shown in th
   await choose('words.png', Buffer.from('no picture at all'));
   await expect(page.getByText('This file is no picture that the browser can read.')).toBeVisible();
 
-  // What the page looks like is a picture as good as any: wider than it is high.
+  // A screenshot of the page serves as a picture that is wider than high.
   await choose('me.png', await page.screenshot());
   const question = page.getByRole('dialog', { name: 'Choose the part to keep' });
   await question.getByLabel('Nearer').press('ArrowRight');
@@ -25,7 +25,7 @@ test('a profile picture is chosen, cropped in the browser, uploaded, shown in th
   await expect.poll(size).toEqual([512, 512]);
   await page.reload();
   await expect(shown).not.toHaveAttribute('src', /default-avatar/);
-  // One that is still on its way when it is taken away is not found.
+  // Waits for the upload, because a picture that is still uploading cannot be removed.
   await expect.poll(size).toEqual([512, 512]);
 
   await part.getByRole('button', { name: 'Take my picture away' }).click();

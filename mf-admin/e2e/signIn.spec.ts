@@ -14,7 +14,7 @@ async function expectSummary(page: Page, message: string): Promise<void> {
   await expect(summary).toBeFocused();
 }
 
-/** Presses the Google button and waits for the pop-up. */
+/** Presses the Google button and returns the pop-up. */
 async function openGoogle(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), googleButton(page).click()]);
   await popup.getByRole('heading', { name: 'Choose an account' }).waitFor();
@@ -69,7 +69,7 @@ test('signs in by Google with an unknown account, without a role and with the gi
   await expect(page.getByText('None', { exact: true })).toBeVisible();
 });
 
-/** Each row of the specification's catalogue with a code of the sign-in service that leads to it. */
+/** Each row of the specification's catalogue with an error code that leads to it. */
 const CATALOGUE = {
   user_exists: authMessages.email_in_use,
   invalid_email: authMessages.invalid_email,
@@ -218,7 +218,7 @@ test('signs in by the Google pop-up, stays signed in after a reload, and signs o
     await expect(signInButton(where)).toBeVisible();
     await expect(where).toHaveURL(/\/login\?/);
   }
-  // Somebody else can sign in: the pop-up asks anew who it is.
+  // Another person can sign in: the pop-up asks who it is.
   await (await openGoogle(page)).getByRole('button', { name: staff.name }).click();
   await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
 });

@@ -4,10 +4,10 @@ import { privateQuery } from '@school/shared/private-links';
 
 let count = 0;
 
-/** A buyer whom no other test has. */
+/** Returns the name of a buyer that no other test uses. */
 export const someBuyer = (first: string): string => `${first} ${process.pid}${Date.now() % 1e8}${++count}`;
 
-/** Sells tickets without seats for cash, as staff do. @returns the address of their page */
+/** Sells tickets without seats for cash. @returns the address of their page */
 export async function sellAtDesk(page: Page, name: string, quantity: number): Promise<string> {
   await openAs(page, staff, '/admin/tickets/desk');
   const form = page.getByRole('form', { name: 'Sale at the desk' });
@@ -19,7 +19,7 @@ export async function sellAtDesk(page: Page, name: string, quantity: number): Pr
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** The codes of the tickets on a buyer's page. */
+/** Returns the codes of the tickets on a buyer's page. */
 export async function codesOf(page: Page, tickets: string): Promise<string[]> {
   const key = privateQuery(new URL(tickets, 'http://localhost')).get('order') ?? '';
   const answer = await page.request.get('/api/tickets/order', { headers: { 'order-key': key } });

@@ -13,7 +13,7 @@ import {
   test,
 } from '@school/shared/e2e';
 
-/** Somebody writes to the school. @returns their name, by which the enquiry is found */
+/** Sends an enquiry. @returns the name, by which it is found */
 async function someoneWrites(page: Page): Promise<string> {
   const name = `Yaw ${randomUUID().slice(0, 8)}`;
   const data = { topic: 'lessons', name, email: freshEmail(), message: 'Do you teach the kora?' };
@@ -55,7 +55,7 @@ test('two people at one record see each other and each change, choose between tw
   await expect(drawer(ama).getByText(`${admin.name} has changed it`)).toBeVisible();
   await expectAccessible(ama);
 
-  // What she sees is late: she decides on the version before.
+  // Delays what she sees, so that she decides on the previous version.
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
   await ama.route('**/api/staff/enquiries/*', async (route) => {
@@ -119,7 +119,7 @@ test('two people at one shift see each other and each change, and saving a stale
   await expect(form(ama).getByText(`${admin.name} is here too`)).toBeVisible();
   await expect(form(kofi).getByText(`${staff.name} is here too`)).toBeVisible();
 
-  // The API hears of his change while what she sees is late.
+  // Delays what she sees, while the API gets his change.
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
   const isRead = (url: URL) => url.pathname.endsWith('/api/staff/volunteer-shifts');
@@ -160,7 +160,7 @@ test('warns before a session ends, keeps the typed text, and saves it after the 
     if (route.request().method() === 'POST') isSoon = false;
     return isSoon ? route.fulfill({ json: { endsAt: null, endsInSeconds: 240 } }) : route.continue();
   });
-  // A session of its own: it is ended below.
+  // A session of its own, because it is ended below.
   const asked = page.waitForRequest((request) => 'authorization' in request.headers());
   await signInAt(page, staff, listOf(name));
   const authorization = (await asked).headers()['authorization'] ?? '';
@@ -176,7 +176,7 @@ test('warns before a session ends, keeps the typed text, and saves it after the 
   await expect(page.getByText('You stay signed in.')).toBeVisible();
   await expect(warning).toHaveCount(0);
 
-  // Signed out from another device.
+  // Signs out from another device.
   const headers = { authorization };
   const sessions = (await (await page.request.get('/api/me/sessions', { headers })).json()) as {
     id: string;

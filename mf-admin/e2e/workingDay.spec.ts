@@ -12,10 +12,10 @@ import {
   test,
 } from '@school/shared/e2e';
 
-/** No part of the admin area is further away than so many presses of the Tab key. */
+/** Every part of the admin area is at most this many presses of Tab away. */
 const FAR = 120;
 
-/** Goes by the Tab key until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -30,7 +30,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens the palette, types, and chooses what is named. */
+/** Opens the palette, types, and chooses an item. */
 async function command(page: Page, words: string, choice: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(words);
@@ -48,7 +48,7 @@ async function send(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Somebody who has written, asked for lessons, and given. */
+/** Creates a person with an enquiry, a registration for lessons and a donation. */
 async function someone(page: Page): Promise<{ readonly name: string; readonly email: string }> {
   const email = freshEmail();
   const name = `Efua ${email.replace(/\D/g, '').slice(-9)}`;
@@ -75,10 +75,10 @@ async function someone(page: Page): Promise<{ readonly name: string; readonly em
   return { name, email };
 }
 
-/** A day that is still to come whenever this runs. */
+/** Returns a future day. */
 const someDay = () => new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A teacher who has a free hour. */
+/** Returns a teacher who has a free hour. */
 async function freeTeacher(browser: Browser): Promise<string> {
   const page = await browser.newPage();
   const ask = await askAs(page, staff, '/admin/overview');
@@ -116,7 +116,7 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   await page.keyboard.press('Enter');
   await expect(greeting(page)).toHaveText(`Hi, ${staff.name}`);
 
-  // What waits stands on the overview, and its numbers follow the period in the address.
+  // The overview lists what waits, and its numbers follow the period in the address.
   const matters = page.getByRole('region', { name: 'Needs attention' });
   await expect(
     matters.getByRole('link', { name: /^Answer: \d+ messages? waits? for an answer$/ }),
@@ -151,7 +151,7 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   await expect(page.getByText('GH₵ 30.00 went back.')).toBeVisible();
   await expect(refund).toBeHidden();
 
-  // A text is published, and what stood there before comes back.
+  // A text is published, then the previous version is restored.
   await command(page, 'texts', /^Texts of the site/);
   await press(page, page.getByRole('link', { name: 'MATE 2025: getting there' }));
   const way = page.getByLabel('Point 1', { exact: true });

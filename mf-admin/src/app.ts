@@ -7,7 +7,7 @@ import { routes } from './routes';
 
 putFeatures(features);
 
-// Both stand on frame and drawers themselves, and come once the page stands, or a record is open.
+// These use the frame and its drawers, and load after the page, or when a record is open.
 putAboveFrame(
   island('session', () => import('./app/session/SessionWatch').then((module) => module.SessionWatch), {
     when: 'idle',

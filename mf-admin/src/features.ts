@@ -20,8 +20,8 @@ import { students } from './features/students/feature';
 import { tickets } from './features/tickets/feature';
 
 /**
- * The features of the admin area, each declared by itself. Their order is that of the sidebar, of the links on the
- * overview and of the pages in the palette.
+ * The features of the admin area. Their order is that of the sidebar, of the links on the overview and of
+ * the pages in the palette.
  */
 export const features: readonly AdminFeature[] = [
   overview,

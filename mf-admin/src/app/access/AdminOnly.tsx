@@ -3,14 +3,14 @@ import { EmptyState } from '@school/shared/ui';
 import { useGetMeQuery } from './api';
 
 interface Props {
-  /** What is for admins, as the start of a sentence. */
+  /** What is only for admins, as the start of a sentence. */
   readonly what: string;
-  /** Level of the heading that says so; 3 unless told. */
+  /** Level of the heading, 3 by default. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** The part of a staff page that belongs to admins; others are told so. The API decides, not this. */
+/** Shows content to admins, and an explanation to others. The API enforces access. */
 export function AdminOnly({ what, level, children }: Props) {
   const { data } = useGetMeQuery();
   if (data?.admin) return children;

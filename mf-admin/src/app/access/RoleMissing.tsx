@@ -6,11 +6,11 @@ import { mayOpen } from './mayOpen';
 
 interface Props {
   readonly me: Me;
-  /** One of these is needed; empty when that could not be read. */
+  /** One of these roles is required; empty when they could not be loaded. */
   readonly needs: readonly string[];
 }
 
-/** Says plainly which role is missing, who can change that, and which pages are open all the same. */
+/** Says which role is missing, who can grant it, and which pages are open. */
 export function RoleMissing({ me, needs }: Props) {
   const { roles: has } = me;
   const { user } = useShellState((shell) => shell.auth);

@@ -1,7 +1,7 @@
 import type { AreaPage } from '../area/feature';
 import type { Me } from './api';
 
-/** Whether somebody may see what a page holds. The API decides, not this. */
+/** Returns whether a person may see a page. The API enforces access. */
 export function mayOpen({ openTo }: AreaPage, { staff, door, jury }: Me): boolean {
   if (openTo === 'everyone') return true;
   return staff || (openTo === 'door' && door) || (openTo === 'jury' && jury);

@@ -3,24 +3,24 @@ import type { AdminFeature, AreaPage } from './feature';
 
 let area: AdminArea = composeArea([]);
 
-/** Hands the features to the frame. The app's entry does it before anything is rendered. */
+/** Sets the features of the frame. The entry of the app calls it before the first render. */
 export function putFeatures(features: readonly AdminFeature[]): void {
   area = composeArea(features);
 }
 
-/** The admin area of the features that were handed in. */
+/** Returns the admin area made of these features. */
 export const adminArea = (): AdminArea => area;
 
-/** The pages of the features of a group, in the order of their tabs. */
+/** Returns the pages of a group's features, in the order of their tabs. */
 export const pagesOfGroup = (group: string): readonly AreaPage[] =>
   area.features.filter((feature) => feature.group === group).flatMap(({ pages }) => pages);
 
-/** Where an address stands: its entry, and the page within it that has no entry of its own. */
+/** Returns the sidebar entry of an address, and the page within it that has no entry of its own. */
 export function placeOf(pathname: string): {
   readonly entry: Entry | undefined;
   readonly page: AreaPage | undefined;
 } {
-  // The area itself shows its first entry.
+  // The root of the area shows the first entry.
   const at = pathname === '/admin' ? area.entries[0]?.to : pathname;
   for (const entry of area.entries) {
     const page = entry.within.find(({ to }) => to === at);

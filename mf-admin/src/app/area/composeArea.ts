@@ -1,6 +1,6 @@
 import type { AdminFeature, AreaPage, FeatureEntry } from './feature';
 
-/** The admin area as its features make it up. */
+/** The admin area, composed of its features. */
 export interface AdminArea {
   readonly features: readonly AdminFeature[];
   /** The sidebar, in the order of the features. */
@@ -15,7 +15,7 @@ export interface Entry extends FeatureEntry, Pick<AreaPage, 'id' | 'title' | 'to
   readonly within: readonly AreaPage[];
 }
 
-/** Makes up the admin area of its features. @throws when a feature stands under an entry that does not exist */
+/** Composes the admin area of its features. @throws when a feature names an entry that does not exist */
 export function composeArea(features: readonly AdminFeature[]): AdminArea {
   const withEntry = new Set(features.filter(({ entry }) => entry).map(({ id }) => id));
   for (const { id, under } of features)

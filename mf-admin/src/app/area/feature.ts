@@ -3,8 +3,9 @@ import type { Motif } from '@school/shared/art';
 import type { RouteEntry, Shell, ToastApi } from '@school/shared/contract';
 
 /**
- * What a feature hands to the frame of the admin area. The frame imports no feature: it reads the list in
- * `src/features.ts`. A declaration is part of the first load, so it holds data; code comes by `import()`.
+ * What a feature declares to the frame of the admin area. The frame imports no feature; it reads the list
+ * in `src/features.ts`. A declaration is part of the first load, so it has data, and loads code by
+ * `import()`.
  */
 export interface AdminFeature {
   /** The name of the feature; other features refer to it in `under`. */
@@ -13,17 +14,17 @@ export interface AdminFeature {
   readonly pages: readonly [AreaPage, ...AreaPage[]];
   /** Its entry in the sidebar. */
   readonly entry?: FeatureEntry;
-  /** The feature whose entry its pages stand below, when it has no entry of its own. */
+  /** The feature under whose entry its pages are listed, when it has no entry of its own. */
   readonly under?: string;
   /** Features of one group share their tabs, and their block of links on the overview. */
   readonly group?: string;
-  /** What the palette offers to do. */
+  /** Actions in the palette. */
   readonly actions?: readonly PaletteAction[];
   /** How the palette finds the feature's records by their references. */
   readonly references?: readonly ReferenceList[];
   /** Loads the search for people that the palette offers to staff. */
   readonly loadPeopleSearch?: () => Promise<{ readonly findPeople: FindPeople }>;
-  /** What the feature opens and closes to visitors, for the page where all switches stand. */
+  /** The feature's switches, for the page of all switches. */
   readonly switches?: FeatureSwitches;
   /** Removes from the device what the next person must not see. It runs after each sign-out and must not fail. */
   readonly onSignOut?: () => void;
@@ -31,9 +32,9 @@ export interface AdminFeature {
 
 /** An entry of the sidebar; its name and address are those of the feature's first page. */
 export interface FeatureEntry {
-  /** The block that stands before it. */
+  /** The block before its name. */
   readonly motif: Motif;
-  /** Whether it leads to a panel that says that there is no page yet. */
+  /** Whether it leads to a note that there is no page yet. */
   readonly noPageYet?: true;
 }
 
@@ -44,7 +45,7 @@ export interface FeatureSwitches {
   /** The height that is reserved for them while their code loads, in pixels. */
   readonly height: number;
   readonly load: () => Promise<ComponentType>;
-  /** Loads what stands beside the heading of all switches. */
+  /** Loads content beside the heading of all switches. */
   readonly loadAside?: () => Promise<ComponentType>;
 }
 
@@ -57,27 +58,27 @@ export interface AreaPage {
   /** Its heading. */
   readonly title: string;
   readonly about: string;
-  /** On its tab, where that differs from the title. */
+  /** The label of its tab, where it differs from the title. */
   readonly label?: string;
-  /** Who may open it besides staff. The API decides, not this. */
+  /** Who may open it besides staff. The API enforces access. */
   readonly openTo?: 'door' | 'jury' | 'everyone';
   /** The page within a sentence, such as 'the check-in', for people who may open it but not another one. */
   readonly inSentence?: string;
-  /** What it may ask of the device. */
+  /** The device permissions it may request. */
   readonly permissions?: RouteEntry['permissions'];
 }
 
-/** Something that the palette offers to do. */
+/** An action in the palette. */
 export interface PaletteAction {
-  /** Names it among the recently used: the same on every visit. */
+  /** Identifies it among recent items, the same on every visit. */
   readonly id: string;
   /** Its place among the actions of all features: smaller numbers come first. */
   readonly order: number;
   readonly label: string;
   readonly about: string;
-  /** Whether it is offered to staff alone. */
+  /** Whether only staff see it. */
   readonly forStaff?: true;
-  /** Does it. The palette shows the message of an error. */
+  /** Runs it. The palette shows the message of an error. */
   readonly run: (context: ActionContext) => void | Promise<void>;
 }
 
@@ -98,15 +99,17 @@ interface ReferenceList {
   readonly what: string;
 }
 
-/** Somebody whom the palette has found. */
+/** A person found by the palette. */
 export interface FoundPerson {
   readonly name: string;
   readonly email: string;
-  /** The page about them. */
+  /** The page of the person. */
   readonly to: string;
 }
 
-/** Finds people by a part of their name, address or phone number. Rejects as the API client does. */
+/**
+ * Finds people by a part of their name, address or phone number. Rejects with the error of the API client.
+ */
 export type FindPeople = (
   search: string,
   context: { readonly store: Shell['store']; readonly signal: AbortSignal },

@@ -1,4 +1,4 @@
 import { createValue } from '@school/shared/contract';
 
-/** As the person who is signed in chose to be called; empty until that is known. */
+/** The name that the signed-in person chose; empty until it is loaded. */
 export const ownName = createValue('');

@@ -3,7 +3,10 @@ import { messageOf, useShell } from '@school/shared';
 import { adminArea } from './area';
 import { ownName } from './ownName';
 
-/** Signs out, and says whether that worked; a failure is said as an error toast (specification, section 2). */
+/**
+ * Returns a function that signs out and resolves to whether that worked. A failure shows an error toast
+ * (specification, section 2).
+ */
 export function useSignOut(): { readonly signOut: () => Promise<boolean>; readonly busy: boolean } {
   const { auth, config, toast } = useShell();
   const [busy, setBusy] = useState(false);
@@ -29,7 +32,10 @@ export function useSignOut(): { readonly signOut: () => Promise<boolean>; readon
   return { signOut, busy };
 }
 
-/** Tells the API as well. That cannot fail the sign-out: without it the token ends by itself within the hour. */
+/**
+ * Ends the session at the API too. A failure does not stop the sign-out, because the token expires within
+ * the hour.
+ */
 const endSession = (apiBase: string, token: string): Promise<unknown> =>
   fetch(`${apiBase}/me/session`, {
     method: 'DELETE',

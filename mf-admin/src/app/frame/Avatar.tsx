@@ -4,7 +4,7 @@ import { useAsset } from '@school/shared';
 import { selectUserAvatar } from '@school/shared/contract';
 import { usePageState } from '../../kit/page/usePageState';
 
-/** The person's picture, or the default one when there is none or it does not load. Decoration beside their name. */
+/** The person's picture, or the default one. Decorative, because their name is beside it. */
 export function Avatar({ size }: { readonly size: string }) {
   const own = usePageState(selectUserAvatar);
   const fallback = useAsset('default-avatar.svg');

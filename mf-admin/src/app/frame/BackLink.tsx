@@ -5,7 +5,7 @@ import { measure, media, space } from '@school/shared/theme';
 import { usePageState } from '../../kit/page/usePageState';
 import { placeOf } from '../area/area';
 
-/** Leads back to where the page store says, if it says so. */
+/** Links to the address in the page store, if there is one. */
 export function BackLink() {
   const to = usePageState(selectBackLink);
   if (!to) return null;

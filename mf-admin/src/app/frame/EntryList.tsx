@@ -5,12 +5,12 @@ import { color, measure, size, space } from '@school/shared/theme';
 import { adminArea, placeOf } from '../area/area';
 
 interface Props {
-  /** Keeps the drawings of two lists on one page apart. */
+  /** Keeps IDs in the drawings of two lists unique. */
   readonly idPrefix: string;
   readonly onGo?: () => void;
 }
 
-/** The entries of the admin area, each with its block; below the one that one is in, the page that has none of its own. */
+/** The entries of the admin area, and below the current one its page without an entry. */
 export function EntryList({ idPrefix, onGo }: Props) {
   const { pathname } = useLocation();
   const { entry: shown, page } = placeOf(pathname);

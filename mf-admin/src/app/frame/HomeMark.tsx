@@ -4,7 +4,7 @@ import { Mark } from '@school/shared/art';
 import { school } from '@school/shared/site';
 import { font, measure, space } from '@school/shared/theme';
 
-/** The school's mark and name, leading to the public home page. */
+/** The school's mark and name, linking to the public home page. */
 export function HomeMark() {
   return (
     <Home to="/" aria-label={`${school.name}: home`}>

@@ -6,12 +6,12 @@ import { PaletteButton } from '../palette/PaletteButton';
 import { CloseButton } from '../../kit/ui/CloseButton';
 import { EntryList } from './EntryList';
 
-/** What the menu button of the top bar opens. */
+/** The ID of the element that the menu button opens. */
 export const MENU_ID = 'admin-menu';
 
 /**
- * The sidebar where there is no room for it: a popover, so the browser closes it by Escape and by a press beside it,
- * and gives the focus back to the menu button.
+ * The sidebar on narrow screens, as a popover: the browser closes it with Escape and on a press outside,
+ * and restores the focus to the menu button.
  */
 export function MenuDrawer() {
   const drawer = useRef<HTMLDivElement>(null);
@@ -37,10 +37,10 @@ export function MenuDrawer() {
   );
 }
 
-/** Chrome has popovers from 114, Safari from 17, Firefox from 125. */
+/** Popovers need Chrome 114, Safari 17 or Firefox 125. */
 const hasPopovers = (element: HTMLElement): boolean => 'hidePopover' in element;
 
-/** Has the menu button and Escape open and close an element that would be on the screen all the time. */
+/** Replaces a missing popover: the menu button and Escape open and close the element. */
 function standIn(element: HTMLElement): () => void {
   element.hidden = true;
   const onClick = ({ target }: MouseEvent) => {

@@ -2,7 +2,7 @@ import { EmptyState, TextLink } from '@school/shared/ui';
 import { AdminFrame } from './AdminFrame';
 import { Part } from '../../kit/page/Part';
 
-/** A calm panel where the sidebar has an entry, but there is no page. */
+/** Shown for a sidebar entry without a page. */
 export function NoPageYet({ title }: { readonly title: string }) {
   return (
     <AdminFrame title={title}>

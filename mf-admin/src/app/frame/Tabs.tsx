@@ -9,26 +9,26 @@ interface Tab {
 }
 
 interface Props {
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The address of the tab that is shown. */
+  /** The address of the current tab. */
   readonly shown: string;
 }
 
-/** Pages that belong together, below the heading that they share; where they have no room the row scrolls. */
+/** Tabs below a shared heading, scrolling when there is no room. */
 export function Tabs({ label, tabs, shown }: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolled by hand: the browser's own way would move the page as well.
+    // Scrolls the row only; `scrollIntoView` would move the page as well.
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [shown]);
   return (
     <Row ref={row} aria-label={label}>
       {tabs.map(({ to, label: name }) => (
-        // Tabs differ by more than their path: none knows by itself that it is shown.
+        // Tabs differ by more than their path, so a link cannot tell by itself whether it is current.
         <Link key={name} to={to} aria-current={to === shown ? 'page' : undefined}>
           {name}
         </Link>

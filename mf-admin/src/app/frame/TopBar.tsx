@@ -10,7 +10,7 @@ import { MENU_ID } from './MenuDrawer';
 import { BAR_HEIGHT, NARROW } from '../../kit/page/narrow';
 import { UserMenu } from './UserMenu';
 
-/** The page's heading and the way back at one end, the person at the other. */
+/** The top bar: heading and back link at one end, the person at the other. */
 export function TopBar({ aside }: { readonly aside: ReactNode }) {
   const title = usePageState(selectTitle);
   return (

@@ -6,7 +6,7 @@ import { ownName } from '../area/ownName';
 import { Avatar } from './Avatar';
 import { useSignOut } from '../area/useSignOut';
 
-/** Who is signed in, and behind it: their address, the settings and the way out. */
+/** The menu of the signed-in person: address, settings and sign-out. */
 export function UserMenu() {
   const { user } = useShellState((shell) => shell.auth);
   const name = useSyncExternalStore(ownName.subscribe, ownName.get, ownName.get);

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 let above: ComponentType | undefined;
 
-/** Puts something above every page of the admin area that itself stands on the frame, such as what asks to sign in again. */
+/**
+ * Puts a component above every page of the admin area that needs the frame itself, such as the dialog to
+ * sign in again.
+ */
 export function putAboveFrame(part: ComponentType): void {
   above = part;
 }

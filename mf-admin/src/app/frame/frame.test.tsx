@@ -103,7 +103,7 @@ describe('the admin frame', () => {
       expect(visibility).not.toBe('hidden');
       expect(clipPath, 'it is not kept for screen readers alone').toBe('');
     }
-    // The rules of phones are in force here.
+    // The styles of phones apply here.
     expect(getComputedStyle(greeting()).display).toBe('grid');
   });
 

@@ -6,16 +6,16 @@ import { signedInAgain } from '../../kit/session/sessionState';
 
 interface Parts {
   readonly auth: Pick<AuthApi, 'get'>;
-  /** The API says that a role is missing: who was let in before has to be looked at again. */
+  /** The API reports a missing role, so access must be checked again. */
   readonly onForbidden: (path: string) => void;
 }
 
 const statusOf = ({ error }: ApiAnswer) => error?.status;
 
 /**
- * Stands before all requests of the admin area. One that comes after the session's end waits until somebody has signed in
- * again, and is carried out then; a change says which version of an open record it was decided on; of two versions
- * somebody chooses.
+ * Wraps all requests of the admin area. After the end of the session a request waits for a sign-in and is
+ * then sent. A change carries the version of an open record it is based on; the person chooses between
+ * conflicting versions.
  */
 export function guardRequests({ auth, onForbidden }: Parts): void {
   setRequestGuard(async (ask, request) => {

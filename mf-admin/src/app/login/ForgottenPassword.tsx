@@ -8,11 +8,11 @@ import type { Identity } from './useIdentity';
 interface Props {
   readonly identity: Identity | undefined;
   readonly onBack: () => void;
-  /** Called once the form has given way to what was done, for the focus that went with it. */
+  /** Called once the confirmation has replaced the form, to move the focus. */
   readonly onSent: () => void;
 }
 
-/** Has a link for a new password mailed. The answer does not tell whether there is such an account. */
+/** Mails a link for a new password. The response does not reveal whether the account exists. */
 export function ForgottenPassword({ identity, onBack, onSent }: Props) {
   const { field, submit, sending, sent, summary } = useSchoolForm<
     Pick<SignIn, 'email'>,

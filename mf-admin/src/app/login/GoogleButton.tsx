@@ -4,11 +4,11 @@ import { Button } from '@school/shared/ui';
 
 interface Props {
   readonly onError: (message: string) => void;
-  /** Called once somebody has signed in. */
+  /** Called after the sign-in. */
   readonly onDone?: () => void;
 }
 
-/** Signs in through Google's pop-up, which browsers open only straight out of a click. */
+/** Signs in through Google's pop-up, which browsers only open directly in a click handler. */
 export function GoogleButton({ onError, onDone }: Props) {
   const { auth } = useShell();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { color, font, media, size, space } from '@school/shared/theme';
 import { BackLink } from '../frame/BackLink';
 import { HomeMark } from '../frame/HomeMark';
 
-/** The sign-in page: the school's rhythm at one side, the form at the other. */
+/** The layout of the sign-in page: a rhythm on one side, the form on the other. */
 export function LoginFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Page data-ground="paper">

@@ -12,7 +12,7 @@ interface Props {
   readonly onForgotten: () => void;
 }
 
-/** Signing in by e-mail and password, or with Google. Where it leads to afterwards is the shell's to decide. */
+/** Signs in by email and password or with Google. The shell decides where to go next. */
 export function SignIn({ identity, onForgotten }: Props) {
   const { auth } = useShell();
   const [google, setGoogle] = useState({ message: '', attempt: 0 });
@@ -63,5 +63,5 @@ export function SignIn({ identity, onForgotten }: Props) {
   );
 }
 
-/** The failure in the form's terms: its text is the catalogue's already. */
+/** Converts the failure to a form error; its text is already that of the catalogue. */
 const refusal = (error: unknown) => ({ error: { message: messageOf(error) } });

@@ -6,13 +6,13 @@ import { GoogleButton } from './GoogleButton';
 interface Props {
   readonly errors: readonly SummaryError[];
   readonly onGoogleError: (message: string) => void;
-  /** Who is asked for there; anybody unless told. */
+  /** The person who has to sign in, anybody by default. */
   readonly email?: string;
-  /** Called once somebody has signed in with Google; by a password they leave the page. */
+  /** Called after a sign-in with Google; a password leads away from the page. */
   readonly onDone?: () => void;
 }
 
-/** Where the configuration sends people to the sign-in service's own page for their password. */
+/** Used when the configuration leaves passwords to the page of the sign-in service. */
 export function SignInElsewhere({ errors, onGoogleError, email = '', onDone }: Props) {
   const { auth } = useShell();
   const [busy, setBusy] = useState(false);

@@ -26,7 +26,7 @@ function show(passwordGrant = 'form') {
     }),
   );
   shell = shellForTests({ status: 'logged-out', isLoggedIn: false, user: null });
-  // The router of the page follows the address as it does in the shell.
+  // Makes the router follow the address as in the shell.
   shell.navigate.mockImplementation(async (to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

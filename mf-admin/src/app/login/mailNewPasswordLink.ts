@@ -2,7 +2,7 @@ import type { Identity } from './useIdentity';
 
 const NOT_SENT = { error: { message: 'The sign-in service cannot be reached. Please try again.' } };
 
-/** Asks the sign-in service to mail a link for a new password. Throws in a form's terms. */
+/** Asks the sign-in service to mail a link for a new password. @throws a form error */
 export async function mailNewPasswordLink(identity: Identity | undefined, email: string): Promise<void> {
   if (!identity) throw NOT_SENT;
   const { domain, clientId, connections } = identity;

@@ -4,7 +4,7 @@ import type { PublicConfig } from '../access/api';
 
 export type Identity = PublicConfig['auth'];
 
-/** How people sign in here, as the API tells; undefined until it has, or when it cannot be reached. */
+/** Returns how people sign in here, undefined until the API responds. */
 export function useIdentity(): Identity | undefined {
   const { config } = useShell();
   const [identity, setIdentity] = useState<Identity>();
@@ -14,7 +14,7 @@ export function useIdentity(): Identity | undefined {
     fetch(`${config.apiBase}/config`, { signal: leave.signal })
       .then((response) => response.json() as Promise<PublicConfig>)
       .then(({ auth }) => setIdentity(auth))
-      // The form is there all the same, and says what is wrong when it is sent.
+      // The form is shown anyway and reports the failure when it is sent.
       .catch(() => undefined);
     return () => leave.abort();
   }, [config.apiBase]);

@@ -5,14 +5,14 @@ import { ModalPanel } from '../../kit/modal/ModalPanel';
 import { keptKeys } from './keptKeys';
 import type { PanelProps } from './panelProps';
 
-/** The one modal of the palette. */
+/** The ID of the palette's modal. */
 export const PALETTE_MODAL = 'admin-palette';
 
 type Loaded = { readonly Panel: ComponentType<PanelProps> } | { readonly failure: string } | undefined;
 
 /**
- * The command palette: Control or Command and K open and close it from anywhere in the admin area. Its code comes when
- * it is first opened; what is typed meanwhile is kept.
+ * The command palette: Control or Command and K open and close it anywhere in the admin area. Its code
+ * loads when it first opens, and keeps what is typed meanwhile.
  */
 export function Palette() {
   const { modal } = useShell();
@@ -26,11 +26,11 @@ export function Palette() {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k') return;
       const { openId: open } = modal.get();
-      // Another dialog asks something: it is answered first.
+      // Another open dialog has to be answered first.
       if (open && open !== PALETTE_MODAL) return;
       event.preventDefault();
       if (open) return modal.close();
-      // With the press itself: the next key can come before anything is rendered.
+      // Starts with the press, because the next key can come before the render.
       keys.begin();
       modal.open(PALETTE_MODAL);
     }
@@ -51,7 +51,7 @@ export function Palette() {
     };
   }, [isMissing]);
 
-  // However it was opened: the dialog itself, too, can still be on its way.
+  // The dialog itself may still be loading, however it was opened.
   useEffect(() => {
     if (!isOpen) return;
     keys.begin();

@@ -3,7 +3,7 @@ import { useShell } from '@school/shared';
 import { color, line, measure, media, size, space } from '@school/shared/theme';
 import { PALETTE_MODAL } from './Palette';
 
-/** Opens the palette, and says by which keys it opens as well. */
+/** Opens the palette, and shows its shortcut. */
 export function PaletteButton({ onOpen }: { readonly onOpen?: () => void }) {
   const { modal } = useShell();
   return (

@@ -1,16 +1,16 @@
-/** What is typed while the field that it is meant for is on its way. */
+/** Buffers what is typed while its field loads. */
 export interface KeptKeys {
-  /** Keeps what is typed from now on, unless it was handed over since the last end. */
+  /** Buffers keys from now on, unless they were handed over since the last end. */
   readonly begin: () => void;
-  /** Hands over what was typed, and leaves the keys alone from then on. */
+  /** Returns what was typed, and stops buffering. */
   readonly take: () => string;
-  /** Forgets what was typed: the field is wanted no more. */
+  /** Discards what was typed. */
   readonly end: () => void;
 }
 
 /**
- * Keeps what is typed, so that nothing of it is lost, and nothing on the page behind is pressed by it. Shortcuts with
- * Control, Alt or Command and keys such as Escape go their way.
+ * Buffers typed keys, so that nothing is lost and nothing on the page behind is pressed. Shortcuts with
+ * Control, Alt or Command and keys such as Escape pass through.
  */
 export function keptKeys(): KeptKeys {
   let typed = '';

@@ -47,7 +47,7 @@ const press = (key: string, more: object = {}) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
 const open = () => press('k', { ctrlKey: true });
 const field = () => screen.findByRole<HTMLInputElement>('combobox');
-/** The field once keys are its own. */
+/** Waits until the field has the focus. */
 const focused = async () => {
   const input = await field();
   await waitFor(() => expect(document.activeElement).toBe(input));

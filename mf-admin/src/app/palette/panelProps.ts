@@ -1,5 +1,5 @@
 export interface PanelProps {
-  /** What was typed before the field had the focus; from then on the keys are its own. */
+  /** Returns what was typed before the field had the focus, and stops buffering. */
   readonly takeTyped: () => string;
   readonly close: () => void;
 }

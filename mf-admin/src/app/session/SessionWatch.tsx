@@ -8,7 +8,7 @@ import { canAsk, sessionState } from '../../kit/session/sessionState';
 import { SignInAgain } from './SignInAgain';
 import { watchEnd } from './watchEnd';
 
-/** Says before it comes that the session ends, and asks to sign in again when it has: what is typed stays. */
+/** Warns before the session ends, and then asks to sign in again without losing typed text. */
 export function SessionWatch() {
   const { auth, page, store } = useShell();
   const { isOver, isLoggedIn, user } = useShellState((shell) => shell.auth);
@@ -31,7 +31,7 @@ export function SessionWatch() {
     void watchEnd(leave.signal);
     return () => leave.abort();
   }, [isHere, round]);
-  // With each renewal of the sign-in the shell shows what that says: what was chosen here is shown again then.
+  // The shell resets the profile with each renewal of the sign-in, so show the chosen one again.
   useEffect(() => {
     if (isHere && user) void loadOwnProfile(page);
   }, [isHere, user, page]);

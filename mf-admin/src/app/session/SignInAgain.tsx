@@ -20,7 +20,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Signs the same person in again over the page, which stays as it is; what was being saved is saved then. */
+/** Signs the same person in again over the unchanged page, then sends the waiting saves. */
 export function SignInAgain({ why, onBack }: Props) {
   const { auth, navigate, store } = useShell();
   const { signOut, busy } = useSignOut();
@@ -38,7 +38,7 @@ export function SignInAgain({ why, onBack }: Props) {
   async function goOn(): Promise<void> {
     const now = auth.get().user?.email;
     if (now !== email) {
-      // What is on the page was somebody else's.
+      // The page shows data of another person.
       const { dispatch } = await store();
       dispatch(baseApi.util.resetApiState());
       await navigate(SIGNED_IN_HOME);

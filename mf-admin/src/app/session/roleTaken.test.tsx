@@ -52,7 +52,7 @@ it('says that the role was removed, hides the data, and stops requesting it', as
   });
   const ready = Promise.resolve(store as never);
   const shell = { ...shellForTests(), store: vi.fn(() => ready) };
-  // The store is on its way at first.
+  // The store loads first.
   await act(async () => {
     renderIn(
       shell,

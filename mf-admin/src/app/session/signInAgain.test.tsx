@@ -7,7 +7,7 @@ import { renderIn, shellForTests } from '../../testing/inShell';
 import { SignInAgain } from './SignInAgain';
 
 const onBack = vi.fn();
-/** What was being saved, and whether somebody signed in for it. */
+/** Listens to the end of the sign-in for a waiting save. */
 let heard: ReturnType<typeof vi.fn<(isBack: boolean) => void>>;
 let shell: ReturnType<typeof shellForTests>;
 let close: () => void;

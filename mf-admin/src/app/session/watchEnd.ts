@@ -1,20 +1,20 @@
 import { apiUrl, currentToken, messageOfApiError } from '@school/shared/api';
 import { setSession } from '../../kit/session/sessionState';
 
-/** So long before its end it is said that the session ends. */
+/** How long before the end to warn. */
 const WARNING_MS = 5 * 60_000;
-/** Meanwhile another tab may have made it longer. */
+/** Another tab may have extended it meanwhile. */
 const ASK_AGAIN_MS = 20_000;
-/** After an answer that could not be had. */
+/** After a failed request. */
 const RETRY_MS = 60_000;
-/** Longer than browsers time, and longer than a session is. */
+/** Longer than browsers time, and longer than any session. */
 const LONGEST_MS = 12 * 60 * 60_000;
 
 interface SessionEnd {
   readonly endsInSeconds: number | null;
 }
 
-/** Asks about one's session. @returns undefined when there is no answer to go by */
+/** Requests one's session. @returns undefined when there is no usable response */
 export async function askSession(
   method: 'GET' | 'POST',
   signal?: AbortSignal,
@@ -29,7 +29,7 @@ export async function askSession(
   }).catch(() => undefined);
 }
 
-/** Follows the end of the session as the API has it, until the signal aborts. */
+/** Follows the end of the session at the API until the signal aborts. */
 export async function watchEnd(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await look(signal);
@@ -37,7 +37,7 @@ export async function watchEnd(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Says how it is with the session now. @returns when to look again, in milliseconds */
+/** Reports the state of the session. @returns when to check again, in milliseconds */
 async function look(signal: AbortSignal): Promise<number> {
   const response = await askSession('GET', signal);
   if (signal.aborted) return 0;
@@ -48,7 +48,7 @@ async function look(signal: AbortSignal): Promise<number> {
   }
   if (!response?.ok) return RETRY_MS;
   const end = (await response.json().catch(() => undefined)) as SessionEnd | undefined;
-  // Cut off on its way.
+  // The response was cut off.
   if (!end) return RETRY_MS;
   const { endsInSeconds } = end;
   if (endsInSeconds === null) return LONGEST_MS;
@@ -61,7 +61,7 @@ async function look(signal: AbortSignal): Promise<number> {
   return Math.min(left + 500, ASK_AGAIN_MS);
 }
 
-/** Waits; a page that comes back into view looks at once, because its timers slept. */
+/** Waits. A page that becomes visible checks at once, because its timers were suspended. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -5,11 +5,11 @@ import { Part } from '../../kit/page/Part';
 import { Door } from './Door';
 import { DoorForm } from './parts/DoorForm';
 
-/** Asks once which door this is, then lets people in. */
+/** Asks for the name of the door once, then shows the check-in. */
 export function CheckIn() {
   const [kept, keep] = useStored('door');
   const [changing, setChanging] = useState(false);
-  // A deploy must not load the page anew while people wait at the door, perhaps without a network.
+  // A deploy must not reload the page while people wait at the door, perhaps offline.
   useHeldReload(kept !== undefined);
 
   if (kept === undefined || changing)

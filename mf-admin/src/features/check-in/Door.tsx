@@ -22,7 +22,7 @@ import { useLeaveGuard } from '../../kit/offline/useLeaveGuard';
 import { useOnline } from '../../kit/offline/useOnline';
 import { useSettling } from './scan/useSettling';
 
-/** So many scans stand below the camera. */
+/** The number of scans listed below the camera. */
 const SHOWN = 12;
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** One door: its camera, its results, and what it keeps for when it is cut off. */
+/** One door: camera, results, and what it stores for working offline. */
 export function Door({ name, onChange }: Props) {
   const [store] = useState(doorStore);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -97,16 +97,16 @@ export function Door({ name, onChange }: Props) {
   );
 }
 
-/** What needs nobody: they are in, or two doors are told of it as a conflict. */
+/** Results that need no action: admitted, or reported at both doors as a conflict. */
 const SETTLED_WELL: ReadonlySet<Scan['result']> = new Set(['in', 'again', 'conflict']);
 
-/** A scan that waited, as the school sees it. */
+/** Updates a pending scan with the answer of the API. */
 function settledAs(outcome: Outcome, scans: readonly Scan[]): Outcome {
   const settled = scans.find(({ scanId }) => scanId === outcome.scanId);
   return settled ? { ...outcome, ...settled, isOffline: false } : outcome;
 }
 
-/** Calls for somebody when another door has let in one of this door's tickets as well. */
+/** Signals when another door has admitted one of this door's tickets as well. */
 function useSignalOnMore(number: number): void {
   const known = useRef(number);
   useEffect(() => {

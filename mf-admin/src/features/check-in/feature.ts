@@ -17,6 +17,6 @@ export const checkIn: AdminFeature = {
   ],
   under: 'overview',
   group: 'tickets',
-  // The next person at this phone has no business with the guests' names.
+  // The next person at this phone must not see the names of guests.
   onSignOut: forgetDoorList,
 };

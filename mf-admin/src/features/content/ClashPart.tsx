@@ -9,7 +9,7 @@ interface Props {
   readonly editing: Editing;
 }
 
-/** The repository's text was changed after staff had published theirs: both are shown, and one is chosen. */
+/** Shows both texts when the default text was changed after staff published theirs, to choose one. */
 export function ClashPart({ detail, editing }: Props) {
   const [newest] = detail.revisions;
   return (

@@ -6,11 +6,11 @@ interface Props {
   readonly schema: ContentSchema;
   readonly one: unknown;
   readonly other: unknown;
-  /** What stands above each. */
+  /** The headings of both. */
   readonly heads: readonly [one: string, other: string];
 }
 
-/** What two versions of a document do not say the same, side by side. */
+/** Shows the differences of two versions of a document side by side. */
 export function Comparison({ schema, one, other, heads }: Props) {
   const differences = differencesOf(schema, one, other);
   if (differences.length === 0) return <Text>Both say the same.</Text>;

@@ -11,7 +11,7 @@ import { MisfitPart } from './MisfitPart';
 import { StalePart } from './StalePart';
 import { useEditing, type DocumentName } from './useEditing';
 
-/** One document: its form, its preview, what was published before, and what has to be chosen. */
+/** One document: form, preview, published versions, and pending choices. */
 export function ContentEditor({ which }: { readonly which: DocumentName }) {
   const result = useGetContentQuery(which);
   if (result.data) return <Editor which={which} detail={result.data} refetch={result.refetch} />;

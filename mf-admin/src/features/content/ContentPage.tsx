@@ -6,7 +6,7 @@ import { ContentList } from './ContentList';
 
 const OPEN = /^([\w-]+)\/([\w-]+)$/;
 
-/** The texts and facts of the site, or the one of them that the address names. */
+/** The list of texts and facts, or the document in the address. */
 export function ContentPage() {
   const [, owner, name] = OPEN.exec(new URLSearchParams(useLocation().search).get('open') ?? '') ?? [];
   const isOpen = owner !== undefined && name !== undefined;

@@ -4,7 +4,7 @@ import type { ContentRow } from './api';
 
 type State = Pick<ContentRow, 'clashes' | 'hasDraft' | 'isEdited'>;
 
-/** What pages show of a document, and what waits: a choice between two texts, a draft. */
+/** The state of a document: edited or not, and a pending choice or draft. */
 export function ContentState({ row: { clashes, hasDraft, isEdited } }: { readonly row: State }) {
   return (
     <Stack gap="s1">

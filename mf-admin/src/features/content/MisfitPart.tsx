@@ -2,7 +2,10 @@ import { Notice } from '@school/shared/ui';
 import { Part } from '../../kit/page/Part';
 import type { ContentDetail } from '../../kit/content/api';
 
-/** What was published does not fit an app in use any more; its pages show the files until it is put right. */
+/**
+ * Warns that the published text does not fit a deployed app, whose pages show the default text until it is
+ * corrected.
+ */
 export function MisfitPart({ detail: { misfits } }: { readonly detail: ContentDetail }) {
   if (misfits.length === 0) return null;
   return (

@@ -8,9 +8,9 @@ interface Props {
   readonly editing: Editing;
 }
 
-/** Shows the draft in the pages that it will stand on, each in a window of its own, as large as the device has it. */
+/** Opens the draft in the pages that show it, each in a window of its own. */
 export function Previews({ detail: { pages }, editing }: Props) {
-  /** A preview that the browser did not open by itself. */
+  /** A preview that the browser blocked. */
   const [waiting, setWaiting] = useState('');
 
   async function show(page: string): Promise<void> {

@@ -13,12 +13,12 @@ interface Props {
   readonly editing: Editing;
 }
 
-/** Somebody else has changed the document meanwhile: both are shown, and nothing is overwritten without a word. */
+/** Shows both versions when a colleague has saved the document meanwhile. */
 export function StalePart({ detail, editing }: Props) {
   const taking = useModal();
   const part = useRef<HTMLElement>(null);
   const { refused } = editing;
-  // It stands far above the buttons. What comes while somebody types takes no focus.
+  // It is far above the buttons, so it scrolls into view. Saves of others during typing take no focus.
   useEffect(() => {
     if (refused === 0) return;
     part.current?.scrollIntoView({ block: 'start' });

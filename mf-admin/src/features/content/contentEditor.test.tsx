@@ -7,7 +7,7 @@ import { renderIn, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi } from '../../testing/stubApi';
 import { ContentEditor } from './ContentEditor';
 
-/** What the API has. */
+/** The stored document at the API. */
 let kept: { version: number; text: string };
 let readAnew: () => PromiseLike<unknown>;
 

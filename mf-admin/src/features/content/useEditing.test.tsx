@@ -9,9 +9,9 @@ import { useEditing, type Editing } from './useEditing';
 
 const which = { owner: 'mf-mate', name: 'questions' };
 const asked = vi.fn<(method: string) => void>();
-/** What the API has. */
+/** The stored document at the API. */
 let kept: { version: number; text: string };
-/** What holds a change back, if anything does. */
+/** Delays a change, if set. */
 let gate: Promise<void>;
 let editing: Editing;
 
@@ -57,7 +57,7 @@ const detail = () => ({
 
 type Refetch = ReturnType<typeof useGetContentQuery>['refetch'];
 
-/** Whether it was ever said that somebody else had changed the document. */
+/** Records whether a change by another person was reported. */
 const said = vi.fn<(isStale: boolean) => void>();
 
 function Probe() {

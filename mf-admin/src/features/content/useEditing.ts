@@ -8,7 +8,7 @@ import type { ContentDetail } from '../../kit/content/api';
 import { useDraftContentMutation, usePublishContentMutation } from './api';
 import { isSame, withIdentities, withValue, type Place } from './rules/values';
 
-/** Whose document it is, and its name there. */
+/** The app of a document, and its name there. */
 export interface DocumentName {
   readonly owner: string;
   readonly name: string;
@@ -16,21 +16,21 @@ export interface DocumentName {
 
 interface Wrong {
   readonly fields: Readonly<Record<string, string>>;
-  /** Grows with each attempt, so that what is wrong is said anew. */
+  /** Grows with each attempt, so that errors are announced again. */
   readonly attempt: number;
 }
 
-/** The form of the document that is open. */
+/** The ID of the open document's form. */
 export const FORM_ID = 'content-form';
 
-/** What was pressed may be gone after it was done, such as a choice between two texts: then the form takes the focus. */
+/** Moves the focus to the form when the pressed button is gone, such as after a choice between two texts. */
 function holdFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById(FORM_ID)?.focus();
   });
 }
 
-/** What is typed into a document, kept apart from what the API has until it is sent. */
+/** Keeps what is typed into a document apart from the API's version until it is sent. */
 export function useEditing(
   which: DocumentName,
   detail: ContentDetail,
@@ -40,14 +40,14 @@ export function useEditing(
   const schema = (detail.schema ?? {}) as ContentSchema;
   const kept = detail.draft?.value ?? detail.shown;
   const [typed, setTyped] = useState<unknown>(kept);
-  /** What was typed upon; what others did since is shown before it is overwritten. */
+  /** The version that was edited; changes by others since are shown before they are overwritten. */
   const [base, setBase] = useState({ version: detail.version, value: kept });
   const { version } = base;
-  /** Another one is another form: its lists begin anew. */
+  /** A new generation is a new form, with new list state. */
   const [generation, setGeneration] = useState(0);
   const [wrong, setWrong] = useState<Wrong>({ fields: {}, attempt: 0 });
   const [busy, setBusy] = useState('');
-  /** How often something could not be sent because of what others did: each time that comes into view. */
+  /** Counts saves rejected because of changes by others; each scrolls those into view. */
   const [refused, setRefused] = useState(0);
   const [draft] = useDraftContentMutation();
   const [publish] = usePublishContentMutation();
@@ -55,7 +55,7 @@ export function useEditing(
   const isNewer = detail.version > version && busy === '';
   const isOwn = isTyped && !isSame(typed, kept);
   const isStale = isNewer && isOwn;
-  // Nothing was typed here that others do not have as well: the form follows what they do.
+  // Nothing was typed here, so the form follows the others.
   if (isNewer && !isOwn) {
     setBase({ version: detail.version, value: kept });
     setTyped(kept);
@@ -91,7 +91,7 @@ export function useEditing(
     try {
       const after = await ask();
       const shown = after.draft?.value ?? after.shown;
-      // What was typed meanwhile stays.
+      // Text typed meanwhile stays.
       setTyped((now: unknown) => (now === sent ? shown : now));
       if (what !== 'draft' && what !== 'publish') setGeneration(generation + 1);
       setBase({ version: after.version, value: shown });
@@ -123,7 +123,7 @@ export function useEditing(
 
   const keepDraft = (done = 'The draft is kept.') => send('draft', () => draftOf(value()), done);
 
-  /** A key of now for the preview of what is typed, which becomes the draft; undefined, and said, when there is none. */
+  /** Stores the typed text as the draft and returns a fresh preview key, or undefined with a message. */
   async function freshPreviewKey(): Promise<string | undefined> {
     if (isTyped) return (await keepDraft(''))?.previewKey;
     const { data, error } = await refetch();
@@ -139,19 +139,19 @@ export function useEditing(
     wrong,
     generation,
     busy,
-    /** Somebody else has changed it since one began to type. */
+    /** Another person has saved it since typing began. */
     isStale,
     refused,
-    /** Brings what others did into view. */
+    /** Scrolls the changes of others into view. */
     lookAtTheirs: () => setRefused(refused + 1),
     change: (place: Place, to: unknown) => setTyped((before: unknown) => withValue(before, place, to)),
-    /** Goes on with what others have made of it. */
+    /** Continues with the version of others. */
     takeTheirs: () => {
       setTyped(kept);
       setGeneration(generation + 1);
       goOn();
     },
-    /** Goes on with one's own, over what others have made of it. */
+    /** Continues with one's own version, over that of others. */
     keepMine: goOn,
     keepDraft,
     freshPreviewKey,
@@ -162,7 +162,7 @@ export function useEditing(
         () => publish({ ...which, contentPublication: { version, value: value() } }).unwrap(),
         'Published. The pages show it in a few seconds.',
       ),
-    /** Publishes once more what was published as a number; 0 is what the files have. */
+    /** Publishes an earlier version again; 0 is the default text. */
     restore: (revision: number) =>
       send(
         'restore',

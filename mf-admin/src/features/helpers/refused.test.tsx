@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the part, with the API's answer. */
+/** Renders the part with a response of the API. */
 function show(answer: object, status = 200): void {
   vi.stubGlobal(
     'fetch',

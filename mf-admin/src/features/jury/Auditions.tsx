@@ -18,11 +18,11 @@ import { useJuryAddress } from './address/useJuryAddress';
 
 interface Props {
   readonly judge: string;
-  /** Missing until the API has answered. */
+  /** Undefined until the API responds. */
   readonly juror: OwnJuror | undefined;
 }
 
-/** The entries of a round in the order of their auditions, and the one that is judged now. */
+/** The entries of a round in the order of their auditions, and the open one. */
 export function Auditions({ judge, juror }: Props) {
   const { round, entryId, choose } = useJuryAddress();
   const scores = useScores(judge);
@@ -73,7 +73,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Beside whatever is open. */
+/** Beside the open entry. */
 const Notices = styled.div`
   display: grid;
   grid-column: 1 / -1;
@@ -83,7 +83,7 @@ const Notices = styled.div`
   }
 `;
 
-/** On a phone there is either the list or the entry. */
+/** A phone shows either the list or the entry. */
 const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

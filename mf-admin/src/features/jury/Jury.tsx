@@ -3,11 +3,11 @@ import { useGetMeQuery } from '../../app/access/api';
 import { useGetOwnJurorQuery } from './api';
 import { Auditions } from './Auditions';
 
-/** The jury's page for the one who is signed in: what the device keeps belongs to them alone. */
+/** The jury page of the signed-in juror, with a store of its own on the device. */
 export function Jury() {
   const { data: me } = useGetMeQuery();
   const { data: juror } = useGetOwnJurorQuery(undefined, { refetchOnMountOrArgChange: true });
-  // A deploy must not load the page anew while somebody plays, perhaps without a network.
+  // A deploy must not reload the page during an audition, perhaps offline.
   useHeldReload(true);
 
   return me && <Auditions key={me.id} judge={me.id} juror={juror} />;

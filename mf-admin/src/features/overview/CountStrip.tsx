@@ -11,14 +11,14 @@ import { NARROW } from '../../kit/page/narrow';
 import { sinceOpened, trace } from './numbers';
 
 interface Props {
-  /** The newest counts; empty until the first have come. */
+  /** The latest counts; empty until they are loaded. */
   readonly counts: Partial<Counts>;
-  /** The counts as they came since the page was opened. */
+  /** All counts since the page was opened. */
   readonly readings: readonly Counts[];
   readonly projects: readonly Project[];
 }
 
-/** The counts side by side, each with its small bars. */
+/** The counts side by side, each with small bars. */
 export function CountStrip({ counts, readings, projects }: Props) {
   const target = projects.reduce((sum, project) => sum + project.target, 0);
   return (

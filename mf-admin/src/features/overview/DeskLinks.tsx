@@ -2,7 +2,7 @@ import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { pagesOfGroup } from '../../app/area/area';
 import { Part, PartTitle } from '../../kit/page/Part';
 
-/** The way to what people have given and sent, to one person, and to what was changed. */
+/** Links to donations and submitted forms, to people, and to the audit log. */
 export function DeskLinks() {
   return (
     <Part aria-labelledby="desk">

@@ -2,7 +2,7 @@ import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { pagesOfGroup } from '../../app/area/area';
 import { Part, PartTitle } from '../../kit/page/Part';
 
-/** The way to the ticket sale of MATE 2025 and to its doors. */
+/** Links to the ticket sale and the doors of MATE 2025. */
 export function TicketLinks() {
   return (
     <Part aria-labelledby="tickets">

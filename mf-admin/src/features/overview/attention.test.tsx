@@ -25,7 +25,7 @@ function Page() {
   return <Attention projects={known.projects} openFlags={known.openFlags} />;
 }
 
-/** What tells how high an element is. */
+/** Triggers the observer of an element's height. */
 let resize: () => void;
 
 beforeEach(() => {

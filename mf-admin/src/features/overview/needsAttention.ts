@@ -5,10 +5,10 @@ export interface Matter {
   readonly what: string;
 }
 
-/** From this part of its target on, a project nearly has it. */
+/** The share of the target from which a project is nearly full. */
 const NEARLY = 0.9;
 
-/** What staff should look at, the most pressing first: open projects that are full, nearly full, or without a donation. */
+/** Returns open projects that are full, nearly full, or without a donation, most urgent first. */
 export function needsAttention(projects: readonly Project[]): Matter[] {
   const open = projects.filter(({ isOpen }) => isOpen);
   const matters = (what: string, fits: (project: Project) => boolean) =>

@@ -52,7 +52,7 @@ function Readings() {
   );
 }
 
-/** The store tells of changes once a frame. */
+/** The store notifies once per frame. */
 const FRAME_MS = 20;
 
 const settle = (ms = FRAME_MS) =>

@@ -7,7 +7,7 @@ import { Avatar } from '../../app/frame/Avatar';
 import { Part, PartTitle } from '../../kit/page/Part';
 import { ownName } from '../../app/area/ownName';
 
-/** Who is signed in, as the sign-in service knows them. */
+/** The signed-in person, as the sign-in service has them. */
 export function Account() {
   const { user, claims } = useShellState((shell) => shell.auth);
   const name = useSyncExternalStore(ownName.subscribe, ownName.get, ownName.get);

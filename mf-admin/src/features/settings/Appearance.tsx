@@ -9,7 +9,7 @@ const options = [
   { value: 'system', label: 'As the device' },
 ] as const;
 
-/** Light or dark, on this device. */
+/** The colour scheme of this device. */
 export function Appearance() {
   const [scheme, setScheme] = useState(readScheme);
   const [kept, setKept] = useState(true);

@@ -21,7 +21,7 @@ const sliders = [
   { name: 'zoom', label: 'Nearer', min: 1, max: 4 },
 ] as const;
 
-/** Lets somebody choose the square of a picture that is kept: by dragging it, or by three sliders. Nothing is sent before. */
+/** Chooses the square of a picture to keep, by dragging or by three sliders. Nothing is uploaded before. */
 export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
   const modal = useModal();
   const { openId } = useShellState((shell) => shell.modal);

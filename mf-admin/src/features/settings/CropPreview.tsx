@@ -9,7 +9,7 @@ interface Props {
   readonly setCrop: (crop: Crop) => void;
 }
 
-/** The part that is kept, as it will look; it is dragged about. */
+/** A preview of the chosen square, which can be dragged. */
 export function CropPreview({ picture, crop, setCrop }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@school/shared/ui';
 import { Part, PartTitle } from '../../kit/page/Part';
 import { useSignOut } from '../../app/area/useSignOut';
 
-/** The way out. */
+/** The sign-out button. */
 export function LeaveSite() {
   const { signOut, busy } = useSignOut();
   return (

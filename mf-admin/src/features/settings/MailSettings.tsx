@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<StaffMailTopic, string>> = {
   payments: 'Payments and refunds that need somebody',
 };
 
-/** What one hears of by mail; each tick is kept at once. */
+/** The mail notifications of a person; each change is saved at once. */
 export function MailSettings({ profile: { email, mails } }: { readonly profile: Profile }) {
   const { toast } = useShell();
   const [change] = useChangeProfileMutation();

@@ -8,7 +8,7 @@ interface Values {
   readonly name: string;
 }
 
-/** How one is greeted here, and called in the history of records. */
+/** The name for greetings and the history of records. */
 export function NameForm({ name }: { readonly name: string }) {
   const { toast } = useShell();
   const [change] = useChangeProfileMutation();

@@ -12,7 +12,7 @@ import { PasswordPart } from './PasswordPart';
 import { PicturePart } from './PicturePart';
 import { Sessions } from './Sessions';
 
-/** What somebody chooses for themselves: picture, name and mails as staff, password and sessions as anybody. */
+/** Personal settings: picture, name and mails for staff, password and sessions for everybody. */
 export function OwnSettings() {
   return (
     <Suspense fallback={<OnItsWay />}>

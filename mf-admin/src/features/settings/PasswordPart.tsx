@@ -7,7 +7,7 @@ import { useIdentity } from '../../app/login/useIdentity';
 
 type Outcome = 'none' | 'busy' | 'sent' | 'failed';
 
-/** Has a link mailed under which a new password is chosen: the sign-in service alone ever sees it. */
+/** Mails a link for a new password, which only the sign-in service ever sees. */
 export function PasswordPart() {
   const { user } = useShellState((shell) => shell.auth);
   const identity = useIdentity();
@@ -19,7 +19,7 @@ export function PasswordPart() {
       await mailNewPasswordLink(identity, user?.email ?? '');
       setOutcome('sent');
     } catch {
-      // Whatever it is, the person can only try again, and is told so.
+      // Whatever failed, the person can only retry.
       setOutcome('failed');
     }
   }

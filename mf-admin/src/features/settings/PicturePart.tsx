@@ -19,7 +19,7 @@ interface Output {
   readonly picture: UploadedFile;
 }
 
-/** One's picture: chosen, cropped here, sent with its progress, and taken. */
+/** The profile picture: choosing, cropping in the browser, uploading with progress, and removing. */
 export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
   const { page, toast } = useShell();
   const [put] = usePutPictureMutation();

@@ -1,18 +1,18 @@
-/** How big a picture is sent: enough for the largest place that shows it, on sharp screens. */
+/** Side of the uploaded picture in pixels: enough for the largest place, on sharp screens. */
 export const PICTURE_SIDE = 512;
 
-/** What of a picture is kept: a square, by its centre and how near it is. */
+/** The part of a picture that is kept: a square, by centre and zoom. */
 export interface Crop {
   /** The centre, from 0 (left, top) to 1 (right, bottom). */
   readonly x: number;
   readonly y: number;
-  /** 1 keeps as much as fits into a square. */
+  /** 1 is the largest square. */
   readonly zoom: number;
 }
 
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The square of a picture that a crop keeps, in the picture's pixels; it never reaches beyond the picture. */
+/** Returns the square of a crop in pixels, within the picture. */
 export function squareOf(width: number, height: number, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / Math.max(zoom, 1);
   const within = (centre: number, length: number) =>
@@ -30,7 +30,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** A crop as a file of its own. @throws when the browser cannot write it */
+/** Returns a crop as a file. @throws when the browser cannot write it */
 export async function cropped(picture: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_SIDE;

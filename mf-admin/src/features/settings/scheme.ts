@@ -1,20 +1,20 @@
-/** What somebody may choose: one of the two schemes, or whatever the device says. */
+/** The choices: one of the two schemes, or that of the system. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
-/** Where the choice is kept on the device; the shell reads it before the first paint. */
+/** The storage key; the shell reads it before the first paint. */
 export const SCHEME_KEY = 'school:scheme';
 
-/** The choice that this device keeps. */
+/** Returns the stored choice. */
 export function readScheme(): SchemeChoice {
   try {
     const kept = localStorage.getItem(SCHEME_KEY);
     return kept === 'light' || kept === 'dark' ? kept : 'system';
   } catch {
-    return 'system'; // storage is switched off: nothing is kept
+    return 'system'; // Without storage, nothing is stored.
   }
 }
 
-/** Shows a choice at once and keeps it. Says whether the device took it. */
+/** Applies a choice at once and stores it. Returns whether the device stored it. */
 export function chooseScheme(choice: SchemeChoice): boolean {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset['scheme'];
@@ -24,6 +24,6 @@ export function chooseScheme(choice: SchemeChoice): boolean {
     else localStorage.setItem(SCHEME_KEY, choice);
     return true;
   } catch {
-    return false; // storage is switched off: the choice lasts as long as the page
+    return false; // Without storage, the choice lasts until the page closes.
   }
 }

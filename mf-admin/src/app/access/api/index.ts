@@ -9,5 +9,5 @@ const accessApi = generatedApi.enhanceEndpoints({
   endpoints: { adminGetMe: { providesTags: [me] } },
 });
 
-/** Has it asked anew who is signed in, and as what. */
+/** Reloads the signed-in person with their roles. */
 export const askMeAnew = () => accessApi.util.invalidateTags([me]);

@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (item: PaletteItem) => void;
 }
 
-/** What can be chosen, in groups; the focus stays in the field. */
+/** The matching items in groups; the focus stays in the field. */
 export function Options({ id, groups, current, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

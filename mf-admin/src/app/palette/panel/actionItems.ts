@@ -3,7 +3,7 @@ import type { Me } from '../../access/api';
 import type { ActionContext, AdminFeature } from '../../area/feature';
 import type { PaletteItem } from './items';
 
-/** What the features offer to do, for the role that somebody has. An action that fails says so in a toast. */
+/** Returns the actions of all features for a role. A failed action shows a toast. */
 export const actionItems = (
   features: readonly AdminFeature[],
   { staff }: Pick<Me, 'staff'>,

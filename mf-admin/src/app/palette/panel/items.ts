@@ -1,8 +1,8 @@
 import { foldText } from '@school/shared/format';
 
-/** Something that the palette offers. */
+/** An item of the palette. */
 export interface PaletteItem {
-  /** Names it among the recently used: the same on every visit. */
+  /** Identifies it among recent items, the same on every visit. */
   readonly id: string;
   readonly group: PaletteGroup;
   readonly label: string;
@@ -14,7 +14,7 @@ export const paletteGroups = ['records', 'recent', 'do', 'go', 'people'] as cons
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** What stands above each group. */
+/** Headings of the groups. */
 export const groupLabels: Readonly<Record<PaletteGroup, string>> = {
   records: 'Records',
   recent: 'Recently used',
@@ -24,9 +24,9 @@ export const groupLabels: Readonly<Record<PaletteGroup, string>> = {
 };
 
 /**
- * What fits the words that were typed: each of them begins a word of the label or of what is said about it. Those whose
- * label fits come first, among them those used last.
- * @param recent ids of what was used, the newest first
+ * Returns the items that match the typed words: each word begins a word of the label or description. Label
+ * matches come first, recent ones first among them.
+ * @param recent IDs of recent items, newest first
  */
 export function matching(
   items: readonly PaletteItem[],
@@ -47,7 +47,7 @@ export function matching(
     .map(({ item }) => item);
 }
 
-/** Everything, what was used last in a group of its own before it. */
+/** Returns all items, with the recent ones in a group before them. */
 function withRecent(items: readonly PaletteItem[], recent: readonly string[]): readonly PaletteItem[] {
   const used = recent.flatMap((id) => items.find((item) => item.id === id) ?? []);
   const others = items.filter((item) => !used.includes(item));

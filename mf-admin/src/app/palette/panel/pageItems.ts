@@ -3,7 +3,7 @@ import type { Me } from '../../access/api';
 import type { AreaPage } from '../../area/feature';
 import type { PaletteItem } from './items';
 
-/** The pages that somebody may see. */
+/** Returns the pages that a person may see. */
 export const pageItems = (
   pages: readonly AreaPage[],
   me: Me,

@@ -2,7 +2,7 @@ import { foldText } from '@school/shared/format';
 import type { AdminFeature } from '../../area/feature';
 import type { PaletteItem } from './items';
 
-/** The list of a feature that finds what somebody has typed a reference of, such as 'T-42'; nothing for anything else. */
+/** Returns items that open the list of a typed reference, such as 'T-42', and none for other text. */
 export function referenceItems(
   features: readonly AdminFeature[],
   typed: string,

@@ -5,7 +5,7 @@ import { useSignOut } from '../../area/useSignOut';
 import { actionItems } from './actionItems';
 import type { PaletteItem } from './items';
 
-/** What can be done at once, for the role that somebody has: first what features offer, then what the frame does. */
+/** Returns the actions for a role: those of features, then those of the frame. */
 export function useActions(me: Me): readonly PaletteItem[] {
   const go = useNavigate();
   const { toast, store } = useShell();

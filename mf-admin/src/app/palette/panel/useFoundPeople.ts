@@ -4,26 +4,26 @@ import { messageOfApiError } from '@school/shared/api';
 import { adminArea } from '../../area/area';
 import type { FindPeople, FoundPerson } from '../../area/feature';
 
-/** So long nothing more has to be typed before people are searched for. Milliseconds. */
+/** Delay of the search after the last key (ms). */
 const PAUSE_MS = 250;
 
-/** The fewest letters that people are searched for. */
+/** The shortest search, in characters. */
 const LETTERS_MIN = 2;
 
-/** The most that it searches for, in characters. */
+/** The longest search, in characters. */
 const LETTERS_MAX = 100;
 
 interface Found {
-  /** What was searched for. */
+  /** The text of the search. */
   readonly typed: string;
   readonly people: readonly FoundPerson[];
-  /** Why they could not be searched. */
+  /** Why the search failed. */
   readonly failure: string;
 }
 
 const NOBODY: Found = { typed: '', people: [], failure: '' };
 
-/** Loads the search that a feature hands in, with retries. The browser keeps the module once it is there. */
+/** Loads the search of a feature, with retries. The browser caches the module. */
 const find: FindPeople = async (search, context) => {
   const load = adminArea().features.find(({ loadPeopleSearch }) => loadPeopleSearch)?.loadPeopleSearch;
   if (!load) return [];
@@ -31,7 +31,7 @@ const find: FindPeople = async (search, context) => {
   return findPeople(search, context);
 };
 
-/** People whose name, address or phone number fits what is typed; a search that is overtaken is cancelled. */
+/** Returns people whose name, address or phone number matches. A newer search cancels the previous one. */
 export function useFoundPeople(typed: string, isAllowed: boolean): Found & { readonly isSearching: boolean } {
   const { store } = useShell();
   const [found, setFound] = useState(NOBODY);

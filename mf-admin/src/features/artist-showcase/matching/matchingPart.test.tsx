@@ -20,7 +20,7 @@ const trio: PerformerSuggestion = {
   suitsPlace: true,
   busyWith: null,
 };
-/** How the offer to the trio stands, by the API; nothing where it was not asked. */
+/** The state of the offer at the API, empty without an offer. */
 let state: string;
 let asked: readonly AskedOnce[];
 

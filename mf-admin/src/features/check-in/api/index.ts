@@ -4,7 +4,7 @@ import { generatedApi, type DoorNews } from './generated/endpoints';
 
 export * from './generated/endpoints';
 
-/** A ticket that two doors let in while they were cut off from each other. */
+/** A ticket that two doors admitted while they were offline. */
 export type Conflict = DoorNews['conflicts'][number];
 
 const liveApi = generatedApi.injectEndpoints({
@@ -22,7 +22,7 @@ const liveApi = generatedApi.injectEndpoints({
   }),
 });
 
-/** How many are in, and what two doors disagree about, as it moves. */
+/** Returns the live numbers and conflicts. */
 export const { useAdminLiveCheckInsQuery: useLiveCheckInsQuery } = liveApi;
 
 function parseDoorNews(data: unknown): DoorNews {

@@ -6,11 +6,11 @@ import { codeReader } from '../scan/readCodes';
 import { unlockSound } from '../scan/signal';
 import { useCamera } from '../scan/useCamera';
 
-/** The camera, which reads codes as long as it is on. */
+/** The camera view, which scans codes while the camera is on. */
 export function CameraView({ onCode }: { readonly onCode: (code: string) => void }) {
   const [isOn, setOn] = useState(false);
 
-  // What reads codes is loaded while there is a network; a failure is said when the camera is started.
+  // Loads the code reader while there is a network. A failure is reported when the camera starts.
   useEffect(() => {
     codeReader().catch(() => undefined);
   }, []);

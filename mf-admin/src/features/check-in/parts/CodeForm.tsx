@@ -10,7 +10,7 @@ interface Props {
   readonly onCode: (code: string) => void;
 }
 
-/** A code that is typed where no camera helps. The field is empty and ready for the next one after each. */
+/** A field for typed codes, emptied after each. */
 export function CodeForm({ checking, onCode }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');

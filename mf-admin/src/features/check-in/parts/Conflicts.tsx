@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Tickets that two doors let in while they were cut off. Those of this door come first and are said aloud; what somebody
- * has dealt with is out of this phone's way.
+ * Tickets that two doors admitted while offline. Those of this door come first and are announced. Dismissed
+ * ones are hidden on this phone.
  */
 export function Conflicts({ conflicts, door }: Props) {
   const { dealtWith, note } = useDealtWith();
@@ -53,10 +53,10 @@ const Below = styled.div`
   margin-top: ${space.s3};
 `;
 
-/** Another door that lets the same ticket in makes it another conflict. */
+/** Another door that admits the same ticket makes a new conflict. */
 const keyOf = ({ ticket, scans }: Conflict): string => `${ticket.id} ${scans.length}`;
 
-/** What somebody at this phone has dealt with; it outlives a reload. */
+/** Stores the conflicts dismissed on this phone. */
 function useDealtWith() {
   const [text, keep] = useStored('door-dealt-with');
   const kept = parseStored(text);

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Fields, FormActions, Text, TextField } from '@school/shared/ui';
 
-/** Longest name of a door, as the API takes it. */
+/** Maximum length of a door's name, as on the API. */
 const DOOR_MAX = 40;
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (door: string) => void;
 }
 
-/** Asks which door this phone stands at; the other doors are told it. */
+/** Asks for the name of this phone's door, which other doors see. */
 export function DoorForm({ known, onChoose }: Props) {
   const [door, setDoor] = useState(known);
   const [error, setError] = useState('');

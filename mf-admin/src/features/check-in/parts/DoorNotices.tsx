@@ -3,17 +3,17 @@ import { formatClock } from '@school/shared/format';
 
 interface Props {
   readonly isCutOff: boolean;
-  /** Why the school tells this phone nothing any more; empty when it does. */
+  /** Why the API rejects this phone; empty when it does not. */
   readonly refusal: string;
   /** When the list on this phone was made; UTC, ISO 8601. */
   readonly listAt: string | undefined;
-  /** Whether the device keeps what waits. */
+  /** Whether the device stores pending scans. */
   readonly isKept: boolean;
-  /** Why the school refuses the scans that wait; empty when it does not. */
+  /** Why the API rejects the pending scans; empty when it does not. */
   readonly problem: string;
 }
 
-/** What the person at the door has to know of the phone: it is cut off, refused, or keeps nothing. */
+/** Warns the doorkeeper: the phone is offline, rejected, or cannot store scans. */
 export function DoorNotices({ isCutOff, refusal, listAt, isKept, problem }: Props) {
   return (
     <>

@@ -5,15 +5,15 @@ import { Button, VisuallyHidden } from '@school/shared/ui';
 
 interface Props {
   readonly door: string;
-  /** How many are in, of all who may come; undefined while nobody knows. */
+  /** Admitted and expected guests, undefined while unknown. */
   readonly counts: { readonly checkedIn: number; readonly of: number } | undefined;
-  /** Scans that the school has not heard of. */
+  /** Scans not reported to the API. */
   readonly waiting: number;
   readonly conflicts: number;
   readonly onChangeDoor: () => void;
 }
 
-/** Where this phone stands, how many are in, and what waits for somebody. */
+/** The door, the number of admitted guests, and what needs attention. */
 export function DoorState({ door, counts, waiting, conflicts, onChangeDoor }: Props) {
   return (
     <Row>

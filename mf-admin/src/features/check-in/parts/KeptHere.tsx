@@ -5,12 +5,12 @@ import { Button, Text } from '@school/shared/ui';
 import type { DoorList } from '../rules/types';
 
 interface Props {
-  /** None while nothing is kept. */
+  /** Undefined while nothing is stored. */
   readonly list: DoorList | undefined;
   readonly onForget: () => void;
 }
 
-/** What this phone keeps of the guests, and the way to take it off again after the evening. */
+/** Shows what this phone stores about guests, with a button to delete it after the event. */
 export function KeptHere({ list, onForget }: Props) {
   return (
     <Part aria-label="Kept on this phone">

@@ -3,7 +3,7 @@ import { formatClock } from '@school/shared/format';
 import { color, size, space, type as voice } from '@school/shared/theme';
 import { verdicts, type Outcome } from '../rules/outcome';
 
-/** The last scans of this phone, the newest first. */
+/** The latest scans of this phone, newest first. */
 export function ScanLog({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   if (outcomes.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const GROUNDS: Readonly<Record<(typeof verdicts)['in']['tone'], Ground>> = {
   stop: 'wine',
 };
 
-/** The result of the last scan, to be read at arm's length: by its colour, its sign and its words. */
+/** The result of the last scan, readable at arm's length by colour, sign and text. */
 export function Verdict({
   outcome,
   checking,

@@ -1,7 +1,7 @@
 import { Notice } from '@school/shared/ui';
 import type { Scan } from '../api';
 
-/** Whom this phone let in while it was cut off with a ticket that had gone back or been given on meanwhile. */
+/** Guests whom this phone admitted offline with a ticket that had been returned or transferred. */
 export function WronglyIn({ scans }: { readonly scans: readonly Scan[] }) {
   return scans.map(({ scanId, ticket, message }) => (
     <Notice key={scanId} tone="error" title="Let in with a ticket that does not count" live>

@@ -1,5 +1,5 @@
-/** A code as it was typed or scanned, without what only groups it, in capitals: as the API hashes it. */
+/** Normalizes a typed or scanned code as the API does before hashing: without separators, in capitals. */
 export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Longest text that is taken for a code, in characters: a QR code of something else can be long. */
+/** Maximum length of a code, because QR codes of other things can be long. */
 export const CODE_MAX = 300;

@@ -1,11 +1,11 @@
 import type { DoorList, DoorTicket, WaitingScan } from './types';
 
-/** When and where a ticket was let in. */
+/** When and where a ticket was admitted. */
 type LetIn = Pick<DoorTicket, 'checkedInAt' | 'door'>;
 
 /**
- * A list as this phone has to use it: who was let in here while it was cut off is in, although the list was made
- * without that. Where the school knows of somebody as well, its word stands.
+ * Merges pending scans into a list, which was made without them. Where the API has an admission too, that
+ * one is kept.
  */
 export function withWaiting(list: DoorList, waiting: readonly WaitingScan[]): DoorList {
   const here = new Map<string, LetIn>();
@@ -16,7 +16,7 @@ export function withWaiting(list: DoorList, waiting: readonly WaitingScan[]): Do
   return mark(list, ({ hash }) => here.get(hash));
 }
 
-/** The list after a ticket was let in, until the school sends a newer one. */
+/** Returns the list after an admission, until the API sends a newer one. */
 export const withLetIn = (list: DoorList, id: string, at: string, door: string): DoorList =>
   mark(list, (ticket) => (ticket.id === id ? { checkedInAt: at, door } : undefined));
 
@@ -25,7 +25,7 @@ const mark = (list: DoorList, letIn: (ticket: DoorTicket) => LetIn | undefined):
   tickets: list.tickets.map((ticket) => (ticket.checkedInAt ? ticket : { ...ticket, ...letIn(ticket) })),
 });
 
-/** How many are in, of all on the list. */
+/** Returns the number of admitted tickets and of all on the list. */
 export const countsOf = ({ tickets }: DoorList) => ({
   checkedIn: tickets.filter(({ checkedInAt }) => checkedInAt !== null).length,
   of: tickets.length,

@@ -4,24 +4,24 @@ import type { DoorList, WaitingScan } from './types';
 
 const SCAN = 'school:door-scan:';
 
-/** What a door's phone keeps. */
+/** The storage of a door's phone. */
 export interface DoorStore {
   readonly list: () => DoorList | undefined;
   readonly keepList: (list: DoorList) => void;
-  /** Scans that the school has not heard of, the oldest first. */
+  /** Returns scans not reported to the API, oldest first. */
   readonly waiting: () => WaitingScan[];
   readonly add: (scan: WaitingScan) => void;
-  /** The school has heard of these. */
+  /** Removes scans that were reported. */
   readonly settled: (scanIds: readonly string[]) => void;
-  /** Takes names and codes off the phone. Scans that the school has not heard of stay. */
+  /** Deletes names and codes from the phone. Unreported scans stay. */
   readonly forgetList: () => void;
-  /** Whether the device has taken everything so far; otherwise it lasts only as long as the page. */
+  /** Returns whether the device has stored everything so far; otherwise it is lost with the page. */
   readonly isKept: () => boolean;
 }
 
 /**
- * Keeps the door list and the waiting scans on the device. Each scan has a place of its own, so that two tabs of one
- * phone never overwrite each other's.
+ * Stores the door list and the pending scans on the device. Each scan has a key of its own, so that two
+ * tabs cannot overwrite each other.
  */
 export function doorStore(storage: () => Storage = () => localStorage): DoorStore {
   const device = deviceStore(storage);

@@ -1,11 +1,11 @@
-/** Where a door's phone keeps the list of guests. */
+/** The storage key of the guest list. */
 export const DOOR_LIST = 'school:door-list';
 
-/** Takes names and codes off the device, without loading anything else of the check-in. */
+/** Deletes names and codes from the device, without loading other code of the check-in. */
 export function forgetDoorList(): void {
   try {
     localStorage.removeItem(DOOR_LIST);
   } catch {
-    // storage is switched off: nothing is kept
+    // Without storage, nothing is stored.
   }
 }

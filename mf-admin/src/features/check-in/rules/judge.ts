@@ -1,7 +1,7 @@
 import { formatClock } from '@school/shared/format';
 import type { DoorList, DoorTicket } from './types';
 
-/** What a phone can say of a code by itself. */
+/** The offline result for a code. */
 export interface Judgement {
   readonly result: 'in' | 'again' | 'not_listed';
   readonly ticket: DoorTicket | null;
@@ -9,7 +9,7 @@ export interface Judgement {
   readonly message: string;
 }
 
-/** Judges a code without a network, by the list that the phone keeps. Who is on it and not in yet may come in. */
+/** Judges a code offline by the stored list: tickets on it that were not admitted yet may enter. */
 export function judge(list: DoorList | undefined, hash: string): Judgement {
   const ticket = list?.tickets.find((known) => known.hash === hash) ?? null;
   if (!list) return notListed('This phone has no list of tickets yet. Please ask at another door.');

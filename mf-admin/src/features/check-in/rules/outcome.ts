@@ -2,16 +2,16 @@ import { formatClock } from '@school/shared/format';
 import type { Scan } from '../api';
 import type { Judgement } from './judge';
 
-/** What a door is told of a code. */
+/** The result of a scan for the doorkeeper. */
 export interface Outcome {
   readonly scanId: string;
-  /** By this phone's clock; UTC, ISO 8601. */
+  /** By the clock of this phone; UTC, ISO 8601. */
   readonly at: string;
   readonly result: Scan['result'] | Judgement['result'] | 'refused';
   readonly ticket: OutcomeTicket | null;
   readonly first: { readonly at: string; readonly door: string } | null;
   readonly message: string;
-  /** The phone judged by itself: the school has not heard of it yet. */
+  /** Judged offline, and not reported to the API yet. */
   readonly isOffline: boolean;
 }
 
@@ -24,11 +24,11 @@ interface OutcomeTicket {
 
 interface Verdict {
   readonly title: string;
-  /** Whether the person may go in. */
+  /** Whether the guest may enter. */
   readonly tone: 'in' | 'again' | 'stop';
 }
 
-/** What stands large on the phone. */
+/** The large text for each result. */
 export const verdicts: Readonly<Record<Outcome['result'], Verdict>> = {
   in: { title: 'In', tone: 'in' },
   again: { title: 'Already admitted', tone: 'again' },
@@ -51,7 +51,7 @@ const meanings: Readonly<Record<Outcome['result'], string>> = {
   refused: '',
 };
 
-/** What is said below: when and where somebody went in already, and why a code does not count. */
+/** Returns the explanation: when and where a ticket was admitted, or why a code is invalid. */
 export function reasonOf({ result, first, message }: Outcome): string {
   if (result === 'in' || !first) return message || meanings[result];
   return `First let in ${formatClock(first.at)} UTC at ${first.door || 'another door'}. ${meanings[result]}`;

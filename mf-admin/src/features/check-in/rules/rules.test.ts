@@ -31,7 +31,7 @@ const scan = (hash: string, rest: Partial<WaitingScan> = {}): WaitingScan => ({
   ...rest,
 });
 
-/** A device that keeps texts, and can be full. */
+/** A device that stores texts, and can be full. */
 function device() {
   const texts: Record<string, string> = {};
   const methods = {
@@ -43,7 +43,7 @@ function device() {
     },
     removeItem: (key: string) => void delete texts[key],
   };
-  // A Storage lists its keys as its own.
+  // A Storage lists its keys as own properties.
   return new Proxy(texts, {
     get: (_, name) => Reflect.get(methods, name) as unknown,
     set: (_, name, value) => Reflect.set(methods, name, value),
@@ -158,6 +158,6 @@ it('report when and at which door a ticket was admitted first', () => {
     'First let in 17:55 UTC at Side. This ticket has been used.',
   );
   expect(reasonOf({ ...outcome, result: 'in', message: 'Welcome.' })).toBe('Welcome.');
-  // Only one verdict sends somebody in.
+  // Only one result admits a guest.
   expect(Object.entries(verdicts).filter(([, { tone }]) => tone === 'in')).toHaveLength(1);
 });

@@ -2,13 +2,13 @@ import type { Scan } from '../api';
 import type { DoorStore } from './doorStore';
 import type { WaitingScan } from './types';
 
-/** So many scans go in one request, as the API has it. */
+/** Scans per request, as on the API. */
 const BATCH = 200;
 
 /**
- * Tells the school of the scans that wait, in requests of at most `BATCH`. What was answered leaves the phone at once,
- * so a connection that breaks in the middle costs nothing; what is told twice counts once, by its `scanId`.
- * @returns what the school says of them
+ * Reports pending scans in requests of at most `BATCH`. Answered ones are removed at once, so a broken
+ * connection loses nothing; a scan reported twice counts once, by its `scanId`.
+ * @returns the scans as the API has them
  */
 export async function settle(
   store: Pick<DoorStore, 'waiting' | 'settled'>,

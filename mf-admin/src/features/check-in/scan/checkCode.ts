@@ -8,7 +8,7 @@ import { judge } from '../rules/judge';
 import { isUnanswered } from '../../../kit/offline/isUnanswered';
 import type { Outcome } from '../rules/outcome';
 
-/** What the school is asked of a code. */
+/** A request to judge a code. */
 export interface Asked {
   readonly scanId: string;
   readonly code: string;
@@ -18,16 +18,17 @@ export interface Asked {
 interface Context {
   readonly store: Pick<DoorStore, 'list' | 'waiting' | 'add'>;
   readonly door: string;
-  /** Asks the school; rejects with what the API client throws, or when it takes too long. */
+  /** Sends it; rejects with the error of the API client, or after a timeout. */
   readonly ask: (asked: Asked) => Promise<Scan>;
-  /** Ids of scans whose answer was lost and by which nobody went in, by code. */
+  /** IDs of scans by code, whose response was lost and that admitted nobody. */
   readonly unanswered: Map<string, string>;
 }
 
 /**
- * Checks a code: by the school, or by this phone's list when the school does not answer. Anyone the phone lets in waits
- * under the id that was sent, so that it counts once whatever became of the request. Where it lets nobody in, the next
- * try is the same scan: had the school let them in, it says so again instead of sending them away.
+ * Checks a code by the API, or offline by the stored list when the API does not respond. An offline
+ * admission waits under the ID that was sent, so that it counts once whatever happened to the request.
+ * After an offline rejection the next try has the same ID: if the API had admitted the guest, it answers so
+ * again instead of reporting a repeated scan.
  */
 export async function checkCode({ store, door, ask, unanswered }: Context, code: string): Promise<Outcome> {
   const scanId = unanswered.get(code) ?? newKey();

@@ -1,7 +1,7 @@
-/** So long a code has to be out of sight before it counts as shown again. Milliseconds. */
+/** How long a code must be out of view before it counts as shown again (ms). */
 const GONE_MS = 2_500;
 
-/** Passes a code on when it is held before the camera, and not again in every picture as long as it stays there. */
+/** Reports a code when it comes into view, and not again in every frame while it stays. */
 export function newCodes(onCode: (code: string) => void): (seen: string | undefined, now: number) => void {
   let last = '';
   let lastSeen = Number.NEGATIVE_INFINITY;

@@ -1,9 +1,9 @@
 import { importChunk } from '@school/shared';
 
-/** Finds what the QR code says that a camera shows now. */
+/** Reads the QR code in the current frame of a camera. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** As much of a detector as is used. TypeScript does not know the browser's own yet. */
+/** The part of a detector that is used. TypeScript has no type for the browser's own yet. */
 interface Detector {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -12,7 +12,10 @@ interface OwnDetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>;
 }
 
-/** A reader by the browser's own detector where it has one for QR codes, else by a library, which only then is loaded. */
+/**
+ * Returns a reader: the browser's own detector if it supports QR codes, else a library that loads on
+ * demand.
+ */
 export async function codeReader(): Promise<CodeReader> {
   const detector = (await ownDetector()) ?? (await libraryDetector());
   return async (video) => (await detector.detect(video))[0]?.rawValue;
@@ -25,7 +28,7 @@ async function libraryDetector(): Promise<Detector> {
 
 async function ownDetector(): Promise<Detector | undefined> {
   const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: OwnDetectorClass };
-  // Some browsers have the class and nothing behind it.
+  // Some browsers have the class without an implementation.
   const formats = await Own?.getSupportedFormats().catch((): readonly string[] => []);
   return Own && formats?.includes('qr_code') ? new Own({ formats: ['qr_code'] }) : undefined;
 }

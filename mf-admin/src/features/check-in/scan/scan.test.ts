@@ -32,7 +32,7 @@ const said = ({ scanId }: Asked): Scan => ({
   message: '',
 });
 
-/** A door whose school answers as it is told; nothing is kept after it. */
+/** A door with a stubbed API and nothing stored. */
 async function door(ask: (asked: Asked) => Promise<Scan>) {
   localStorage.clear();
   const store = doorStore();
@@ -64,7 +64,7 @@ describe('a code', () => {
     ]);
     expect(await check()).toMatchObject({ result: 'again', first: { at: outcome.at, door: 'Main' } });
     expect(await check('NOTHING')).toMatchObject({ result: 'not_listed' });
-    // Only who went in is told: the school takes what it is told for somebody in the hall.
+    // Only admissions are reported, because the API takes a reported scan as an admission.
     expect(store.waiting()).toHaveLength(1);
   });
 

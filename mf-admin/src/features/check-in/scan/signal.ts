@@ -2,23 +2,23 @@ import type { verdicts } from '../rules/outcome';
 
 type Tone = (typeof verdicts)['in']['tone'];
 
-/** Pitches in hertz, one after another: one high for in, the same twice for again, falling for stop. */
+/** Pitches in hertz: one high tone for admitted, the same twice for repeated, falling for rejected. */
 const TUNES: Readonly<Record<Tone, readonly number[]>> = { in: [880], again: [440, 440], stop: [330, 220] };
-/** Vibration and rest in turn, in milliseconds. */
+/** Alternating vibration and pause, in milliseconds. */
 const BUZZES: Readonly<Record<Tone, readonly number[]>> = { in: [80], again: [80, 80, 80], stop: [400] };
 
 const NOTE_S = 0.14;
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound after a press; this is called from one. */
+/** Enables sound. Browsers require a press, so call it from one. */
 export function unlockSound(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   void audio.resume();
 }
 
-/** Says a verdict by sound and by vibration, where the device can. */
+/** Signals a result by sound and vibration, where the device supports them. */
 export function signal(tone: Tone): void {
   if (typeof navigator.vibrate === 'function') navigator.vibrate([...BUZZES[tone]]);
   if (!audio || audio.state !== 'running') return;

@@ -3,17 +3,17 @@ import { messageOf } from '@school/shared';
 import { newCodes } from './newCodes';
 import { codeReader } from './readCodes';
 
-/** Pause between two pictures that are looked at. Milliseconds. */
+/** Pause between two frames (ms). */
 const PAUSE_MS = 120;
 
 interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Why there is no picture; empty when there is. */
+  /** Why there is no picture; empty when there is one. */
   readonly problem: string;
   readonly isReady: boolean;
 }
 
-/** Shows the camera at the phone's back as long as it is used, and passes on every code that is held before it. */
+/** Shows the rear camera while it is used, and reports every code that comes into view. */
 export function useCamera(onCode: (code: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState('');

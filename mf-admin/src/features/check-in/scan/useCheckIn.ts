@@ -5,7 +5,7 @@ import type { DoorStore } from '../rules/doorStore';
 import type { Outcome } from '../rules/outcome';
 import { checkCode, type Asked } from './checkCode';
 
-/** Longer than this nobody at a door waits for the network. Milliseconds. */
+/** How long a doorkeeper waits for the network (ms). */
 const PATIENCE_MS = 4_000;
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Checks codes, one after another; a code that is being checked is not checked once more. */
+/** Checks codes one after another, and ignores a code that is being checked. */
 export function useCheckIn({ store, door, onOutcome }: Options) {
   const [send] = useCheckInTicketMutation();
   const [checking, setChecking] = useState(false);

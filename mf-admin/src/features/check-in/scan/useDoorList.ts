@@ -4,10 +4,10 @@ import { withLetIn, withWaiting } from '../rules/doorList';
 import type { DoorStore } from '../rules/doorStore';
 import type { DoorList } from '../rules/types';
 
-/** So often a door asks for a newer list. Milliseconds. */
+/** How often a door requests a newer list (ms). */
 const EVERY_MS = 60_000;
 
-/** The list that this phone judges by while it is cut off: kept on it, and asked for anew while the school answers. */
+/** Keeps the list for offline use on this phone, and reloads it while the API responds. */
 export function useDoorList(store: DoorStore) {
   const [list, setList] = useState(store.list);
   const [ask] = useLazyGetDoorListQuery();
@@ -20,7 +20,7 @@ export function useDoorList(store: DoorStore) {
 
   async function refresh(): Promise<void> {
     const { data } = await ask();
-    // Without an answer the list that is kept goes on; that the school cannot be reached is said elsewhere.
+    // Without a response the stored list stays; the failure is shown elsewhere.
     if (data && !isForgotten.current) keep(withWaiting(data, store.waiting()));
   }
 
@@ -35,12 +35,12 @@ export function useDoorList(store: DoorStore) {
   return {
     list,
     refresh,
-    /** Notes who is in before the next list says so. */
+    /** Records an admission until the next list has it. */
     noteLetIn: (id: string, at: string, door: string) => {
       const known = store.list();
       if (known) keep(withLetIn(known, id, at, door));
     },
-    /** Takes the names off this phone, until the page is opened anew. */
+    /** Deletes the names from this phone until the page is reloaded. */
     forget: () => {
       isForgotten.current = true;
       store.forgetList();

@@ -9,13 +9,13 @@ import type { WaitingScan } from '../rules/types';
 
 interface Options {
   readonly store: DoorStore;
-  /** Changes when the school can be reached again. */
+  /** Changes when the API is reachable again. */
   readonly isLive: boolean;
-  /** What the school says of scans that it has heard of just now. */
+  /** Called with reported scans as the API has them. */
   readonly onSettled: (scans: readonly Scan[]) => void;
 }
 
-/** Tells the school of the scans that wait on this phone, as soon and as often as it takes. */
+/** Reports pending scans of this phone, and retries as long as it takes. */
 export function useSettling({ store, isLive, onSettled }: Options) {
   const [send] = useSettleCheckInsMutation();
   const [waiting, setWaiting] = useState(() => store.waiting().length);
@@ -39,7 +39,7 @@ export function useSettling({ store, isLive, onSettled }: Options) {
       setProblem('');
       onSettled(answers);
     } catch (error) {
-      // Without an answer the next try does it; a refusal needs somebody.
+      // Without a response it retries; a rejection needs a person.
       setProblem(isUnanswered(error) ? '' : messageOfApiError(error));
     } finally {
       count();

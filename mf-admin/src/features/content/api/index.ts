@@ -10,14 +10,14 @@ interface Asked {
   readonly queryFulfilled: Promise<{ readonly data: ContentDetail }>;
 }
 
-/** What the API answers is shown at once: an own change is none of somebody else. */
+/** Shows the API's response at once, so that one's own change is not reported as another person's. */
 const show = (
   { owner, name }: { readonly owner: string; readonly name: string },
   { dispatch, queryFulfilled }: Asked,
 ) =>
   queryFulfilled.then(
     ({ data }) => void dispatch(storeContent(owner, name, data)),
-    () => undefined, // said by the one who asked
+    () => undefined, // The caller reports the failure.
   );
 
 generatedApi.enhanceEndpoints({

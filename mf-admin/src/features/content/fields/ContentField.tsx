@@ -3,7 +3,7 @@ import { idOf, type ContentFieldProps } from './fieldProps';
 import { ListField } from './ListField';
 import { ObjectField } from './ObjectField';
 
-/** A field of a document, of the kind that its schema asks for. */
+/** A field of a document, by its schema. */
 export function ContentField(props: ContentFieldProps) {
   const { schema, value, place, label, isOptional = false, errors, onChange } = props;
   if (schema.identity || schema.kept) return null;

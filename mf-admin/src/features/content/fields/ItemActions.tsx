@@ -4,15 +4,15 @@ import { IconButton } from '../../../kit/ui/IconButton';
 
 interface Props {
   readonly id: string;
-  /** What people know the item by. */
+  /** The name of the item. */
   readonly of: string;
-  /** Nothing where it cannot go further. */
+  /** Undefined at the end of the list. */
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Moves an item of a list, or takes it away. A press that does nothing keeps its place, so that focus is not lost. */
+/** Moves or removes an item. Disabled buttons stay focusable, so that the focus is not lost. */
 export function ItemActions({ id, of, onUp, onDown, onRemove }: Props) {
   return (
     <Cluster gap="s1">

@@ -5,7 +5,7 @@ import { idOf, type HoldingFieldProps } from './fieldProps';
 import { ListItem } from './ListItem';
 import { useListItems } from './useListItems';
 
-/** Several items in an order: each is opened, moved and taken away by itself, with keys as with a pointer. */
+/** A list of items, each of which can be opened, moved and removed by keyboard and pointer. */
 export function ListField({ schema, value, place, label, errors, onChange, Field }: HoldingFieldProps) {
   const { items: field = {}, item = 'item' } = schema;
   const { box, said, add, entries } = useListItems({ schema, value, place, onChange });

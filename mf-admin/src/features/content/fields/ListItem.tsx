@@ -7,11 +7,11 @@ import type { ListEntry } from './useListItems';
 
 interface Props extends Pick<HoldingFieldProps, 'schema' | 'errors' | 'onChange' | 'Field'> {
   readonly entry: ListEntry;
-  /** Of the field, where an item is one field alone. */
+  /** The label of the field, for items of a single field. */
   readonly label: string;
 }
 
-/** An item of a list: a field beside its buttons, or several fields that open under its name. */
+/** An item of a list: a field beside its buttons, or collapsible fields under its name. */
 export function ListItem({ entry, schema, label, errors, onChange, Field }: Props) {
   const { value, place, title, isNew, onUp, onDown, onRemove } = entry;
   const inside = <Field {...{ schema, value, place, label, errors, onChange }} />;

@@ -2,7 +2,7 @@ import { Fields } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { HoldingFieldProps } from './fieldProps';
 
-/** Fields that belong together; a group of its own once it has a name. */
+/** Fields of an object, as a group when it has a name. */
 export function ObjectField(props: HoldingFieldProps) {
   const { schema, value, place, label, errors, onChange, Field } = props;
   const held = (value ?? {}) as Readonly<Record<string, unknown>>;

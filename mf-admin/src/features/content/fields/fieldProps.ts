@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import type { ContentSchema } from '@school/shared/content';
 import type { Place } from '../rules/values';
 
-/** What every field of a document is handed: its part of the schema, what it holds, and where it stands. */
+/** The props of every field: its schema, value and place. */
 export interface ContentFieldProps {
   readonly schema: ContentSchema;
   readonly value: unknown;
   readonly place: Place;
   readonly label: string;
   readonly isOptional?: boolean;
-  /** What is wrong, by place: `0.question`. */
+  /** Errors by place: `0.question`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (place: Place, value: unknown) => void;
 }
 
-/** What holds further fields is handed what shows them. */
+/** Fields with further fields get the component that renders those. */
 export interface HoldingFieldProps extends ContentFieldProps {
   readonly Field: ComponentType<ContentFieldProps>;
 }
 
-/** The id of a field, by which a summary of errors leads to it. */
+/** Returns the ID of a field, which an error summary links to. */
 export const idOf = (place: Place): string => ['content', ...place].join('-');

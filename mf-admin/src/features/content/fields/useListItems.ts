@@ -5,15 +5,15 @@ import { idOf, type ContentFieldProps } from './fieldProps';
 type Props = Pick<ContentFieldProps, 'schema' | 'value' | 'place' | 'onChange'>;
 
 /**
- * The items of a list, and what can be done with each. Focus stays with what was moved, goes to what is new, and to the
- * button that adds when something was taken away; `said` tells it to who does not see it.
+ * Returns the items of a list with their actions. The focus stays with a moved item, and goes to a new one
+ * or, after a removal, to the add button; `said` announces it.
  */
 export function useListItems({ schema, value, place, onChange }: Props) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { items: field = {}, item: one = 'item', minItems = 0, maxItems = Infinity } = schema;
-  /** Keep what is open and focused with its item while items change places. */
+  /** Keys keep the state and focus of items that move. */
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, at) => at));
-  // Others have made it longer or shorter: no item is known by what it was here.
+  // Others have changed the length, so the old keys no longer fit.
   if (keys.length !== items.length) setKeys(items.map((_, at) => at));
   const box = useRef<HTMLFieldSetElement>(null);
   const [said, say] = useState('');
@@ -70,7 +70,7 @@ export function useListItems({ schema, value, place, onChange }: Props) {
   };
 }
 
-/** One of them, with what can be done with it; nothing where that is not possible. */
+/** An item with its actions, undefined where one is not possible. */
 export type ListEntry = ReturnType<typeof useListItems>['entries'][number];
 
 const without = <Item>(items: readonly Item[], at: number): Item[] => items.filter((_, nth) => nth !== at);

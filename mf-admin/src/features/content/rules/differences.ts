@@ -1,16 +1,16 @@
 import type { ContentSchema } from '@school/shared/content';
 import { identityOf, isFields, isSame, nameOf } from './values';
 
-/** One thing that two texts do not say the same. */
+/** A difference between two texts. */
 export interface Difference {
-  /** Where it stands, in the words of the form. */
+  /** Its place, with the labels of the form. */
   readonly where: string;
-  /** Nothing where one of them does not have it. */
+  /** Empty where one of them lacks it. */
   readonly one: string;
   readonly other: string;
 }
 
-/** What two versions of a document differ in, in the order of the form. */
+/** Returns the differences between two versions of a document, in the order of the form. */
 export function differencesOf(schema: ContentSchema, one: unknown, other: unknown, where = ''): Difference[] {
   if (isSame(one, other)) return [];
   if (schema.type === 'object' && isFields(one) && isFields(other)) {
@@ -43,7 +43,7 @@ function differencesOfLists(
   return [{ where: join(where, `Order of ${title || item}`), one: order(one), other: order(other) }];
 }
 
-/** What a value says, as people read it. */
+/** Formats a value as text. */
 function textOf(schema: ContentSchema, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map((item) => textOf(schema.items ?? {}, item)).join(' · ');

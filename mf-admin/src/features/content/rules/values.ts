@@ -1,11 +1,11 @@
 import type { ContentSchema } from '@school/shared/content';
 
-/** Where something stands in a document: `['0', 'items', '1', 'question']`. */
+/** A path in a document: `['0', 'items', '1', 'question']`. */
 export type Place = readonly string[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A document with something else in one place; `undefined` takes a field away. */
+/** Returns a document with another value at a path; `undefined` removes the field. */
 export function withValue(document: unknown, [key, ...rest]: Place, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(document)) {
@@ -18,7 +18,7 @@ export function withValue(document: unknown, [key, ...rest]: Place, value: unkno
   return others;
 }
 
-/** What a new item of a list begins as: every field that it needs, with nothing in it. */
+/** Returns a new item of a list, with every required field empty. */
 export function emptyOf(schema: ContentSchema): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'array') {
@@ -29,13 +29,13 @@ export function emptyOf(schema: ContentSchema): unknown {
   return Object.fromEntries(needed.map(([name, field]) => [name, emptyOf(field)]));
 }
 
-/** A list with an item in another place. */
+/** Returns a list with an item at another position. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, nth) => nth !== from);
   return [...rest.slice(0, to), items[from] as Item, ...rest.slice(to)];
 }
 
-/** What people know an item by: its first line. */
+/** Returns the name of an item: its first line. */
 export function nameOf(schema: ContentSchema, value: unknown): string {
   if (typeof value === 'string') return value;
   const first = Object.entries(schema.properties ?? {}).find(
@@ -45,11 +45,11 @@ export function nameOf(schema: ContentSchema, value: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** The field by which an item of a list is known in addresses; undefined where items have no such name. */
+/** Returns the field that identifies an item in addresses, undefined when there is none. */
 export const identityOf = ({ properties = {} }: ContentSchema): string | undefined =>
   Object.keys(properties).find((name) => properties[name]?.identity);
 
-/** Gives every item that has none yet a name for addresses, made of its first line, and none that another one has. */
+/** Gives items without an ID one from their first line, unique in the list. */
 export function withIdentities(schema: ContentSchema, value: unknown): unknown {
   if (Array.isArray(value)) return named(schema, value);
   if (typeof value !== 'object' || value === null) return value;
@@ -84,7 +84,7 @@ const slugOf = (text: string): string =>
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');
 
-/** Whether two documents say the same, whatever the order of their fields. */
+/** Returns whether two documents are equal, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
@@ -94,6 +94,6 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
 }
 
-/** Whether a part of a document has fields of its own. */
+/** Returns whether a part of a document has fields of its own. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,10 +4,10 @@ import { fetchArchive } from './fetchArchive';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The smallest archive there is: nothing but its end. */
+/** The smallest archive: only its end record. */
 const whole = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
 
-/** The API's answer, in these pieces; broken off after them when it fails. */
+/** Stubs the API's response in these pieces, aborted after them when it fails. */
 function answer(pieces: readonly Uint8Array[], { fails = false, status = 200 } = {}): void {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

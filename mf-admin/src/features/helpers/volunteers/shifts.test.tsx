@@ -7,7 +7,7 @@ import { expectPeriods, terms, termsPath } from '../../../testing/periods';
 import { refusal, stubApi, type AskedOnce } from '../../../testing/stubApi';
 import { Shifts } from './Shifts';
 
-/** The last of them stands far behind a page. */
+/** The last volunteer is far beyond the first page. */
 const names = ['Ama', 'Kofi', ...Array.from({ length: 600 }, (_, nth) => `Volunteer ${nth + 1}`), 'Zainab'];
 const people = names.map((name) => ({
   id: name,
@@ -19,9 +19,9 @@ const people = names.map((name) => ({
   addedAt: '2025-03-01T12:00:00.000Z',
   shifts: 0,
 }));
-/** Who does the one shift, by the API. */
+/** The volunteers of the shift at the API. */
 let doing: string[];
-/** Shifts that were planned here, and whether the API takes another one. */
+/** The planned shifts, and whether the API accepts another. */
 let planned: object[];
 let isAway: boolean;
 let shell: ReturnType<typeof shellWithStore>;

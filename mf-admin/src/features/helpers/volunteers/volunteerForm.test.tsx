@@ -25,7 +25,7 @@ const ama: VolunteerRow = {
   shifts: 0,
 };
 
-/** The form, and what comes of a record when a colleague changes it. */
+/** The form, with a record that a colleague changes. */
 function ChangedByColleague() {
   const [volunteer, setVolunteer] = useState(ama);
   const changed = { ...ama, phone: '+233200000000', note: 'Cloakroom' };

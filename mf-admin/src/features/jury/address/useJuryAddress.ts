@@ -4,15 +4,15 @@ import type { CompetitionRound } from '../api/generated/endpoints';
 
 interface Asked {
   readonly round: CompetitionRound;
-  /** The entry that is open; empty for none. */
+  /** The open entry; empty for none. */
   readonly entryId: string;
 }
 
-/** The address of an entry on the jury's page, or of a round without any. */
+/** Returns the address of an entry on the jury page, or of a round without one. */
 export const juryAddress = ({ round, entryId = '' }: Partial<Asked> & Pick<Asked, 'round'>): string =>
   `?${new URLSearchParams({ round, ...(entryId && { entry: entryId }) }).toString()}`;
 
-/** The round and the entry that are shown; they are in the address bar, so that going back leads to the list. */
+/** Returns round and entry from the address bar, so that going back leads to the list. */
 export function useJuryAddress(): Asked & { readonly choose: (asked: Pick<Asked, 'round'>) => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -11,9 +11,9 @@ generatedApi.enhanceEndpoints({
   endpoints: {
     adminGetJuryEntry: { providesTags: (_, __, { entryId }) => [one(entryId)] },
     adminGiveJuryScore: {
-      // What the API answers is shown at once, so that the form does not stand empty in between.
+      // Shows the API's response at once, so that the form is not empty in between.
       onQueryStarted: async ({ entryId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined); // said by the one who asked
+        const answer = await queryFulfilled.catch(() => undefined); // The caller reports the failure.
         if (!answer) return;
         const { mine } = answer.data;
         void dispatch(generatedApi.util.upsertQueryData('adminGetJuryEntry', { entryId }, answer.data));

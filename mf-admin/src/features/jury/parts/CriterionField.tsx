@@ -4,7 +4,7 @@ import { mostPoints, type Criterion, type CriterionId } from '@school/shared/com
 import { color, font, line, measure, space } from '@school/shared/theme';
 import { TextField } from '@school/shared/ui';
 
-/** The id of a criterion's number. */
+/** Returns the ID of a criterion's number field. */
 export const fieldOf = (id: CriterionId): string => `points-${id}`;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onPoints: (points: number | undefined) => void;
 }
 
-/** The points for one criterion: a slider, a step down and up, and the number itself. */
+/** The points for one criterion: slider, steps down and up, and a number field. */
 export function CriterionField({ criterion: { id, name, weight }, points, error, onPoints }: Props) {
   const title = useId();
   const step = (by: number) => onPoints(Math.min(mostPoints, Math.max(0, (points ?? 0) + by)));
@@ -60,7 +60,7 @@ export function CriterionField({ criterion: { id, name, weight }, points, error,
   );
 }
 
-/** What is typed as whole points; what is none leaves the points as they are. */
+/** Parses whole points; invalid text leaves the points unchanged. */
 function readPoints(typed: string, before: number | undefined): number | undefined {
   if (typed === '') return undefined;
   const points = /^\d{1,3}$/.test(typed) ? globalThis.Number(typed) : globalThis.Number.NaN;

@@ -20,11 +20,11 @@ interface Props {
   readonly juror: OwnJuror | undefined;
 }
 
-/** One entry: what is played, one's own score, and the others' once it is in. */
+/** One entry: pieces, one's own score, and the others' once it is submitted. */
 export function EntryPanel({ round, entries, entryId, scores, juror }: Props) {
   const entry = entries.find(({ id }) => id === entryId);
   const kept = scores.all.find((one) => one.entryId === entryId && one.round === round);
-  // What nobody has scored needs no answer, so that a device without a network can begin.
+  // An entry without a score needs no request, so that scoring can begin offline.
   const result = useGetJuryEntryQuery({ entryId }, { skip: entry?.mine !== 'scored' });
   if (!entry)
     return (
@@ -59,7 +59,7 @@ export function EntryPanel({ round, entries, entryId, scores, juror }: Props) {
   );
 }
 
-/** Before the API has answered, such as without a network, one can begin. */
+/** Before the API responds, such as offline, scoring is allowed. */
 const cannotScore = (juror: OwnJuror | undefined) => juror && juror.name === null;
 
 function BackToList({

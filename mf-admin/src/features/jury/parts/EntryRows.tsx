@@ -13,12 +13,12 @@ import { juryAddress } from '../address/useJuryAddress';
 interface Props {
   readonly round: CompetitionRound;
   readonly entries: readonly JuryEntry[];
-  /** The one that is open. */
+  /** The open entry. */
   readonly entryId: string;
   readonly scores: Scores;
 }
 
-/** Who plays in a round, in their order, each with how it is with their score. */
+/** The entries of a round in order, each with the state of its score. */
 export function EntryRows({ round, entries, entryId, scores }: Props) {
   if (entries.length === 0)
     return (
@@ -31,7 +31,7 @@ export function EntryRows({ round, entries, entryId, scores }: Props) {
       {entries.map((entry) => {
         const kept = scores.all.find((one) => one.entryId === entry.id && one.round === round);
         const [kind, words] = stateOfEntry(entry, kept);
-        // Rounds after the first have no times of their own.
+        // Later rounds have no times.
         const at = round === 'round1' && entry.slot ? timeOfSlot(entry.slot) : undefined;
         return (
           <li key={entry.id}>

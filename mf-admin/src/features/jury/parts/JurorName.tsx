@@ -2,7 +2,7 @@ import { instrumentNames } from '@school/shared/competition';
 import { Notice, Text } from '@school/shared/ui';
 import type { OwnJuror } from '../api';
 
-/** The name under which one judges and what, which only staff set, or why one cannot score. */
+/** The name and instruments of a juror, which only staff set, or why they cannot score. */
 export function JurorName({ juror }: { readonly juror: OwnJuror | undefined }) {
   if (!juror) return null;
   if (!juror.isJuror)

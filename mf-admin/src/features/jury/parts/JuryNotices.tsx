@@ -3,12 +3,12 @@ import type { Scores } from '../queue/useScores';
 
 interface Props {
   readonly scores: Scores;
-  /** Scores that the school does not have yet. */
+  /** Scores not submitted to the API yet. */
   readonly waiting: number;
   readonly isOnline: boolean;
 }
 
-/** What a judge has to know of the device: it is cut off, something waits or needs them, or it keeps nothing. */
+/** Warns the juror: offline, pending or rejected scores, or a device that cannot store. */
 export function JuryNotices({ scores: { all, isKept }, waiting, isOnline }: Props) {
   const stuck = all.filter(({ state }) => state === 'conflict' || state === 'refused');
   const kept = waiting === 1 ? 'One score waits' : `${waiting} scores wait`;

@@ -8,7 +8,7 @@ interface Props {
   readonly entryId: string;
 }
 
-/** The ways to who played before and who plays after. */
+/** Links to the previous and next entry. */
 export function NextEntry({ round, entries, entryId }: Props) {
   const at = entries.findIndex(({ id }) => id === entryId);
   const [before, after] = [entries[at - 1], entries[at + 1]];

@@ -5,7 +5,7 @@ import { Subtitle, Text } from '@school/shared/ui';
 import type { JuryScore } from '../api';
 import { pointsText } from '../../../kit/competition/format';
 
-/** What the other members have given, once one's own score is in. */
+/** The scores of the other jurors, once one's own is submitted. */
 export function Others({ others }: { readonly others: readonly JuryScore[] }) {
   return (
     <Part aria-label="The others’ scores">

@@ -11,7 +11,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks why somebody does not judge an entry. */
+/** Asks for the reason of a recusal. */
 export function RecusalForm({ entryId, onDone, onCancel }: Props) {
   const { toast } = useShell();
   const [recuse] = useRecuseFromEntryMutation();

@@ -9,7 +9,7 @@ import { saysTheSame, type GivenScore, type KeptScore } from '../rules/keptScore
 import { CriterionField, fieldOf } from './CriterionField';
 import { Total } from './Total';
 
-/** As many words as the API takes. */
+/** Maximum length of the comment, as on the API. */
 const MOST_WORDS = 2000;
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
   readonly given: GivenScore | null;
 }
 
-/** Points by criteria and words. Every change is kept on the device at once; nothing is sent before it is given. */
+/**
+ * Points by criteria and a comment. The device stores every change at once; nothing is sent before it is
+ * submitted.
+ */
 export function ScoreForm({ round, entry, scores, kept, given }: Props) {
   const [attempt, setAttempt] = useState(0);
   const points = kept?.points ?? given?.points ?? {};

@@ -12,12 +12,12 @@ interface Props {
   readonly entry: JuryEntry;
   readonly scores: Scores;
   readonly kept: KeptScore | undefined;
-  /** One's own, as the school has it. */
+  /** One's own score at the API. */
   readonly given: GivenScore | null;
   readonly others: readonly JuryScore[] | null;
 }
 
-/** One's own score in whatever state it is, and what follows from it. */
+/** One's own score in any state, with its actions. */
 export function Scoring({ round, entry, scores, kept, given, others }: Props) {
   if (entry.mine === 'recused')
     return <Notice title="You do not judge this entry">The others do. Only staff see your reason.</Notice>;

@@ -3,7 +3,7 @@ import { color, font, space } from '@school/shared/theme';
 import { totalSoFar, type Points } from '../rules/keptScore';
 import { pointsText } from '../../../kit/competition/format';
 
-/** What the points come to by their weights. */
+/** The weighted total. */
 export function Total({ points }: { readonly points: Points }) {
   const total = totalSoFar(points);
   return (

@@ -7,14 +7,14 @@ import { sendScores } from '../rules/sendScores';
 
 export interface Scores {
   readonly all: readonly KeptScore[];
-  /** Keeps what is written; what waits is sent as soon as it can be. */
+  /** Stores a score; pending ones are sent as soon as possible. */
   readonly keep: (score: Omit<KeptScore, 'changedAt'>) => void;
   readonly drop: (score: Pick<KeptScore, 'entryId' | 'round'>) => void;
-  /** Whether the device keeps it. */
+  /** Whether the device stores them. */
   readonly isKept: boolean;
 }
 
-/** What one judge has written on this device, and the sending of what they have given. */
+/** Stores the scores of one juror on this device, and sends submitted ones. */
 export function useScores(judge: string): Scores {
   const [store] = useState(() => scoreStore(judge));
   const [all, setAll] = useState(store.all);
@@ -37,7 +37,7 @@ export function useScores(judge: string): Scores {
     refresh();
   }, given);
 
-  // Another tab of this device may have written or sent.
+  // Another tab of this device may have changed or sent scores.
   useEffect(() => {
     const look = (event: StorageEvent) => isAboutScores(event) && setAll(store.all());
     window.addEventListener('storage', look);

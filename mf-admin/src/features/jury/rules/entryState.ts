@@ -2,7 +2,7 @@ import type { StatusKind } from '../../../kit/ui/Status';
 import type { JuryEntry } from '../api';
 import type { KeptScore } from './keptScore';
 
-/** How it is with an entry for this judge: what this device knows comes before what the school knows. */
+/** Returns the state of an entry for this juror, local scores before those of the API. */
 export function stateOfEntry(
   { mine }: Pick<JuryEntry, 'mine'>,
   kept: Pick<KeptScore, 'state'> | undefined,

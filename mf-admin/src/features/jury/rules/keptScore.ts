@@ -4,38 +4,38 @@ import type { CompetitionRound, JuryPoints, JuryScore } from '../api';
 export type GivenScore = NonNullable<JuryScore>;
 export type Points = { readonly [Id in CriterionId]?: number | undefined };
 
-/** What a judge writes for one entry in one round: on this device until the school has it. */
+/** The score of a juror for one entry in one round, on this device until the API has it. */
 export interface KeptScore {
   readonly entryId: string;
   readonly round: CompetitionRound;
-  /** Of the entry, for the notices. */
+  /** The entry's number, for notices. */
   readonly number: string;
   readonly points: Points;
   readonly words: string;
-  /** Of the score that it changes; 0 for the first. */
+  /** The revision of the score that it replaces; 0 for the first. */
   readonly revision: number;
-  /** `draft` while it is written; `waiting` once it is given; then what the school made of it. */
+  /** `draft` while it is edited, `waiting` once submitted, then the result. */
   readonly state: 'draft' | 'waiting' | 'conflict' | 'refused';
-  /** Why it was refused; empty when it was not. */
+  /** Why it was rejected; empty when it was not. */
   readonly problem: string;
-  /** What was given on another device meanwhile. */
+  /** The score submitted on another device meanwhile. */
   readonly other: GivenScore | null;
-  /** By this device's clock; UTC, ISO 8601. */
+  /** By the clock of this device; UTC, ISO 8601. */
   readonly changedAt: string;
 }
 
-/** The points when every criterion has some. */
+/** Returns the points when every criterion has some. */
 export function allPoints(points: Points): JuryPoints | undefined {
   return criterionIds.every((id) => points[id] !== undefined) ? (points as JuryPoints) : undefined;
 }
 
-/** What it comes to, in hundredths of a point; undefined while a criterion has none. */
+/** Returns the total in hundredths of a point, undefined while a criterion has none. */
 export function totalSoFar(points: Points): number | undefined {
   const all = allPoints(points);
   return all && totalOf(all);
 }
 
-/** Whether it says what was given already. */
+/** Returns whether a score equals the submitted one. */
 export const saysTheSame = (
   { points, words }: Pick<KeptScore, 'points' | 'words'>,
   given: Pick<GivenScore, 'points' | 'words'>,

@@ -36,7 +36,7 @@ const refusedAt = (field: string, message: string) => ({
   data: { error: { code: 'conflict', message, requestId: '1', fields: [{ field, message }] } },
 });
 
-/** A tablet that keeps texts; `handedTo` is the same for another judge. */
+/** A tablet that stores texts; `handedTo` is the same one for another juror. */
 function tablet(isFull = false) {
   const texts: Record<string, string> = {};
   const storage = () =>

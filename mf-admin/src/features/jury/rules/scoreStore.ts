@@ -5,20 +5,20 @@ const PREFIX = 'school:jury-score:';
 
 type Place = Pick<KeptScore, 'entryId' | 'round'>;
 
-/** What a device keeps for one judge. */
+/** The storage of one juror's scores. */
 export interface ScoreStore {
-  /** All, the oldest first. */
+  /** Returns all scores, oldest first. */
   readonly all: () => KeptScore[];
   readonly of: (place: Place) => KeptScore | undefined;
   readonly keep: (score: KeptScore) => void;
   readonly drop: (place: Place) => void;
-  /** Whether the device has taken everything so far; otherwise it lasts only as long as the page. */
+  /** Returns whether the device has stored everything so far; otherwise it is lost with the page. */
   readonly isKept: () => boolean;
 }
 
 /**
- * Keeps scores on the device until the school has them. Each has a place of its own, so that two tabs do not overwrite each
- * other's, and so has each judge: on a tablet that is handed on, nobody sends what another has written.
+ * Stores scores on the device until the API has them. Each has its own key, so that two tabs do not
+ * overwrite each other. Keys include the juror, so that nobody on a shared tablet sends another's scores.
  */
 export function scoreStore(judge: string, storage?: () => Storage): ScoreStore {
   const device = deviceStore(storage);
@@ -44,5 +44,5 @@ export function scoreStore(judge: string, storage?: () => Storage): ScoreStore {
 const isScore = (value: unknown): value is KeptScore =>
   hasAll(value, 'entryId', 'round', 'number', 'points', 'words', 'revision', 'state', 'changedAt');
 
-/** Whether an event of the browser's storage is about scores. */
+/** Returns whether a storage event is about scores. */
 export const isAboutScores = ({ key }: Pick<StorageEvent, 'key'>): boolean => key?.startsWith(PREFIX) ?? true;

@@ -5,15 +5,15 @@ import type { GivenScore, KeptScore } from './keptScore';
 import type { ScoreStore } from './scoreStore';
 
 interface School {
-  /** Gives a score. @returns it as the school has it; rejects with what the API client throws */
+  /** Submits a score. @returns it as the API has it; rejects with the error of the API client */
   readonly give: (score: KeptScore) => Promise<GivenScore | null>;
-  /** One's own score as the school has it. */
+  /** Reads one's own score from the API. */
   readonly read: (score: KeptScore) => Promise<GivenScore | null>;
 }
 
 /**
- * Sends what waits, the oldest first. What the school has leaves the device; where it did not answer, this and all after it
- * stay for the next try. A score that was changed on another device waits for somebody to choose.
+ * Sends pending scores, oldest first. Accepted ones are removed; without a response, this and all later
+ * ones stay for the next try. A score that was changed on another device waits for a choice.
  */
 export async function sendScores(store: ScoreStore, school: School): Promise<void> {
   for (const score of store.all().filter(({ state }) => state === 'waiting')) {
@@ -26,7 +26,7 @@ export async function sendScores(store: ScoreStore, school: School): Promise<voi
   }
 }
 
-/** A score that was written on while it was sent stays, and goes on from what the school has now. */
+/** Keeps a score that was edited while it was sent, based on the accepted revision. */
 function settle(store: ScoreStore, sent: KeptScore, given: GivenScore | null): void {
   const now = store.of(sent);
   if (now && now.changedAt !== sent.changedAt)
@@ -37,7 +37,7 @@ function settle(store: ScoreStore, sent: KeptScore, given: GivenScore | null): v
 async function refused(score: KeptScore, error: unknown, school: School): Promise<KeptScore> {
   const fields = readRefusal(error)?.fields ?? [];
   if (fields.some(({ field }) => field === 'revision')) {
-    // Without an answer it goes on waiting, and the next try asks again.
+    // Without a response it stays pending, and the next try asks again.
     const other = await school.read(score).catch(() => undefined);
     return other ? { ...score, state: 'conflict', other } : score;
   }

@@ -12,11 +12,11 @@ type Series = Activity['series'][number];
 
 interface Props {
   readonly series: Series;
-  /** How long the period is, in days. */
+  /** Length of the period in days. */
   readonly days: number;
 }
 
-/** What of one kind came in: how much in all, beside the period before, and when. */
+/** One series: its total, the comparison with the previous period, and a chart. */
 export function ActivityChart({ series, days }: Props) {
   const { kind, steps, count, amount, refunded, countBefore, amountBefore } = series;
   const [first] = steps;

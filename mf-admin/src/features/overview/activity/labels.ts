@@ -2,7 +2,7 @@ import type { Activity } from '../api';
 
 type Kind = Activity['series'][number]['kind'];
 
-/** What each series counts. */
+/** Names of the series. */
 export const seriesLabels: Readonly<Record<Kind, string>> = {
   registrations: 'Competition entries',
   lessons: 'Registrations for lessons',

@@ -6,7 +6,7 @@ import type { Funnels } from '../api';
 import { flowLabels, stepLabels } from './labels';
 import { sharesOf } from './shares';
 
-/** How many came how far in one flow. */
+/** The steps of one funnel with their counts. */
 export function Funnel({ funnel: { flow, steps } }: { readonly funnel: Funnels['funnels'][number] }) {
   const shares = sharesOf(steps.map(({ count }) => count));
   const name = flowLabels[flow];

@@ -3,7 +3,7 @@ import type { Funnels } from '../api';
 type Flow = Funnels['funnels'][number]['flow'];
 type Step = Funnels['funnels'][number]['steps'][number]['step'];
 
-/** What people came for. */
+/** Names of the funnels. */
 export const flowLabels: Readonly<Record<Flow, string>> = {
   giving: 'Giving',
   tickets: 'Tickets of MATE 2025',
@@ -12,7 +12,7 @@ export const flowLabels: Readonly<Record<Flow, string>> = {
   contact: 'Writing to the school',
 };
 
-/** How far they came. */
+/** Names of the steps. */
 export const stepLabels: Readonly<Record<Step, string>> = {
   seen: 'Seen',
   begun: 'Begun',

@@ -1,12 +1,12 @@
-/** A step of a funnel with which part of the step before came so far; none where that says nothing. */
+/** A step of a funnel, with its share of the previous step where that is meaningful. */
 export interface Share {
-  /** 0 to 1, of the largest step. */
+  /** 0 to 1, relative to the largest step. */
   readonly width: number;
-  /** '27 %', or nothing. */
+  /** '27 %', or empty. */
   readonly ofBefore: string;
 }
 
-/** The steps of a funnel beside each other. Visits are not all counted, so a later step can be the larger one. */
+/** Returns the steps of a funnel as shares. Not all visits are counted, so a later step can be larger. */
 export function sharesOf(counts: readonly number[]): Share[] {
   const largest = Math.max(1, ...counts);
   return counts.map((count, at) => {

@@ -3,7 +3,7 @@ import { DateText } from '@school/shared/ui';
 import type { Matter } from '../api';
 import { matterPath, matterSentence, matterLabels } from './matterLabels';
 
-/** What waits, each a press away from being done. */
+/** Pending work, each row with its link. */
 export function MatterRows({ matters }: { readonly matters: readonly Matter[] }) {
   return matters.map((matter) => (
     <li key={matter.matter}>

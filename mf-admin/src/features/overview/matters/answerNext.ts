@@ -5,7 +5,7 @@ import { matterPath } from './matterLabels';
 
 const isEnquiry = (matter: string) => ['message', 'fees', 'application'].includes(matter);
 
-/** Opens the enquiry that waits longest for an answer, or says that none does. */
+/** Opens the enquiry that has waited longest, or says that none waits. */
 export async function answerNext({ navigate, store, toast }: ActionContext): Promise<void> {
   const { dispatch } = await store();
   const request = dispatch(endpoints.listMatters.initiate(undefined, { forceRefetch: true }));

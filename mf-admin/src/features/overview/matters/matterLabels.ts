@@ -3,16 +3,16 @@ import type { Matter } from '../api';
 type Kind = Matter['matter'];
 
 interface MatterLabels {
-  /** What one of them does, after '1', and several after their number. */
+  /** The text after '1', and the text after a larger number. */
   readonly one: string;
   readonly many: string;
-  /** What is done by going there. */
+  /** The label of its link. */
   readonly action: string;
-  /** Where it is done; what opens the one that waits longest follows. */
+  /** The address, to which the ID of the oldest item is appended. */
   readonly path: string;
 }
 
-/** Each kind of thing that waits. */
+/** Labels of each kind of pending work. */
 export const matterLabels: Readonly<Record<Kind, MatterLabels>> = {
   message: {
     one: 'message waits for an answer',
@@ -106,12 +106,12 @@ export const matterLabels: Readonly<Record<Kind, MatterLabels>> = {
   },
 };
 
-/** Where a matter is dealt with: the one that waits longest is open there. */
+/** Returns the address of a matter, with the oldest item open. */
 export function matterPath({ matter, next }: Pick<Matter, 'matter' | 'next'>): string {
   const { path } = matterLabels[matter];
   return next && path.endsWith('open=') ? path + encodeURIComponent(next) : path.replace(/[?&]open=$/, '');
 }
 
-/** '3 messages wait for an answer'; 'More than 10,000 messages …' where there are more than are counted. */
+/** Formats '3 messages wait for an answer', or 'More than 10,000 messages …' above the counted maximum. */
 export const matterSentence = ({ matter, count, more }: Pick<Matter, 'matter' | 'count' | 'more'>): string =>
   `${more ? 'More than ' : ''}${count.toLocaleString('en')} ${count === 1 ? matterLabels[matter].one : matterLabels[matter].many}`;

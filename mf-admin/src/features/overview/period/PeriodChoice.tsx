@@ -7,14 +7,14 @@ import { spans, wrongDays, type AskedPeriod } from './period';
 
 interface Props {
   readonly period: AskedPeriod;
-  /** The days that are shown, once they are known. */
+  /** The days shown, once loaded. */
   readonly shown: { readonly from: string; readonly to: string } | undefined;
   readonly onChoose: (period: AskedPeriod) => void;
 }
 
 const OWN = 'own';
 
-/** Chooses how far back the numbers go: one of the usual spans, or any days. */
+/** Chooses a preset period, or any days. */
 export function PeriodChoice({ period, shown, onChoose }: Props) {
   const [isOwn, setOwn] = useState('from' in period);
   const chosen = isOwn || 'from' in period ? OWN : String(period.days);

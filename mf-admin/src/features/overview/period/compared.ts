@@ -1,4 +1,4 @@
-/** A number beside the one of the period before, in words. @param days how long both periods are */
+/** Compares a number with that of the previous period. @param days length of both periods */
 export function compared(count: number, before: number, days: number): string {
   const then = days === 1 ? 'the day before' : `the ${days} days before`;
   if (before === 0) return count === 0 ? `None in ${then} either` : `None in ${then}`;

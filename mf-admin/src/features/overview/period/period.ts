@@ -1,7 +1,7 @@
 import { formatDate } from '@school/shared/format';
 import { isDay, wrongOrder, type Days, type WrongDay } from '../../../kit/forms/days';
 
-/** How long a period can be, by its name in the address. */
+/** The preset periods, by their names in the address. */
 export const spans = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -12,12 +12,12 @@ export const spans = [
 /** The longest period that the API counts, in days. */
 const LONGEST_DAYS = 366;
 
-/** What is asked of the API: so many days up to today, or the days between two. */
+/** The period in a request: the last days, or the days between two. */
 export type AskedPeriod = { readonly days: number } | Days;
 
 const USUAL: AskedPeriod = { days: 30 };
 
-/** Reads the period out of an address. What makes no sense is as good as not said. */
+/** Reads the period of an address, and ignores invalid values. */
 export function readPeriod(query: string): AskedPeriod {
   const params = new URLSearchParams(query);
   const from = params.get('from') ?? '';
@@ -27,7 +27,7 @@ export function readPeriod(query: string): AskedPeriod {
   return span ? { days: Number(span.value) } : USUAL;
 }
 
-/** The query of an address with this period, and with whatever else it says. */
+/** Returns the query of an address with this period and its other parameters. */
 export function withPeriod(query: string, period: AskedPeriod): string {
   const params = new URLSearchParams(query);
   for (const name of ['days', 'from', 'to']) params.delete(name);
@@ -35,11 +35,11 @@ export function withPeriod(query: string, period: AskedPeriod): string {
   return `?${params.toString()}`;
 }
 
-/** 'Oct 01, 2025 to Oct 31, 2025', or a single day. */
+/** Formats 'Oct 01, 2025 to Oct 31, 2025', or a single day. */
 export const formatDays = ({ from, to }: Days): string =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
-/** What is wrong with two days as a period, and at which of them; nothing if it can be asked for. */
+/** Returns what is wrong with two days as a period, and in which field, or undefined. */
 export function wrongDays({ from, to }: Days): WrongDay | undefined {
   for (const [field, day] of [
     ['from', from],
@@ -53,5 +53,5 @@ export function wrongDays({ from, to }: Days): WrongDay | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days a period has. */
+/** Returns the number of days in a period. */
 export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from '@school/shared';
 import { readPeriod, withPeriod, type AskedPeriod } from './period';
 
-/** The period that the address says, and a way to another one: it outlives a reload, and can be handed on. */
+/** Returns the period in the address and a function to change it. */
 export function usePeriod(): {
   readonly period: AskedPeriod;
   readonly choose: (period: AskedPeriod) => void;

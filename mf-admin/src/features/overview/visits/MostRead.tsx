@@ -11,10 +11,10 @@ interface Props {
   readonly total: number;
 }
 
-/** More would be a list to search in, not one to look at. */
+/** More rows would need a search. */
 const SHOWN = 8;
 
-/** The pages that were seen most. */
+/** The most viewed pages. */
 export function MostRead({ pages, total }: Props) {
   const columns: readonly Column<PageViews>[] = [
     { id: 'page', head: 'Most read', bare: true, cell: ({ path }) => <PageCell path={path} /> },

@@ -3,7 +3,7 @@ import { Link } from '@school/shared';
 import { measure } from '@school/shared/theme';
 import { isAddress, pageName } from './pageViews';
 
-/** A page of the site in a table, with the way there if it has one address. */
+/** A page in a table, linked when it has a single address. */
 export function PageCell({ path }: { readonly path: string }) {
   return isAddress(path) ? <Way to={path}>{pageName(path)}</Way> : <b>{pageName(path)}</b>;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Where the visits came from; of other sites only the kind is known. */
+/** The sources of visits; for other sites only their kind is counted. */
 export function Sources({ sources, total }: Props) {
   const known = sources.filter(({ views }) => views > 0).sort((a, b) => b.views - a.views);
   return (

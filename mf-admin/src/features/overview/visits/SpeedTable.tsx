@@ -27,7 +27,7 @@ const columns: readonly Column<Page>[] = [
   })),
 ];
 
-/** The measurements of the pages that were measured most, with what their signs mean. */
+/** The measurements of the most measured pages, with a legend. */
 export function SpeedTable({ pages }: { readonly pages: readonly Page[] }) {
   return (
     <>

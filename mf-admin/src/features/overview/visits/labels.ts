@@ -3,7 +3,7 @@ import type { PageVitals, Visits } from '../api';
 type Source = Visits['sources'][number]['source'];
 export type Metric = PageVitals['pages'][number]['vitals'][number]['metric'];
 
-/** Where a visit came from. */
+/** Names of the sources. */
 export const sourceLabels: Readonly<Record<Source, string>> = {
   internal: 'From page to page',
   direct: 'Typed in, kept or scanned',
@@ -13,7 +13,7 @@ export const sourceLabels: Readonly<Record<Source, string>> = {
   other: 'Other sites',
 };
 
-/** What is measured. */
+/** Names of the metrics. */
 export const metricLabels: Readonly<Record<Metric, string>> = {
   LCP: 'Largest part painted',
   INP: 'Answer to a touch',

@@ -3,7 +3,7 @@ import type { Metric } from './labels';
 
 type Vital = PageVitals['pages'][number]['vitals'][number];
 
-/** Up to where a page is good, and from where on it is poor. */
+/** The limits of good and poor. */
 const LIMITS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = {
   LCP: [2500, 4000],
   INP: [200, 500],
@@ -14,14 +14,14 @@ const LIMITS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = 
 
 export type Rating = 'good' | 'slow' | 'poor';
 
-/** What the web's common limits say of a measurement. */
+/** Rates a measurement by the common limits of web vitals. */
 export function ratingOf({ metric, p75 }: Pick<Vital, 'metric' | 'p75'>): Rating {
   const [good, poor] = LIMITS[metric];
   if (p75 <= good) return 'good';
   return p75 <= poor ? 'slow' : 'poor';
 }
 
-/** A measurement as people read it: '1.24 s', '180 ms'; a layout shift as its score. */
+/** Formats a measurement: '1.24 s', '180 ms', or a layout shift as its score. */
 export function formatVital({ metric, p75 }: Pick<Vital, 'metric' | 'p75'>): string {
   if (metric === 'CLS') return p75.toFixed(2);
   return p75 < 1000 ? `${Math.round(p75)} ms` : `${(p75 / 1000).toFixed(2)} s`;
