@@ -392,10 +392,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'The guardian is asked with the consent, and on the entry sheet, apart from the entry: it does not depend on the answer.',
-      inFile('mf-competition/src/links/consentDraft.test.ts', 'about pictures apart from the consent'),
+      inFile('mf-competition/src/links/consentDraft.test.ts', 'about pictures separately from the consent'),
       inFile(
         'mf-competition/src/content/sheet.test.ts',
-        'asks a guardian about pictures apart from the consent',
+        'asks a guardian about pictures separately from the consent',
       ),
     ),
     promise(
