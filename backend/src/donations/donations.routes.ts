@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods, donationStart } from '@school/shared/schemas/donation';
+import { everyone } from '../platform/http/access';
 import { errorsOf, json, jsonBody } from '../platform/http/contract';
 import { checkout } from '../platform/orders/checkout';
 import { orderState } from '../platform/orders/orders.contract';
@@ -27,16 +28,14 @@ const startedDonation = z
 
 export type StartedDonation = z.infer<typeof startedDonation>;
 
-export const startDonationRoute = createRoute({
-  method: 'post',
-  path: '/donations',
+export const startDonationRoute = everyone.post('/donations', {
   operationId: 'startDonation',
   summary: 'Start a donation, or find the one that this id started; sending it again changes nothing',
   middleware: [paymentLimit],
   request: { body: jsonBody(donationStart.meta({ id: 'DonationStart' })) },
   responses: {
     200: json(startedDonation, 'How it stands and how it is paid'),
-    ...errorsOf(400, 409, 413, 422, 429),
+    ...errorsOf(409, 429),
   },
 });
 
@@ -74,9 +73,7 @@ const donationState = z
 
 export type DonationState = z.infer<typeof donationState>;
 
-export const getDonationRoute = createRoute({
-  method: 'get',
-  path: '/donations/{donationId}',
+export const getDonationRoute = everyone.get('/donations/{donationId}', {
   operationId: 'getDonation',
   summary:
     'The state of a donation; its receipt for the browser that has just sent it, or by the link of the mail',
@@ -86,19 +83,17 @@ export const getDonationRoute = createRoute({
       'receipt-key': z.string().max(100).optional().openapi({ description: 'Of the link in the mail' }),
     }),
   },
-  responses: { 200: json(donationState, 'How it stands'), ...errorsOf(404, 422) },
+  responses: { 200: json(donationState, 'How it stands'), ...errorsOf(404) },
 });
 
-export const mailReceiptRoute = createRoute({
-  method: 'post',
-  path: '/donations/{donationId}/receipt',
+export const mailReceiptRoute = everyone.post('/donations/{donationId}/receipt', {
   operationId: 'mailReceipt',
   summary: 'Mail the receipt with a fresh link, to the address of the donation; links before are over',
   middleware: [linkLimit('donations.receipt')],
   request: { params: z.object({ donationId: z.uuid() }), headers: submissionHeaders },
   responses: {
     200: json(z.object({ status: z.literal('queued') }), 'On its way'),
-    ...errorsOf(404, 409, 422, 429),
+    ...errorsOf(404, 409, 429),
   },
 });
 
@@ -129,11 +124,9 @@ const donorWall = z
 
 export type DonorWall = z.infer<typeof donorWall>;
 
-export const listDonorsRoute = createRoute({
-  method: 'get',
-  path: '/projects/{kind}/{slug}/donors',
+export const listDonorsRoute = everyone.get('/projects/{kind}/{slug}/donors', {
   operationId: 'listDonors',
   summary: 'The donations of a project or asset, newest first',
   request: { params: donorParams, query: donorQuery },
-  responses: { 200: json(donorWall, 'The donations'), ...errorsOf(404, 422) },
+  responses: { 200: json(donorWall, 'The donations'), ...errorsOf(404) },
 });

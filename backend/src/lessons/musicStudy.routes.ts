@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { feeEnquiry, musicStudyRegistration } from '@school/shared/schemas/music-study';
+import { everyone } from '../platform/http/access';
 import { errorsOf, json, jsonBody } from '../platform/http/contract';
 import { submissionHeaders } from '../platform/http/submission';
 import { formLimit } from '../platform/http/perAddress';
@@ -10,9 +11,7 @@ const registered = z.object({
   reference: z.string(),
 });
 
-export const registerForMusicStudyRoute = createRoute({
-  method: 'post',
-  path: '/music-study/registrations',
+export const registerForMusicStudyRoute = everyone.post('/music-study/registrations', {
   operationId: 'registerForMusicStudy',
   summary: 'Register for lessons; sending the same again changes nothing',
   middleware: [formLimit('register')],
@@ -20,17 +19,15 @@ export const registerForMusicStudyRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(musicStudyRegistration.meta({ id: 'MusicStudyRegistration' })),
   },
-  responses: { 201: json(registered, 'Received'), ...errorsOf(400, 413, 422, 429) },
+  responses: { 201: json(registered, 'Received'), ...errorsOf(429) },
 });
 
 const asked = z.object({ status: z.literal('received') });
 
-export const askForFeesRoute = createRoute({
-  method: 'post',
-  path: '/music-study/fee-enquiries',
+export const askForFeesRoute = everyone.post('/music-study/fee-enquiries', {
   operationId: 'askForFees',
   summary: 'Ask what lessons cost; sending the same again changes nothing',
   middleware: [formLimit('fees')],
   request: { headers: submissionHeaders, body: jsonBody(feeEnquiry.meta({ id: 'FeeEnquiry' })) },
-  responses: { 201: json(asked, 'Received'), ...errorsOf(400, 413, 422, 429) },
+  responses: { 201: json(asked, 'Received'), ...errorsOf(429) },
 });

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { engagementRequest, performerApplication } from '@school/shared/schemas/showcase';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { submissionHeaders } from '../../platform/http/submission';
 import { formLimit } from '../../platform/http/perAddress';
@@ -10,9 +11,7 @@ const received = z.object({
   reference: z.string(),
 });
 
-export const applyToPerformRoute = createRoute({
-  method: 'post',
-  path: '/showcase/performers',
+export const applyToPerformRoute = everyone.post('/showcase/performers', {
   operationId: 'applyToPerform',
   summary: 'Apply to perform; sending the same again changes nothing',
   middleware: [formLimit('perform')],
@@ -20,12 +19,10 @@ export const applyToPerformRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(performerApplication.meta({ id: 'PerformerApplication' })),
   },
-  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+  responses: { 201: json(received, 'Received'), ...errorsOf(429) },
 });
 
-export const requestEngagementRoute = createRoute({
-  method: 'post',
-  path: '/showcase/engagements',
+export const requestEngagementRoute = everyone.post('/showcase/engagements', {
   operationId: 'requestEngagement',
   summary: 'Ask for performers on a day to come; sending the same again changes nothing',
   middleware: [formLimit('book')],
@@ -33,5 +30,5 @@ export const requestEngagementRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(engagementRequest.meta({ id: 'EngagementRequest' })),
   },
-  responses: { 201: json(received, 'Received'), ...errorsOf(400, 413, 422, 429) },
+  responses: { 201: json(received, 'Received'), ...errorsOf(429) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { volunteer, volunteerShift } from '@school/shared/schemas/volunteers';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -72,7 +72,7 @@ const volunteers = z
 const shifts = json(z.object({ shifts: z.array(shift) }), 'The shifts, the next one first');
 const done = { description: 'It is done' };
 const params = z.object({ id: z.uuid() });
-const wrote = errorsOf(400, 401, 403, 404, 409, 413, 422, 503);
+const wrote = errorsOf(404, 409);
 const period = z.object({
   from: day.optional().openapi({ description: 'The first day, in UTC; today where it is left out' }),
   to: day.optional().openapi({ description: 'The last day, in UTC' }),
@@ -80,37 +80,27 @@ const period = z.object({
 
 export type ShiftPeriod = z.infer<typeof period>;
 
-export const listVolunteersRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/volunteers',
+export const listVolunteersRoute = staffOnly.get('/staff/volunteers', {
   operationId: 'listVolunteers',
   summary: 'A page of who helps or did, with how many shifts are still to come',
   request: { query },
-  responses: { 200: json(volunteers, 'The page'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(volunteers, 'The page') },
 });
 
-export const exportVolunteersRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/volunteers/export',
+export const exportVolunteersRoute = staffOnly.get('/staff/volunteers/export', {
   operationId: 'exportVolunteers',
   summary: 'The same as a table for spreadsheets',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const getVolunteerRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/volunteers/{id}',
+export const getVolunteerRoute = staffOnly.get('/staff/volunteers/{id}', {
   operationId: 'getVolunteer',
   summary: 'One volunteer, wherever in the list they stand',
   request: { params },
-  responses: { 200: json(row, 'The volunteer'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(row, 'The volunteer'), ...errorsOf(404) },
 });
 
 const bulkActive = z
@@ -119,33 +109,24 @@ const bulkActive = z
 
 export type VolunteersChange = z.infer<typeof bulkActive>;
 
-export const changeVolunteersRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/volunteers/bulk',
+export const changeVolunteersRoute = staffOnly.post('/staff/volunteers/bulk', {
   operationId: 'changeVolunteers',
   summary: 'Say of many whether they still help; the same again changes nothing',
   request: { body: jsonBody(bulkActive) },
-  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(bulkResult, 'What became of them') },
 });
 
-export const addVolunteerRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/volunteers',
+export const addVolunteerRoute = staffOnly.post('/staff/volunteers', {
   operationId: 'addVolunteer',
   summary: 'Add a volunteer; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteer.meta({ id: 'NewVolunteer' })) },
   responses: {
     201: json(z.object({ id: z.uuid() }), 'Who it is'),
-    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+    ...errorsOf(409),
   },
 });
 
-export const changeVolunteerRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/volunteers/{id}',
+export const changeVolunteerRoute = staffOnly.patch('/staff/volunteers/{id}', {
   operationId: 'changeVolunteer',
   summary: 'Change what is known of a volunteer, or whether they still help',
   request: {
@@ -159,75 +140,56 @@ export const changeVolunteerRoute = createRoute({
   responses: { 204: done, ...wrote },
 });
 
-export const listShiftsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/volunteer-shifts',
+export const listShiftsRoute = staffOnly.get('/staff/volunteer-shifts', {
   operationId: 'listVolunteerShifts',
   summary: 'Shifts with who does them',
   request: { query: period },
-  responses: { 200: shifts, ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: shifts },
 });
 
-export const exportShiftsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/volunteer-shifts/export',
+export const exportShiftsRoute = staffOnly.get('/staff/volunteer-shifts/export', {
   operationId: 'exportVolunteerShifts',
   summary: 'The shift list as a table for spreadsheets, a line for each place',
   request: { query: period },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const addShiftRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/volunteer-shifts',
+export const addShiftRoute = staffOnly.post('/staff/volunteer-shifts', {
   operationId: 'addVolunteerShift',
   summary: 'Plan a shift; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteerShift.meta({ id: 'NewVolunteerShift' })) },
-  responses: { 204: done, ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: { 204: done, ...errorsOf(409) },
 });
 
-export const changeShiftRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/staff/volunteer-shifts/{id}',
+export const changeShiftRoute = staffOnly.put('/staff/volunteer-shifts/{id}', {
   operationId: 'changeVolunteerShift',
   summary: 'Change a shift; refused where somebody who does it has another one then',
   request: { params, body: jsonBody(volunteerShift.meta({ id: 'VolunteerShiftChange' })) },
   responses: { 204: done, ...wrote },
 });
 
-export const dropShiftRoute = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path: '/staff/volunteer-shifts/{id}',
+export const dropShiftRoute = staffOnly.delete('/staff/volunteer-shifts/{id}', {
   operationId: 'dropVolunteerShift',
   summary: 'Take a shift out of the plan; again, it changes nothing',
   request: { params },
-  responses: { 204: done, ...errorsOf(401, 403, 422, 503) },
+  responses: { 204: done },
 });
 
-export const assignVolunteerRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/staff/volunteer-shifts/{id}/volunteers/{volunteer}',
+export const assignVolunteerRoute = staffOnly.put('/staff/volunteer-shifts/{id}/volunteers/{volunteer}', {
   operationId: 'assignVolunteer',
   summary: 'Give a shift to a volunteer; again, it changes nothing',
   request: { params: params.extend({ volunteer: z.uuid() }) },
-  responses: { 204: done, ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { 204: done, ...errorsOf(404, 409) },
 });
 
-export const unassignVolunteerRoute = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path: '/staff/volunteer-shifts/{id}/volunteers/{volunteer}',
-  operationId: 'unassignVolunteer',
-  summary: 'Take a shift from a volunteer; again, it changes nothing',
-  request: { params: params.extend({ volunteer: z.uuid() }) },
-  responses: { 204: done, ...errorsOf(401, 403, 422, 503) },
-});
+export const unassignVolunteerRoute = staffOnly.delete(
+  '/staff/volunteer-shifts/{id}/volunteers/{volunteer}',
+  {
+    operationId: 'unassignVolunteer',
+    summary: 'Take a shift from a volunteer; again, it changes nothing',
+    request: { params: params.extend({ volunteer: z.uuid() }) },
+    responses: { 204: done },
+  },
+);

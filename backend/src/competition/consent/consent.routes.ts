@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { consentLink, guardianConsent } from '@school/shared/schemas/competition';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { linkLimit } from '../../platform/http/perAddress';
 
@@ -14,25 +15,21 @@ const asked = z
   })
   .openapi('ConsentAsked');
 
-export const readConsentRoute = createRoute({
-  method: 'post',
-  path: '/competition/consent/read',
+export const readConsentRoute = everyone.post('/competition/consent/read', {
   operationId: 'readCompetitionConsent',
   summary: 'What the link of a guardian’s mail asks for',
   middleware: [linkLimit('competition.consent.read')],
   request: { body: jsonBody(consentLink.meta({ id: 'ConsentLink' })) },
-  responses: { 200: json(asked, 'What is asked'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(asked, 'What is asked'), ...errorsOf(404, 409, 429) },
 });
 
-export const giveConsentRoute = createRoute({
-  method: 'post',
-  path: '/competition/consent',
+export const giveConsentRoute = everyone.post('/competition/consent', {
   operationId: 'giveCompetitionConsent',
   summary: 'Agree as a guardian, once',
   middleware: [linkLimit('competition.consent')],
   request: { body: jsonBody(guardianConsent.meta({ id: 'GuardianConsent' })) },
   responses: {
     200: json(z.object({ status: z.literal('given') }), 'Thank you'),
-    ...errorsOf(400, 404, 409, 413, 422, 429),
+    ...errorsOf(404, 409, 429),
   },
 });

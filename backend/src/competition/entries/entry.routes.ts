@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import {
   competitionEntry,
   consentRequest,
@@ -10,6 +10,7 @@ import {
   slotRequest,
 } from '@school/shared/schemas/competition';
 import { entryStates } from '../../platform/db/schema';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { formLimit, linkLimit, paymentLimit } from '../../platform/http/perAddress';
 import { changeableSubmissionHeaders } from '../../platform/http/submission';
@@ -97,9 +98,7 @@ const sent = z
 
 export type SentEntry = z.infer<typeof sent>;
 
-export const sendEntryRoute = createRoute({
-  method: 'post',
-  path: '/competition/entries',
+export const sendEntryRoute = everyone.post('/competition/entries', {
   operationId: 'sendCompetitionEntry',
   summary: 'Enter with the slot that is held; the same key again is the same entry',
   middleware: [paymentLimit],
@@ -112,32 +111,26 @@ export const sendEntryRoute = createRoute({
   },
   responses: {
     200: json(sent, 'How it stands and how the fee is paid'),
-    ...errorsOf(400, 409, 413, 422, 429),
+    ...errorsOf(409, 429),
   },
 });
 
-export const getEntryRoute = createRoute({
-  method: 'get',
-  path: '/competition/entry',
+export const getEntryRoute = everyone.get('/competition/entry', {
   operationId: 'getCompetitionEntry',
   summary: 'One’s own entry by its private link',
   request: { headers: entryHeaders },
-  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 422) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404) },
 });
 
-export const payEntryRoute = createRoute({
-  method: 'post',
-  path: '/competition/entry/payment',
+export const payEntryRoute = everyone.post('/competition/entry/payment', {
   operationId: 'payEntryFee',
   summary: 'Pay the fee later, or again after a try that failed',
   middleware: [paymentLimit],
   request: { headers: entryHeaders, body: jsonBody(feePayment.meta({ id: 'EntryFeePayment' })) },
-  responses: { 200: json(sent, 'How it is paid'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(sent, 'How it is paid'), ...errorsOf(404, 409, 429) },
 });
 
-export const addPaperRoute = createRoute({
-  method: 'put',
-  path: '/competition/entry/papers',
+export const addPaperRoute = everyone.put('/competition/entry/papers', {
   operationId: 'addEntryPaper',
   summary: 'Hand a paper in later, in the place of the one before',
   middleware: [linkLimit('competition.papers')],
@@ -145,32 +138,26 @@ export const addPaperRoute = createRoute({
     headers: entryHeaders,
     body: jsonBody(paper.meta({ id: 'EntryPaperSent' })),
   },
-  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
-export const chooseSlotRoute = createRoute({
-  method: 'put',
-  path: '/competition/entry/slot',
+export const chooseSlotRoute = everyone.put('/competition/entry/slot', {
   operationId: 'chooseEntrySlot',
   summary: 'Take, choose or move one’s audition; the same again changes nothing',
   middleware: [linkLimit('competition.entry.slot')],
   request: { headers: entryHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
-  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
-export const askConsentAgainRoute = createRoute({
-  method: 'post',
-  path: '/competition/entry/consent',
+export const askConsentAgainRoute = everyone.post('/competition/entry/consent', {
   operationId: 'askEntryConsentAgain',
   summary: 'Mail the guardian a new link, also another guardian; those before are over',
   middleware: [linkLimit('competition.entry.consent')],
   request: { headers: entryHeaders, body: jsonBody(consentRequest.meta({ id: 'EntryConsentRequest' })) },
-  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
-export const handInEntryRoute = createRoute({
-  method: 'put',
-  path: '/competition/entry',
+export const handInEntryRoute = everyone.put('/competition/entry', {
   operationId: 'handInCompetitionEntry',
   summary: 'Hand an entry that was returned in again, as it is typed now',
   middleware: [linkLimit('competition.entry')],
@@ -178,28 +165,24 @@ export const handInEntryRoute = createRoute({
     headers: entryHeaders,
     body: jsonBody(entryDetails.meta({ id: 'CompetitionEntryDetails' })),
   },
-  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
-export const withdrawEntryRoute = createRoute({
-  method: 'delete',
-  path: '/competition/entry',
+export const withdrawEntryRoute = everyone.delete('/competition/entry', {
   operationId: 'withdrawCompetitionEntry',
   summary: 'Withdraw; the audition is free for somebody else',
   middleware: [linkLimit('competition.entry')],
   request: { headers: entryHeaders },
-  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 422, 429) },
+  responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
-export const mailEntryLinksRoute = createRoute({
-  method: 'post',
-  path: '/competition/entries/links',
+export const mailEntryLinksRoute = everyone.post('/competition/entries/links', {
   operationId: 'mailEntryLinks',
   summary: 'Mail the links of all entries of a mailbox; the answer does not say whether there are any',
   middleware: [formLimit('competition.links')],
   request: { body: jsonBody(entryLinksRequest.meta({ id: 'EntryLinksRequest' })) },
   responses: {
     200: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(400, 413, 422, 429),
+    ...errorsOf(429),
   },
 });

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { rounds } from '@school/shared/competition';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { entryHeaders } from './entry.routes';
 
@@ -30,11 +31,9 @@ const report = z
 
 export type EntryReport = z.infer<typeof report>;
 
-export const getEntryReportRoute = createRoute({
-  method: 'get',
-  path: '/competition/entry/report',
+export const getEntryReportRoute = everyone.get('/competition/entry/report', {
   operationId: 'getEntryReport',
   summary: 'What the jury says of one’s own entry, and its certificate, once results are published',
   request: { headers: entryHeaders },
-  responses: { 200: json(report, 'The report'), ...errorsOf(404, 422) },
+  responses: { 200: json(report, 'The report'), ...errorsOf(404) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { instruments } from '@school/shared/competition';
 import { freeText } from '@school/shared/schemas/common';
 import { juryOnly, staffOnly } from '../../platform/http/access';
@@ -30,24 +30,17 @@ const ownJuror = z
 
 export type OwnJuror = z.infer<typeof ownJuror>;
 
-export const getOwnJurorRoute = createRoute({
-  ...juryOnly,
-  method: 'get',
-  path: '/jury/me',
+export const getOwnJurorRoute = juryOnly.get('/jury/me', {
   operationId: 'getOwnJuror',
   summary: 'The name under which one judges; from then on staff can set it',
-  responses: { 200: json(ownJuror, 'The member'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(ownJuror, 'The member') },
 });
 
-export const listJurorsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/jurors',
+export const listJurorsRoute = staffOnly.get('/staff/competition/jurors', {
   operationId: 'listJurors',
   summary: 'Who judges the competition, and whose name is not set yet',
   responses: {
     200: json(z.array(juror), 'The members, those without a name last'),
-    ...errorsOf(401, 403, 503),
   },
 });
 
@@ -57,15 +50,12 @@ const jurorGiven = z
 
 export type JurorGiven = z.infer<typeof jurorGiven>;
 
-export const nameJurorRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/staff/competition/jurors/{juror}',
+export const nameJurorRoute = staffOnly.put('/staff/competition/jurors/{juror}', {
   operationId: 'nameJuror',
   summary: 'Set the name of a member of the jury and what they judge; nobody sets their own',
   request: {
     params: z.object({ juror: z.string().min(1).max(200) }),
     body: jsonBody(jurorGiven),
   },
-  responses: { 200: json(juror, 'The member'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+  responses: { 200: json(juror, 'The member'), ...errorsOf(404) },
 });

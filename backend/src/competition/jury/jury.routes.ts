@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { criterionIds, mostPoints, rounds } from '@school/shared/competition';
 import { freeText, optionalText } from '@school/shared/schemas/common';
 import { jurorsOnly, juryOnly, staffOnly } from '../../platform/http/access';
@@ -61,24 +61,18 @@ export type JuryEntryDetail = z.infer<typeof detail>;
 const query = z.object({ round });
 const params = z.object({ entryId: z.uuid() });
 
-export const listJuryEntriesRoute = createRoute({
-  ...juryOnly,
-  method: 'get',
-  path: '/jury/entries/by-round/{round}',
+export const listJuryEntriesRoute = juryOnly.get('/jury/entries/by-round/{round}', {
   operationId: 'listJuryEntries',
   summary: 'Who plays in a round, in the order of the auditions',
   request: { params: query },
-  responses: { 200: json(z.array(entry), 'The entries'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(z.array(entry), 'The entries') },
 });
 
-export const getJuryEntryRoute = createRoute({
-  ...juryOnly,
-  method: 'get',
-  path: '/jury/entries/{entryId}',
+export const getJuryEntryRoute = juryOnly.get('/jury/entries/{entryId}', {
   operationId: 'getJuryEntry',
   summary: 'An entry with one’s own score, and the others’ once it is in',
   request: { params },
-  responses: { 200: json(detail, 'The entry'), ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { 200: json(detail, 'The entry'), ...errorsOf(404, 409) },
 });
 
 const given = z
@@ -94,24 +88,18 @@ const given = z
 
 export type ScoreGiven = z.infer<typeof given>;
 
-export const giveScoreRoute = createRoute({
-  ...jurorsOnly,
-  method: 'put',
-  path: '/jury/entries/{entryId}/score',
+export const giveScoreRoute = jurorsOnly.put('/jury/entries/{entryId}/score', {
   operationId: 'giveJuryScore',
   summary:
     'Score an entry in the round that it plays in; the same again changes nothing, a change is recorded',
   request: { params, body: jsonBody(given) },
   responses: {
     200: json(detail, 'The entry'),
-    ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503),
+    ...errorsOf(404, 409),
   },
 });
 
-export const recuseRoute = createRoute({
-  ...jurorsOnly,
-  method: 'put',
-  path: '/jury/entries/{entryId}/recusal',
+export const recuseRoute = jurorsOnly.put('/jury/entries/{entryId}/recusal', {
   operationId: 'recuseFromEntry',
   summary: 'Do not judge somebody, such as one’s own pupil; again, it changes nothing',
   request: {
@@ -120,7 +108,7 @@ export const recuseRoute = createRoute({
   },
   responses: {
     200: json(detail, 'The entry'),
-    ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503),
+    ...errorsOf(404, 409),
   },
 });
 
@@ -158,12 +146,9 @@ const standings = z
 
 export type Standings = z.infer<typeof standings>;
 
-export const getStandingsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/standings/{round}',
+export const getStandingsRoute = staffOnly.get('/staff/competition/standings/{round}', {
   operationId: 'getCompetitionStandings',
   summary: 'Totals and places of a round by instrument and band, with ties and what broke them',
   request: { params: query },
-  responses: { 200: json(standings, 'The standings'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(standings, 'The standings') },
 });

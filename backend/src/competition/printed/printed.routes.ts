@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { json } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
 import { round } from '../jury/jury.routes';
 
@@ -18,14 +18,11 @@ const programmeEntry = z
 
 export type ProgrammeEntry = z.infer<typeof programmeEntry>;
 
-export const getProgrammeRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/programmes/{round}',
+export const getProgrammeRoute = staffOnly.get('/staff/competition/programmes/{round}', {
   operationId: 'getProgramme',
   summary: 'Who plays in a round, in their order, as it is printed for the audience',
   request: { params: z.object({ round }) },
-  responses: { 200: json(z.array(programmeEntry), 'The programme'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(z.array(programmeEntry), 'The programme') },
 });
 
 const certificate = z
@@ -42,11 +39,8 @@ const certificate = z
 
 export type PrintedCertificate = z.infer<typeof certificate>;
 
-export const listCertificatesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/certificates',
+export const listCertificatesRoute = staffOnly.get('/staff/competition/certificates', {
   operationId: 'listCompetitionCertificates',
   summary: 'Everybody whom the jury heard, by instrument, band and place',
-  responses: { 200: json(z.array(certificate), 'The certificates'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(certificate), 'The certificates') },
 });

@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { optionalText } from '@school/shared/schemas/common';
 import { publicationKinds } from '../../platform/db/schema';
-import { staffOnly } from '../../platform/http/access';
+import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
 
@@ -39,13 +39,11 @@ export type Publication = z.infer<typeof publication>;
 
 const params = z.object({ kind: publicationKind });
 
-export const getPublicationRoute = createRoute({
-  method: 'get',
-  path: '/competition/publications/{kind}',
+export const getPublicationRoute = everyone.get('/competition/publications/{kind}', {
   operationId: 'getPublication',
   summary: 'A line-up, the results or the awards as published; nothing before',
   request: { params },
-  responses: { 200: json(publication, 'What is published'), ...errorsOf(422) },
+  responses: { 200: json(publication, 'What is published') },
 });
 
 const planned = publication
@@ -57,23 +55,17 @@ const planned = publication
 
 export type PlannedPublication = z.infer<typeof planned>;
 
-export const listPublicationsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/publications',
+export const listPublicationsRoute = staffOnly.get('/staff/competition/publications', {
   operationId: 'listPublications',
   summary: 'What is published or will be, of each kind',
-  responses: { 200: json(z.array(planned), 'The publications'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(planned), 'The publications') },
 });
 
-export const previewPublicationRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/publications/{kind}/preview',
+export const previewPublicationRoute = staffOnly.get('/staff/competition/publications/{kind}/preview', {
   operationId: 'previewPublication',
   summary: 'What it would say if it was published now',
   request: { params },
-  responses: { 200: json(publication, 'The preview'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(publication, 'The preview') },
 });
 
 const wish = z
@@ -85,25 +77,19 @@ const wish = z
 
 export type PublicationWish = z.infer<typeof wish>;
 
-export const publishRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/staff/competition/publications/{kind}',
+export const publishRoute = staffOnly.put('/staff/competition/publications/{kind}', {
   operationId: 'publishCompetition',
   summary: 'Publish what the preview shows, now or at a time, in the place of what was',
   request: { params, body: jsonBody(wish) },
   responses: {
     200: json(planned, 'What will be shown, and when'),
-    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+    ...errorsOf(409),
   },
 });
 
-export const unpublishRoute = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path: '/staff/competition/publications/{kind}',
+export const unpublishRoute = staffOnly.delete('/staff/competition/publications/{kind}', {
   operationId: 'unpublishCompetition',
   summary: 'Take back what is published or planned; again, it changes nothing',
   request: { params },
-  responses: { 204: { description: 'Nothing of it is shown' }, ...errorsOf(401, 403, 422, 503) },
+  responses: { 204: { description: 'Nothing of it is shown' } },
 });

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { slotRequest } from '@school/shared/schemas/competition';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
 
@@ -39,17 +40,13 @@ const board = z
 
 export type SlotBoard = z.infer<typeof board>;
 
-export const getSlotsRoute = createRoute({
-  method: 'get',
-  path: '/competition/slots',
+export const getSlotsRoute = everyone.get('/competition/slots', {
   operationId: 'getAuditionSlots',
   summary: 'All audition slots, free or not',
   responses: { 200: json(board, 'The board') },
 });
 
-export const streamSlotsRoute = createRoute({
-  method: 'get',
-  path: '/competition/slots/stream',
+export const streamSlotsRoute = everyone.get('/competition/slots/stream', {
   operationId: 'streamAuditionSlots',
   summary: 'The same as server-sent events named slots, now and after every change',
   responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
@@ -69,31 +66,25 @@ export type SlotHold = z.infer<typeof hold>;
 
 const path = '/competition/slots/hold';
 
-export const putSlotHoldRoute = createRoute({
-  method: 'put',
-  path,
+export const putSlotHoldRoute = everyone.put(path, {
   operationId: 'putAuditionHold',
   summary: 'Hold a slot while registering, or move what is held to it; the same again changes nothing',
   middleware: [slotLimit],
   request: { headers: slotHoldHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
-  responses: { 200: json(hold, 'The hold'), ...errorsOf(400, 409, 413, 422, 429) },
+  responses: { 200: json(hold, 'The hold'), ...errorsOf(409, 429) },
 });
 
-export const getSlotHoldRoute = createRoute({
-  method: 'get',
-  path,
+export const getSlotHoldRoute = everyone.get(path, {
   operationId: 'getAuditionHold',
   summary: 'How a hold stands',
   request: { headers: slotHoldHeaders },
-  responses: { 200: json(hold, 'The hold'), ...errorsOf(404, 422) },
+  responses: { 200: json(hold, 'The hold'), ...errorsOf(404) },
 });
 
-export const releaseSlotHoldRoute = createRoute({
-  method: 'delete',
-  path,
+export const releaseSlotHoldRoute = everyone.delete(path, {
   operationId: 'releaseAuditionHold',
   summary: 'Give a held slot back at once; again, it changes nothing',
   middleware: [slotLimit],
   request: { headers: slotHoldHeaders },
-  responses: { 204: { description: 'It is free' }, ...errorsOf(404, 409, 422, 429) },
+  responses: { 204: { description: 'It is free' }, ...errorsOf(404, 409, 429) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { freeText, shortText } from '@school/shared/schemas/common';
 import { bandName, instrumentName } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../platform/http/access';
@@ -38,26 +38,20 @@ const recipients = z
 
 export type AnnouncementPreview = z.infer<typeof recipients>;
 
-export const previewAnnouncementRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/competition/announcements/preview',
+export const previewAnnouncementRoute = staffOnly.post('/staff/competition/announcements/preview', {
   operationId: 'previewCompetitionAnnouncement',
   summary: 'Whom an announcement would go to, and how it reads',
   request: { body: jsonBody(announcement) },
-  responses: { 200: json(recipients, 'The preview'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(recipients, 'The preview') },
 });
 
-export const sendAnnouncementRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/competition/announcements',
+export const sendAnnouncementRoute = staffOnly.post('/staff/competition/announcements', {
   operationId: 'sendCompetitionAnnouncement',
   summary: 'Send it; the same key again sends nothing',
   request: { headers: submissionHeaders, body: jsonBody(announcement) },
   responses: {
     201: json(z.object({ entries: z.int() }), 'On its way'),
-    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+    ...errorsOf(409),
   },
 });
 
@@ -84,12 +78,9 @@ const query = z.object({
 
 export type SentAnnouncementQuery = z.infer<typeof query>;
 
-export const listAnnouncementsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/announcements',
+export const listAnnouncementsRoute = staffOnly.get('/staff/competition/announcements', {
   operationId: 'listCompetitionAnnouncements',
   summary: 'What was sent, the newest first',
   request: { query },
-  responses: { 200: json(sentList, 'What was sent'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(sentList, 'What was sent') },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { rounds } from '@school/shared/competition';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
@@ -82,38 +82,28 @@ export const base = '/staff/competition/entries';
 export const params = z.object({ entryId: z.uuid() });
 export const changed = {
   200: json(detail, 'The entry'),
-  ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503),
+  ...errorsOf(404, 409),
 };
 
-export const listEntriesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: base,
+export const listEntriesRoute = staffOnly.get(base, {
   operationId: 'listCompetitionEntries',
   summary: 'Entries by search, filter and page',
   request: { query },
-  responses: { 200: json(list, 'The entries'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The entries') },
 });
 
-export const exportEntriesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: `${base}/export`,
+export const exportEntriesRoute = staffOnly.get(`${base}/export`, {
   operationId: 'exportCompetitionEntries',
   summary: 'The same as a table for spreadsheets',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const getEntryDetailRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: `${base}/{entryId}`,
+export const getEntryDetailRoute = staffOnly.get(`${base}/{entryId}`, {
   operationId: 'getCompetitionEntryDetail',
   summary: 'An entry with its papers and its whole history',
   request: { params },
-  responses: { 200: json(detail, 'The entry'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(detail, 'The entry'), ...errorsOf(404) },
 });

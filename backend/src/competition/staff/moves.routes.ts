@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { optionalText, personName } from '@school/shared/schemas/common';
 import { paperKinds, slotRequest } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { json, jsonBody } from '../../platform/http/contract';
 import { bulkAfter, bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
 import { base, changed, moveName, params } from './entries.routes';
 import { filter } from './entryFilter';
@@ -16,10 +16,7 @@ const move = z
   })
   .openapi('EntryMove');
 
-export const moveEntryRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: `${base}/{entryId}/moves`,
+export const moveEntryRoute = staffOnly.post(`${base}/{entryId}/moves`, {
   operationId: 'moveCompetitionEntry',
   summary: 'Accept, return with words, take to the next round, place, drop, take back, withdraw',
   request: { params, body: jsonBody(move) },
@@ -38,20 +35,14 @@ const bulkMove = z
 
 export type EntryBulkMove = z.infer<typeof bulkMove>;
 
-export const moveEntriesRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: `${base}/bulk`,
+export const moveEntriesRoute = staffOnly.post(`${base}/bulk`, {
   operationId: 'moveCompetitionEntries',
   summary: 'Accept, return or withdraw many, each by itself and some at a time; again changes nothing',
   request: { body: jsonBody(bulkMove) },
-  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(bulkResult, 'What became of them') },
 });
 
-export const moveSlotRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: `${base}/{entryId}/slot`,
+export const moveSlotRoute = staffOnly.put(`${base}/{entryId}/slot`, {
   operationId: 'moveEntrySlot',
   summary: 'Give an entry another slot, whenever',
   request: { params, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
@@ -73,10 +64,7 @@ export const received = z
 
 export type EntryReceived = z.infer<typeof received>;
 
-export const receiveAtOfficeRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: `${base}/{entryId}/received`,
+export const receiveAtOfficeRoute = staffOnly.post(`${base}/{entryId}/received`, {
   operationId: 'receiveEntryAtOffice',
   summary: 'Write down what came to the office: papers, a signature, the fee, a word about pictures',
   request: { params, body: jsonBody(received) },

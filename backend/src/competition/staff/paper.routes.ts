@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { entryDetails, slotId } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -16,12 +16,9 @@ const typedIn = z
 
 export type TypedInEntry = z.infer<typeof typedIn>;
 
-export const typeInEntryRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: base,
+export const typeInEntryRoute = staffOnly.post(base, {
   operationId: 'typeInCompetitionEntry',
   summary: 'Type in an entry that came on paper; the same key again is the same entry',
   request: { headers: submissionHeaders, body: jsonBody(typedIn) },
-  responses: { 201: json(detail, 'The entry'), ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: { 201: json(detail, 'The entry'), ...errorsOf(409) },
 });

@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { json, jsonBody } from '../../platform/http/contract';
 
 const instant = z.iso.datetime();
 
@@ -21,21 +21,15 @@ const settingsChange = settings
   .refine((change) => Object.keys(change).length > 0, 'Please say what to change')
   .openapi('CompetitionSettingsChange');
 
-export const getSettingsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/settings',
+export const getSettingsRoute = staffOnly.get('/staff/competition/settings', {
   operationId: 'getCompetitionSettings',
   summary: 'What staff have set',
-  responses: { 200: json(settings, 'The settings'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(settings, 'The settings') },
 });
 
-export const changeSettingsRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/competition/settings',
+export const changeSettingsRoute = staffOnly.patch('/staff/competition/settings', {
   operationId: 'changeCompetitionSettings',
   summary: 'Open or close entries, and say until when competitors move their time',
   request: { body: jsonBody(settingsChange) },
-  responses: { 200: json(settings, 'The settings'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(settings, 'The settings') },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { slot } from '../slots/slots.routes';
@@ -21,19 +21,13 @@ const boardSlot = slot
 
 export type StaffSlot = z.infer<typeof boardSlot>;
 
-export const listStaffSlotsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/competition/slots',
+export const listStaffSlotsRoute = staffOnly.get('/staff/competition/slots', {
   operationId: 'listStaffAuditionSlots',
   summary: 'The board with who has which slot',
-  responses: { 200: json(z.array(boardSlot), 'The board'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(boardSlot), 'The board') },
 });
 
-export const blockSlotRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/competition/slots/{slot}',
+export const blockSlotRoute = staffOnly.patch('/staff/competition/slots/{slot}', {
   operationId: 'blockAuditionSlot',
   summary: 'Take a slot out of the board, or put it back; the one who has it keeps it',
   request: {
@@ -42,6 +36,6 @@ export const blockSlotRoute = createRoute({
   },
   responses: {
     200: json(z.array(boardSlot), 'The board'),
-    ...errorsOf(400, 401, 403, 404, 413, 422, 503),
+    ...errorsOf(404),
   },
 });

@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
-import { staffOnly } from '../../platform/http/access';
+import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 
 const kind = z.enum(['project', 'asset']);
@@ -23,17 +23,13 @@ const project = z
 
 export type Project = z.infer<typeof project>;
 
-export const listProjectsRoute = createRoute({
-  method: 'get',
-  path: '/projects',
+export const listProjectsRoute = everyone.get('/projects', {
   operationId: 'listProjects',
   summary: 'What people can donate to, in the order of the page',
   responses: { 200: json(z.array(project), 'Projects and assets') },
 });
 
-export const streamRaisedRoute = createRoute({
-  method: 'get',
-  path: '/projects/stream',
+export const streamRaisedRoute = everyone.get('/projects/stream', {
   operationId: 'streamRaised',
   summary: 'What each has raised, as server-sent events named raised, now and after every change',
   responses: {
@@ -44,24 +40,19 @@ export const streamRaisedRoute = createRoute({
   },
 });
 
-export const getProjectRoute = createRoute({
-  method: 'get',
-  path: '/projects/{kind}/{slug}',
+export const getProjectRoute = everyone.get('/projects/{kind}/{slug}', {
   operationId: 'getProject',
   summary: 'One project or asset',
   request: { params: z.object({ kind, slug }) },
-  responses: { 200: json(project, 'The project or asset'), ...errorsOf(404, 422) },
+  responses: { 200: json(project, 'The project or asset'), ...errorsOf(404) },
 });
 
-export const changeProjectRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/projects/{slug}',
+export const changeProjectRoute = staffOnly.patch('/staff/projects/{slug}', {
   operationId: 'changeProject',
   summary: 'Open it to donations, or close it; the same again changes nothing',
   request: {
     params: z.object({ slug }),
     body: jsonBody(z.object({ isOpen: z.boolean() }).openapi('ProjectChange')),
   },
-  responses: { 200: json(project, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+  responses: { 200: json(project, 'As it is now'), ...errorsOf(404) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { lessonVenues } from '@school/shared/schemas/lessons';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -50,14 +50,11 @@ const params = z.object({ id: z.uuid() });
 const path = '/staff/music-study/{id}/lesson';
 const one = { 200: json(placing, 'The lesson, or what could become it') };
 
-export const getLessonPlacingRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path,
+export const getLessonPlacingRoute = staffOnly.get(path, {
   operationId: 'getLessonPlacing',
   summary: 'The lesson of a registration, or the hours in which its teachers are free',
   request: { params },
-  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { ...one, ...errorsOf(404) },
 });
 
 const wish = z
@@ -73,23 +70,17 @@ const wish = z
 
 export type LessonWish = z.infer<typeof wish>;
 
-export const placeLessonRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path,
+export const placeLessonRoute = staffOnly.post(path, {
   operationId: 'placeLesson',
   summary:
     'Give a registration a teacher and an hour of each week; the family is told. The same key again changes nothing',
   request: { params, headers: submissionHeaders, body: jsonBody(wish) },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
-export const giveLessonBackRoute = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path,
+export const giveLessonBackRoute = staffOnly.delete(path, {
   operationId: 'giveLessonBack',
   summary: 'Take the hour back; the family is told. Again, it changes nothing',
   request: { params },
-  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { ...one, ...errorsOf(404) },
 });

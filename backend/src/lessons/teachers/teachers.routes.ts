@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { instrumentIds, lessonVenues } from '@school/shared/schemas/lessons';
 import { teacher } from '@school/shared/schemas/teachers';
 import { staffOnly } from '../../platform/http/access';
@@ -34,40 +34,30 @@ export type TeacherClash = z.infer<typeof clash>;
 
 const done = { description: 'It is done' };
 
-export const listTeachersRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/teachers',
+export const listTeachersRoute = staffOnly.get('/staff/teachers', {
   operationId: 'listTeachers',
   summary: 'All teachers by name, and what one teacher was to teach at one time before that was refused',
   responses: {
     200: json(z.object({ teachers: z.array(row), clashes: z.array(clash) }), 'The teachers'),
-    ...errorsOf(401, 403, 503),
   },
 });
 
-export const addTeacherRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/teachers',
+export const addTeacherRoute = staffOnly.post('/staff/teachers', {
   operationId: 'addTeacher',
   summary: 'Add a teacher; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(teacher.meta({ id: 'NewTeacher' })) },
   responses: {
     201: json(z.object({ id: z.uuid() }), 'The teacher'),
-    ...errorsOf(400, 401, 403, 409, 413, 422, 503),
+    ...errorsOf(409),
   },
 });
 
-export const changeTeacherRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/teachers/{id}',
+export const changeTeacherRoute = staffOnly.patch('/staff/teachers/{id}', {
   operationId: 'changeTeacher',
   summary: 'Change a teacher, or say whether they still teach here',
   request: {
     params: z.object({ id: z.uuid() }),
     body: jsonBody(z.union([z.object({ isActive: z.boolean() }), teacher]).openapi('TeacherChange')),
   },
-  responses: { 204: done, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { 204: done, ...errorsOf(404, 409) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { trialTimes } from '@school/shared/schemas/music-study';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -22,35 +22,26 @@ const row = trialTime
 
 export type StaffTrialTime = z.infer<typeof row>;
 
-export const listTrialTimesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/trial-times',
+export const listTrialTimesRoute = staffOnly.get('/staff/trial-times', {
   operationId: 'listTrialTimes',
   summary: 'Half hours for trial lessons that are still to come, and who has them',
-  responses: { 200: json(z.object({ times: z.array(row) }), 'The times'), ...errorsOf(401, 403) },
+  responses: { 200: json(z.object({ times: z.array(row) }), 'The times') },
 });
 
-export const addTrialTimesRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/trial-times',
+export const addTrialTimesRoute = staffOnly.post('/staff/trial-times', {
   operationId: 'addTrialTimes',
   summary: 'Make the half hours of a teacher free; those that are there already stay',
   request: { body: jsonBody(trialTimes.meta({ id: 'NewTrialTimes' })) },
   responses: {
     200: json(z.object({ added: z.int() }), 'How many are new'),
-    ...errorsOf(400, 401, 403, 409, 413, 422),
+    ...errorsOf(409),
   },
 });
 
-export const withdrawTrialTimeRoute = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path: '/staff/trial-times/{id}',
+export const withdrawTrialTimeRoute = staffOnly.delete('/staff/trial-times/{id}', {
   operationId: 'withdrawTrialTime',
   summary:
     'Take a half hour back; the one who has it is told that the lesson is cancelled. Again, it changes nothing',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 204: { description: 'It is gone' }, ...errorsOf(401, 403, 404, 422) },
+  responses: { 204: { description: 'It is gone' }, ...errorsOf(404) },
 });

@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { instrumentIds, lessonVenues } from '@school/shared/schemas/lessons';
 import { trialBooking, trialMove } from '@school/shared/schemas/music-study';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { formLimit, linkLimit } from '../../platform/http/perAddress';
 import { submissionHeaders } from '../../platform/http/submission';
@@ -18,13 +19,11 @@ export const trialTime = z
   })
   .openapi('TrialTime');
 
-export const getTrialTimesRoute = createRoute({
-  method: 'get',
-  path: '/music-study/trial-times',
+export const getTrialTimesRoute = everyone.get('/music-study/trial-times', {
   operationId: 'getTrialTimes',
   summary: 'Free half hours for a trial lesson, the next one first',
   request: { query: z.object({ instrument: z.enum(instrumentIds) }) },
-  responses: { 200: json(z.object({ times: z.array(trialTime) }), 'The times'), ...errorsOf(422) },
+  responses: { 200: json(z.object({ times: z.array(trialTime) }), 'The times') },
 });
 
 const booked = z.object({
@@ -33,14 +32,12 @@ const booked = z.object({
   reference: z.string(),
 });
 
-export const bookTrialRoute = createRoute({
-  method: 'post',
-  path: '/music-study/trials',
+export const bookTrialRoute = everyone.post('/music-study/trials', {
   operationId: 'bookTrial',
   summary: 'Book a trial lesson; sending the same again changes nothing',
   middleware: [formLimit('trial')],
   request: { headers: submissionHeaders, body: jsonBody(trialBooking.meta({ id: 'TrialBooking' })) },
-  responses: { 201: json(booked, 'Booked'), ...errorsOf(400, 409, 413, 422, 429) },
+  responses: { 201: json(booked, 'Booked'), ...errorsOf(409, 429) },
 });
 
 /** Anyone who has it sees, moves and cancels one's own trial lesson. */
@@ -61,32 +58,26 @@ export type TrialView = z.infer<typeof trial>;
 
 const path = '/music-study/trials/mine';
 
-export const getTrialRoute = createRoute({
-  method: 'get',
-  path,
+export const getTrialRoute = everyone.get(path, {
   operationId: 'getTrial',
   summary: 'How a trial lesson stands',
   middleware: [linkLimit('trial.link')],
   request: { headers: trialHeaders },
-  responses: { 200: json(trial, 'The lesson'), ...errorsOf(404, 422, 429) },
+  responses: { 200: json(trial, 'The lesson'), ...errorsOf(404, 429) },
 });
 
-export const moveTrialRoute = createRoute({
-  method: 'put',
-  path,
+export const moveTrialRoute = everyone.put(path, {
   operationId: 'moveTrial',
   summary: 'Move a trial lesson; to its own time changes nothing',
   middleware: [formLimit('trial.change')],
   request: { headers: trialHeaders, body: jsonBody(trialMove.meta({ id: 'TrialMove' })) },
-  responses: { 200: json(trial, 'The lesson'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(trial, 'The lesson'), ...errorsOf(404, 409, 429) },
 });
 
-export const cancelTrialRoute = createRoute({
-  method: 'delete',
-  path,
+export const cancelTrialRoute = everyone.delete(path, {
   operationId: 'cancelTrial',
   summary: 'Cancel a trial lesson; again, it changes nothing',
   middleware: [formLimit('trial.change')],
   request: { headers: trialHeaders },
-  responses: { 200: json(trial, 'The lesson'), ...errorsOf(404, 409, 422, 429) },
+  responses: { 200: json(trial, 'The lesson'), ...errorsOf(404, 409, 429) },
 });

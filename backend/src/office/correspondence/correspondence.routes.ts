@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { enquiryAnswer, enquiryNote } from '@school/shared/schemas/enquiries';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -29,20 +29,14 @@ const params = z.object({ list: z.enum(correspondenceLists), id: z.uuid() });
 const path = '/staff/correspondence/{list}/{id}';
 const one = { 200: json(correspondence, 'What was written') };
 
-export const getCorrespondenceRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path,
+export const getCorrespondenceRoute = staffOnly.get(path, {
   operationId: 'getCorrespondence',
   summary: 'Notes of staff and answers by mail about one entry of a list',
   request: { params },
-  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { ...one, ...errorsOf(404) },
 });
 
-export const noteEntryRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: `${path}/notes`,
+export const noteEntryRoute = staffOnly.post(`${path}/notes`, {
   operationId: 'noteEntry',
   summary: 'Leave a note for colleagues; the same key again leaves none',
   request: {
@@ -50,13 +44,10 @@ export const noteEntryRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(enquiryNote.meta({ id: 'EntryNote' })),
   },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
-export const answerEntryRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: `${path}/replies`,
+export const answerEntryRoute = staffOnly.post(`${path}/replies`, {
   operationId: 'answerEntry',
   summary:
     'Answer by mail; a registration for lessons that is new is in contact then. The same key again sends nothing',
@@ -65,5 +56,5 @@ export const answerEntryRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(enquiryAnswer.meta({ id: 'EntryReply' })),
   },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { enquiryAnswer, enquiryNote } from '@school/shared/schemas/enquiries';
 import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { written } from '../correspondence/correspondence.routes';
@@ -81,37 +81,27 @@ export type EnquiryDetail = z.infer<typeof detail>;
 const params = z.object({ id: z.uuid() });
 const one = { 200: json(detail, 'The enquiry as it stands now') };
 
-export const listEnquiriesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/enquiries',
+export const listEnquiriesRoute = staffOnly.get('/staff/enquiries', {
   operationId: 'listEnquiries',
   summary: 'Messages, fee enquiries, applications, new members and recommendations in one list',
   request: { query },
-  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The page') },
 });
 
-export const exportEnquiriesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/enquiries/export',
+export const exportEnquiriesRoute = staffOnly.get('/staff/enquiries/export', {
   operationId: 'exportEnquiries',
   summary: 'The same as a table for spreadsheets',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const getEnquiryRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/enquiries/{id}',
+export const getEnquiryRoute = staffOnly.get('/staff/enquiries/{id}', {
   operationId: 'getEnquiry',
   summary: 'One enquiry with everything that happened to it',
   request: { params },
-  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { ...one, ...errorsOf(404) },
 });
 
 const change = z
@@ -137,30 +127,21 @@ const bulkChange = z
 
 export type EnquiryBulkChange = z.infer<typeof bulkChange>;
 
-export const changeEnquiriesRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/enquiries/bulk',
+export const changeEnquiriesRoute = staffOnly.post('/staff/enquiries/bulk', {
   operationId: 'changeEnquiries',
   summary: 'Give many another state or person; the same again changes nothing',
   request: { body: jsonBody(bulkChange) },
-  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(bulkResult, 'What became of them') },
 });
 
-export const changeEnquiryRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/enquiries/{id}',
+export const changeEnquiryRoute = staffOnly.patch('/staff/enquiries/{id}', {
   operationId: 'changeEnquiry',
   summary: 'Give it another state or another person; the same again changes nothing',
   request: { params, body: jsonBody(change) },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
-export const noteEnquiryRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/enquiries/{id}/notes',
+export const noteEnquiryRoute = staffOnly.post('/staff/enquiries/{id}/notes', {
   operationId: 'noteEnquiry',
   summary: 'Leave a note for colleagues; the same key again leaves none',
   request: {
@@ -168,15 +149,12 @@ export const noteEnquiryRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(enquiryNote.meta({ id: 'EnquiryNote' })),
   },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
-export const answerEnquiryRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/enquiries/{id}/replies',
+export const answerEnquiryRoute = staffOnly.post('/staff/enquiries/{id}/replies', {
   operationId: 'answerEnquiry',
   summary: 'Answer by mail; the enquiry is answered then, and the same key again sends nothing',
   request: { params, headers: submissionHeaders, body: jsonBody(enquiryAnswer.meta({ id: 'EnquiryReply' })) },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });

@@ -1,11 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { adminOnly } from '../../platform/http/access';
 import { errorsOf } from '../../platform/http/contract';
 
-export const exportEverythingRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/export',
+export const exportEverythingRoute = adminOnly.get('/staff/export', {
   operationId: 'exportEverything',
   summary:
     'Everything that is stored as an archive: a table for spreadsheets of each table, and the files that were sent. Its last file, complete.json, is missing from an archive that was cut',
@@ -14,6 +11,6 @@ export const exportEverythingRoute = createRoute({
       description: 'The archive, as it is made',
       content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...errorsOf(401, 403, 429, 503),
+    ...errorsOf(429),
   },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
@@ -31,33 +31,24 @@ export type HeldFormQuery = z.infer<typeof query>;
 const params = z.object({ id: z.uuid() });
 const decided = { 204: { description: 'It was done' } };
 
-export const listHeldFormsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/held-forms',
+export const listHeldFormsRoute = staffOnly.get('/staff/held-forms', {
   operationId: 'listHeldForms',
   summary:
     'Forms that came with the trap field filled in and wait for a decision, the oldest first, at most 100',
   request: { query },
-  responses: { 200: json(list, 'The forms'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The forms') },
 });
 
-export const releaseHeldFormRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/held-forms/{id}/release',
+export const releaseHeldFormRoute = staffOnly.post('/staff/held-forms/{id}/release', {
   operationId: 'releaseHeldForm',
   summary: 'Release a form: it is stored, and its mails are sent, as if it had not been held',
   request: { params },
-  responses: { ...decided, ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { ...decided, ...errorsOf(404, 409) },
 });
 
-export const discardHeldFormRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/held-forms/{id}/discard',
+export const discardHeldFormRoute = staffOnly.post('/staff/held-forms/{id}/discard', {
   operationId: 'discardHeldForm',
   summary: 'Discard a form that a program filled in, with the file that came with it',
   request: { params },
-  responses: { ...decided, ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { ...decided, ...errorsOf(404, 409) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { freeText } from '@school/shared/schemas/common';
 import { adminOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -72,74 +72,55 @@ const list = z
 const params = z.object({ id: z.uuid() });
 const one = { 200: json(detail, 'How it stands now') };
 
-export const listOutboxRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/outbox',
+export const listOutboxRoute = adminOnly.get('/staff/outbox', {
   operationId: 'listOutbox',
   summary: 'Mails and other effects: what waits, what was done, what failed',
   request: { query },
-  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The page') },
 });
 
-export const exportOutboxRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/outbox/export',
+export const exportOutboxRoute = adminOnly.get('/staff/outbox/export', {
   operationId: 'exportOutbox',
   summary: 'The same as a table for spreadsheets',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const getEffectRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/outbox/{id}',
+export const getEffectRoute = adminOnly.get('/staff/outbox/{id}', {
   operationId: 'getEffect',
   summary: 'One mail or other effect, wherever in the list it stands',
   request: { params },
-  responses: { 200: json(detail, 'The effect'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(detail, 'The effect'), ...errorsOf(404) },
 });
 
 const bulkRepeat = z.object({ selection: bulkSelection(filter), dry: bulkDry }).openapi('EffectsRepeat');
 
 export type EffectsRepeat = z.infer<typeof bulkRepeat>;
 
-export const repeatEffectsRoute = createRoute({
-  ...adminOnly,
-  method: 'post',
-  path: '/staff/outbox/bulk',
+export const repeatEffectsRoute = adminOnly.post('/staff/outbox/bulk', {
   operationId: 'repeatEffects',
   summary:
     'Try many at once that failed, or wait after a try that failed; what is on its way already stays as it is',
   request: { body: jsonBody(bulkRepeat) },
-  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(bulkResult, 'What became of them') },
 });
 
-export const repeatEffectRoute = createRoute({
-  ...adminOnly,
-  method: 'post',
-  path: '/staff/outbox/{id}/again',
+export const repeatEffectRoute = adminOnly.post('/staff/outbox/{id}/again', {
   operationId: 'repeatEffect',
   summary:
     'Try at once what failed, or waits after a try that failed; a mail that was sent goes out once more for each key',
   request: { params, headers: submissionHeaders },
-  responses: { ...one, ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
-export const dropEffectRoute = createRoute({
-  ...adminOnly,
-  method: 'post',
-  path: '/staff/outbox/{id}/drop',
+export const dropEffectRoute = adminOnly.post('/staff/outbox/{id}/drop', {
   operationId: 'dropEffect',
   summary: 'Give up what failed or waits, saying why; again, it changes nothing',
   request: {
     params,
     body: jsonBody(z.object({ reason: freeText(500, 'Please say why') }).openapi('EffectDrop')),
   },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });

@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { askedPeriod } from '../../site/analytics/askedPeriod';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
 import { countedAtMost } from '../../staff/staff-lists/countUpTo';
 import { flows, funnelSteps, matters, seriesKinds } from './terms';
@@ -32,14 +32,11 @@ const activity = z
 
 export type Activity = z.infer<typeof activity>;
 
-export const getActivityRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/activity',
+export const getActivityRoute = staffOnly.get('/stats/activity', {
   operationId: 'getActivity',
   summary: 'What came in over a period, beside the period before',
   request: { query: askedPeriod },
-  responses: { 200: json(activity, 'The numbers'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(activity, 'The numbers') },
 });
 
 const funnel = z
@@ -56,14 +53,11 @@ const funnels = z.object({ from: day, to: day, before: period, funnels: z.array(
 
 export type Funnels = z.infer<typeof funnels>;
 
-export const getFunnelsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/funnels',
+export const getFunnelsRoute = staffOnly.get('/stats/funnels', {
   operationId: 'getFunnels',
   summary: 'How many saw, began, sent and paid in each flow of a period',
   request: { query: askedPeriod },
-  responses: { 200: json(funnels, 'The numbers'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(funnels, 'The numbers') },
 });
 
 const matter = z
@@ -83,11 +77,8 @@ const matter = z
 
 export type Matter = z.infer<typeof matter>;
 
-export const listMattersRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/matters',
+export const listMattersRoute = staffOnly.get('/stats/matters', {
   operationId: 'listMatters',
   summary: 'What needs somebody today; what nothing waits in is left out',
-  responses: { 200: json(z.array(matter), 'The matters'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(matter), 'The matters') },
 });

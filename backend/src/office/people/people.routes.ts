@@ -1,7 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { email } from '@school/shared/schemas/common';
 import { adminOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { json, jsonBody } from '../../platform/http/contract';
 
 const asked = jsonBody(z.object({ email }).openapi('PersonAsked'));
 
@@ -36,20 +36,14 @@ const erased = z
   })
   .openapi('PersonErased');
 
-const common = { ...adminOnly, method: 'post' as const };
-
-export const findPersonRoute = createRoute({
-  ...common,
-  path: '/staff/people/found',
+export const findPersonRoute = adminOnly.post('/staff/people/found', {
   operationId: 'findPerson',
   summary: 'What there is of an address, by kind',
   request: { body: asked },
-  responses: { 200: json(found, 'What there is'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(found, 'What there is') },
 });
 
-export const exportPersonRoute = createRoute({
-  ...common,
-  path: '/staff/people/archive',
+export const exportPersonRoute = adminOnly.post('/staff/people/archive', {
   operationId: 'exportPerson',
   summary: 'Everything about an address as an archive: a text to read, JSON, files and mails',
   request: { body: asked },
@@ -58,28 +52,21 @@ export const exportPersonRoute = createRoute({
       description: 'The archive',
       content: { 'application/zip': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...errorsOf(400, 401, 403, 413, 422, 503),
   },
 });
 
-export const erasePersonRoute = createRoute({
-  ...common,
-  path: '/staff/people/erasure',
+export const erasePersonRoute = adminOnly.post('/staff/people/erasure', {
   operationId: 'erasePerson',
   summary:
     'Erase an address everywhere; the books keep amounts, dates and references. Again, it tries what is left at once',
   request: { body: asked },
   responses: {
     200: json(erased, 'What was erased, and what is still being removed'),
-    ...errorsOf(400, 401, 403, 413, 422, 503),
   },
 });
 
-export const listErasuresRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/people/erasures',
+export const listErasuresRoute = adminOnly.get('/staff/people/erasures', {
   operationId: 'listErasures',
   summary: 'What is still being removed of people whose records are erased, the oldest first',
-  responses: { 200: json(z.array(erasure), 'What is left'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(erasure), 'What is left') },
 });

@@ -1,9 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { email } from '@school/shared/schemas/common';
 import { written } from '../correspondence/correspondence.routes';
 import { personLists } from '../../platform/db/views/personRecords';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { json } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { periodFilter } from '../../platform/http/period';
@@ -38,16 +38,12 @@ const person = z
 
 export type PersonRecords = z.infer<typeof person>;
 
-export const getPersonRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/person',
+export const getPersonRoute = staffOnly.get('/staff/person', {
   operationId: 'getPerson',
   summary: 'Everything about one e-mail address, over all lists',
   request: { query: z.object({ email }) },
   responses: {
     200: json(person, 'What is known; nothing where the address is not'),
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
@@ -88,25 +84,18 @@ const list = z
   .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
   .openapi('PersonList');
 
-export const listPeopleRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/people',
+export const listPeopleRoute = staffOnly.get('/staff/people', {
   operationId: 'listPeople',
   summary: 'Everybody who is known under an address, over all lists',
   request: { query },
-  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The page') },
 });
 
-export const exportPeopleRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/people/export',
+export const exportPeopleRoute = staffOnly.get('/staff/people/export', {
   operationId: 'exportPeople',
   summary: 'The same as a table for spreadsheets',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });

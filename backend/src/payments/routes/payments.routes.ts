@@ -1,4 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { orderState } from '../../platform/orders/orders.contract';
 import { paymentLimit } from '../../platform/http/perAddress';
@@ -27,28 +28,24 @@ const confirmation = z
   })
   .openapi('PaymentConfirmation');
 
-export const confirmPaymentRoute = createRoute({
-  method: 'post',
-  path: '/payments/confirm',
+export const confirmPaymentRoute = everyone.post('/payments/confirm', {
   operationId: 'confirmPayment',
   summary: 'Say that something was paid; the payment service is asked whether it was',
   middleware: [paymentLimit],
   request: { body: jsonBody(claim) },
   responses: {
     200: json(confirmation, 'How the order stands'),
-    ...errorsOf(400, 404, 409, 413, 422, 429, 503),
+    ...errorsOf(404, 409, 429, 503),
   },
 });
 
-export const webhookRoute = createRoute({
-  method: 'post',
-  path: '/payments/webhook',
+export const webhookRoute = everyone.post('/payments/webhook', {
   operationId: 'receivePaymentWebhook',
   summary: 'Where the payment service says that something has happened; it is asked whether it has',
   // The body is read after the secret: nobody else's is looked at.
   request: { headers: z.object({ 'verif-hash': z.string().optional() }) },
   responses: {
     200: json(z.object({ status: z.literal('ok') }), 'Kept and dealt with'),
-    ...errorsOf(401, 413, 422, 503),
+    ...errorsOf(401, 413, 503),
   },
 });

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { ServiceError } from '../core/errors';
 import type { AuthSettings } from '../config/settings';
+import { routesFor } from './contract';
 import type { AppEnv } from './deps';
 
 const security = [{ bearer: [] }];
@@ -50,20 +51,26 @@ const requireJuror = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** For a route's contract: any signed-in person. */
-export const signedIn = { security, middleware: [requireSignIn] };
+/** Routes for everyone. */
+export const everyone = routesFor({});
 
-/** For a route's contract: staff. */
-export const staffOnly = { security, middleware: [requireSignIn, requireStaff] };
+/** Routes for any signed-in person. */
+export const signedIn = routesFor({ security, middleware: [requireSignIn] }, 401, 503);
 
-/** For a route's contract: staff who may read and erase all data of a person. */
-export const adminOnly = { security, middleware: [requireSignIn, requireAdmin] };
+const forRole = (required: typeof requireStaff) =>
+  routesFor({ security, middleware: [requireSignIn, required] }, 401, 403, 503);
 
-/** For a route's contract: staff, and doorkeepers. */
-export const doorOnly = { security, middleware: [requireSignIn, requireDoor] };
+/** Routes for staff. */
+export const staffOnly = forRole(requireStaff);
 
-/** For a route's contract: jurors. Accounts of staff can only read. */
-export const jurorsOnly = { security, middleware: [requireSignIn, requireJuror] };
+/** Routes for staff who may read and erase all data of a person. */
+export const adminOnly = forRole(requireAdmin);
 
-/** For a route's contract: staff and jurors. */
-export const juryOnly = { security, middleware: [requireSignIn, requireJury] };
+/** Routes for staff and doorkeepers. */
+export const doorOnly = forRole(requireDoor);
+
+/** Routes for jurors. Accounts of staff can only read. */
+export const jurorsOnly = forRole(requireJuror);
+
+/** Routes for staff and jurors. */
+export const juryOnly = forRole(requireJury);

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 
 /** The shape of all errors. */
 const errorBody = z
@@ -51,3 +51,33 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { 'application/json': { schema } },
 });
+
+type Route = Omit<RouteConfig, 'method' | 'path' | 'security'>;
+
+/**
+ * Makes contracts of routes that the same people may call. The errors that follow from who may call a route and from
+ * what it takes are added; its contract names the others.
+ * @param refusals the errors of who may not call them
+ */
+export function routesFor<const Access extends Pick<RouteConfig, 'security' | 'middleware'>>(
+  access: Access,
+  ...refusals: ErrorStatus[]
+) {
+  const routeOf =
+    <const Method extends RouteConfig['method']>(method: Method) =>
+    <const Path extends string, Own extends Route>(path: Path, route: Own) => {
+      const ofBody = route.request?.body ? ([400, 413] as const) : [];
+      const ofRequest = route.request ? ([422] as const) : [];
+      const errors = errorsOf(...refusals, ...ofBody, ...ofRequest);
+      const responses = { ...errors, ...route.responses } as Own['responses'];
+      return createRoute({ ...access, ...route, method, path, responses });
+    };
+  return {
+    ...access,
+    get: routeOf('get'),
+    post: routeOf('post'),
+    put: routeOf('put'),
+    patch: routeOf('patch'),
+    delete: routeOf('delete'),
+  };
+}

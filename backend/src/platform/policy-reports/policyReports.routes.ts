@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { limitVisitors } from '../http/limitVisitors';
 import { ServiceError } from '../core/errors';
-import { staffOnly } from '../http/access';
+import { everyone, staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 
 /** A browser's list of reports is shorter than this. Bytes. */
@@ -15,9 +15,7 @@ const reportLimit = bodyLimit({
   },
 });
 
-export const reportPolicyRoute = createRoute({
-  method: 'post',
-  path: '/policy-reports',
+export const reportPolicyRoute = everyone.post('/policy-reports', {
   operationId: 'reportPolicy',
   summary: 'Count what a browser kept from a page because of its policy',
   middleware: [limitVisitors('policy-reports'), reportLimit],
@@ -30,7 +28,7 @@ export const reportPolicyRoute = createRoute({
       },
     },
   },
-  responses: { 204: { description: 'Taken' }, ...errorsOf(400, 413, 422, 429, 503) },
+  responses: { 204: { description: 'Taken' }, ...errorsOf(429, 503) },
 });
 
 const policyReports = z
@@ -52,11 +50,8 @@ const policyReports = z
 
 export type PolicyReports = z.infer<typeof policyReports>;
 
-export const getPolicyReportsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/policy-reports',
+export const getPolicyReportsRoute = staffOnly.get('/stats/policy-reports', {
   operationId: 'getPolicyReports',
   summary: 'What browsers kept from pages because of their policy',
-  responses: { 200: json(policyReports, 'The reports'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(policyReports, 'The reports') },
 });

@@ -1,19 +1,16 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
+import { everyone } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 
 const state = z.object({ status: z.literal('ok') });
 
-export const health = createRoute({
-  method: 'get',
-  path: '/health',
+export const health = everyone.get('/health', {
   operationId: 'getHealth',
   summary: 'Whether the process runs',
   responses: { 200: json(state, 'It runs') },
 });
 
-export const ready = createRoute({
-  method: 'get',
-  path: '/ready',
+export const ready = everyone.get('/ready', {
   operationId: 'getReady',
   summary: 'Whether requests can be served: the database answers',
   responses: { 200: json(state, 'It is ready'), ...errorsOf(503) },
@@ -42,9 +39,7 @@ const publicConfig = z
 
 export type PublicConfig = z.infer<typeof publicConfig>;
 
-export const config = createRoute({
-  method: 'get',
-  path: '/config',
+export const config = everyone.get('/config', {
   operationId: 'getConfig',
   summary: 'What the browser needs to know to run; nothing in it is secret',
   responses: { 200: json(publicConfig, 'The configuration') },

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { uploadRequest, uploadTicket } from '@school/shared/schemas/uploads';
-import { staffOnly } from '../http/access';
-import { errorsOf, json, jsonBody } from '../http/contract';
+import { everyone, staffOnly } from '../http/access';
+import { errorsOf, json, jsonBody, routesFor } from '../http/contract';
 import { linkOrStaff } from './linkOrStaff';
 import { perAddress } from '../http/perAddress';
 
@@ -18,26 +18,22 @@ const upload = z
 
 const binary = z.string().openapi({ format: 'binary' });
 
-export const createUploadRoute = createRoute({
-  method: 'post',
-  path: '/uploads',
+export const createUploadRoute = everyone.post('/uploads', {
   operationId: 'createUpload',
   summary: 'Announce a file; asked again, it is another upload, and what is never handed in is removed',
   middleware: [perAddress('uploads.create', ({ uploads }) => uploads.perHour)],
   request: { body: jsonBody(uploadRequest.meta({ id: 'UploadRequest' })) },
   responses: {
     201: json(uploadTicket.meta({ id: 'UploadTicket' }), 'Announced'),
-    ...errorsOf(400, 413, 422, 429),
+    ...errorsOf(429),
   },
 });
 
-export const getUploadRoute = createRoute({
-  method: 'get',
-  path: '/uploads/{id}',
+export const getUploadRoute = everyone.get('/uploads/{id}', {
   operationId: 'getUpload',
   summary: 'How far an upload is, for the holder of its ticket (Authorization: Upload …)',
   request: { params },
-  responses: { 200: json(upload, 'The upload'), ...errorsOf(401, 403, 404, 422) },
+  responses: { 200: json(upload, 'The upload'), ...errorsOf(401, 403, 404) },
 });
 
 export const putUploadRoute = createRoute({
@@ -50,38 +46,31 @@ export const putUploadRoute = createRoute({
   responses: { 200: json(upload, 'Stored'), ...errorsOf(400, 401, 403, 404, 408, 409, 422, 429) },
 });
 
-export const deleteUploadRoute = createRoute({
-  method: 'delete',
-  path: '/uploads/{id}',
+export const deleteUploadRoute = everyone.delete('/uploads/{id}', {
   operationId: 'deleteUpload',
   summary: 'Take an upload back, with the ticket (Authorization: Upload …)',
   request: { params },
-  responses: { 204: { description: 'It is gone, or belongs to a form' }, ...errorsOf(401, 403, 422) },
+  responses: { 204: { description: 'It is gone, or belongs to a form' }, ...errorsOf(401, 403) },
 });
 
-export const getUploadFileRoute = createRoute({
-  security: staffOnly.security,
-  middleware: [linkOrStaff] as const,
-  method: 'get',
-  path: '/uploads/{id}/file',
+const linkOrStaffOnly = routesFor({ security: staffOnly.security, middleware: [linkOrStaff] }, 401, 403, 503);
+
+export const getUploadFileRoute = linkOrStaffOnly.get('/uploads/{id}/file', {
   operationId: 'getUploadFile',
   summary: 'A file that belongs to a form, as a download: for staff, or by the key of a link',
   request: { params, query: z.object({ key: z.string().optional() }) },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
-    ...errorsOf(401, 403, 404, 422, 503),
+    ...errorsOf(404),
   },
 });
 
-export const getUploadLinkRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/uploads/{id}/link',
+export const getUploadLinkRoute = staffOnly.get('/uploads/{id}/link', {
   operationId: 'getUploadLink',
   summary: 'An address that opens the file for a few minutes, for a new tab',
   request: { params },
   responses: {
     200: json(z.object({ url: z.url(), expiresAt: z.iso.datetime() }).openapi('UploadLink'), 'The address'),
-    ...errorsOf(401, 403, 404, 422, 503),
+    ...errorsOf(404),
   },
 });

@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { beacon, visitSources, vitalMetrics } from '@school/shared/schemas/analytics';
 import { bodyLimit } from 'hono/body-limit';
 import { ServiceError } from '../../platform/core/errors';
-import { staffOnly } from '../../platform/http/access';
+import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
 import { askedPeriod } from './askedPeriod';
@@ -19,9 +19,7 @@ const beaconLimit = bodyLimit({
   },
 });
 
-export const sendBeaconRoute = createRoute({
-  method: 'post',
-  path: '/analytics/beacon',
+export const sendBeaconRoute = everyone.post('/analytics/beacon', {
   operationId: 'sendBeacon',
   summary: 'Count what a page reports of a visit; nothing is counted of who asks not to be tracked',
   middleware: [passUntracked, limitVisitors('analytics'), beaconLimit],
@@ -34,7 +32,7 @@ export const sendBeaconRoute = createRoute({
       },
     },
   },
-  responses: { 204: { description: 'Taken' }, ...errorsOf(400, 413, 422, 429, 503) },
+  responses: { 204: { description: 'Taken' }, ...errorsOf(429, 503) },
 });
 
 const views = z.int().min(0);
@@ -54,14 +52,11 @@ const visits = z
 
 export type Visits = z.infer<typeof visits>;
 
-export const getVisitsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/visits',
+export const getVisitsRoute = staffOnly.get('/stats/visits', {
   operationId: 'getVisits',
   summary: 'How often pages were seen',
   request: { query: askedPeriod },
-  responses: { 200: json(visits, 'The views'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(visits, 'The views') },
 });
 
 const vital = z.object({
@@ -78,12 +73,9 @@ const pageVitals = z
 
 export type PageVitals = z.infer<typeof pageVitals>;
 
-export const getVitalsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/vitals',
+export const getVitalsRoute = staffOnly.get('/stats/vitals', {
   operationId: 'getVitals',
   summary: 'How fast and steady pages were for their visitors; those measured most come first',
   request: { query: askedPeriod },
-  responses: { 200: json(pageVitals, 'The vitals'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(pageVitals, 'The vitals') },
 });

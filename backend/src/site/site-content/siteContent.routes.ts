@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { staffOnly } from '../../platform/http/access';
+import { z } from '@hono/zod-openapi';
+import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { isPlainJson } from './isPlainJson';
 
@@ -66,23 +66,17 @@ const version = z
   .openapi({ description: 'Of the document as it was seen: 409 when it has changed since' });
 const one = { 200: json(detail, 'The document as it stands now') };
 
-export const listContentRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/content',
+export const listContentRoute = staffOnly.get('/staff/content', {
   operationId: 'listContent',
   summary: 'The texts and facts of the site that staff may edit',
-  responses: { 200: json(z.array(row), 'All of them'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(row), 'All of them') },
 });
 
-export const getContentRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/content/{owner}/{name}',
+export const getContentRoute = staffOnly.get('/staff/content/{owner}/{name}', {
   operationId: 'getContent',
   summary: 'One of them, with its form, its draft and what was published',
   request: { params },
-  responses: { ...one, ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { ...one, ...errorsOf(404) },
 });
 
 const draft = z
@@ -91,14 +85,11 @@ const draft = z
 
 export type ContentDraft = z.infer<typeof draft>;
 
-export const draftContentRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/staff/content/{owner}/{name}/draft',
+export const draftContentRoute = staffOnly.put('/staff/content/{owner}/{name}/draft', {
   operationId: 'draftContent',
   summary: 'Keep a draft, which need not be right yet; the same again changes nothing',
   request: { params, body: jsonBody(draft) },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
 const publication = z
@@ -120,34 +111,27 @@ const publication = z
 
 export type ContentWish = z.infer<typeof publication>;
 
-export const publishContentRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/content/{owner}/{name}/publications',
+export const publishContentRoute = staffOnly.post('/staff/content/{owner}/{name}/publications', {
   operationId: 'publishContent',
   summary: 'Publish a text, or one that was published before; the same again publishes nothing',
   request: { params, body: jsonBody(publication) },
-  responses: { ...one, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { ...one, ...errorsOf(404, 409) },
 });
 
-export const getPublishedContentRoute = createRoute({
-  method: 'get',
-  path: '/content/{owner}/{name}',
+export const getPublishedContentRoute = everyone.get('/content/{owner}/{name}', {
   operationId: 'getPublishedContent',
   summary: 'A text or facts of the site as staff have published them; pages are composed of it',
   request: { params },
-  responses: { 200: json(z.unknown(), 'The document'), ...errorsOf(404, 422, 503) },
+  responses: { 200: json(z.unknown(), 'The document'), ...errorsOf(404, 503) },
 });
 
 const preview = z
   .object({ path: z.string(), value: z.unknown(), misfits: mistakes })
   .openapi('ContentPreview');
 
-export const previewContentRoute = createRoute({
-  method: 'get',
-  path: '/content-previews/{key}',
+export const previewContentRoute = everyone.get('/content-previews/{key}', {
   operationId: 'previewContent',
   summary: 'The draft that a key was given out for; the site composes a page of it that nobody else is shown',
   request: { params: z.object({ key: z.string().min(1).max(600) }) },
-  responses: { 200: json(preview, 'What the page is composed of'), ...errorsOf(404, 422, 503) },
+  responses: { 200: json(preview, 'What the page is composed of'), ...errorsOf(404, 503) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { lengthOfList } from '../staff-lists/countUpTo';
@@ -62,43 +62,30 @@ const list = z
   .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(action) })
   .openapi('AuditList');
 
-export const listAuditRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/audit',
+export const listAuditRoute = staffOnly.get('/staff/audit', {
   operationId: 'listAudit',
   summary: 'What signed-in people have changed, with what it was before',
   request: { query },
-  responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(list, 'The page') },
 });
 
-export const exportAuditRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/audit/export',
+export const exportAuditRoute = staffOnly.get('/staff/audit/export', {
   operationId: 'exportAudit',
   summary: 'The same as a table for spreadsheets, a line for each field',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const getAuditActionRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/audit/{id}',
+export const getAuditActionRoute = staffOnly.get('/staff/audit/{id}', {
   operationId: 'getAuditAction',
   summary: 'One action with every record that it changed',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 200: json(action, 'The action'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(action, 'The action'), ...errorsOf(404) },
 });
 
-export const listStaffAccountsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/accounts',
+export const listStaffAccountsRoute = staffOnly.get('/staff/accounts', {
   operationId: 'listStaffAccounts',
   summary: 'Who of the staff has been in the admin area',
   responses: {
@@ -106,6 +93,5 @@ export const listStaffAccountsRoute = createRoute({
       z.array(z.object({ account: z.string(), name: z.string() }).openapi('StaffAccount')),
       'The accounts, by name',
     ),
-    ...errorsOf(401, 403, 503),
   },
 });

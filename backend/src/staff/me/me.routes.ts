@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { ownName, ownPicture } from '@school/shared/schemas/settings';
 import { staffMailTopics } from '@school/shared/schemas/settings/labels';
 import { signedIn, staffOnly } from '../../platform/http/access';
@@ -17,13 +17,10 @@ const me = z
   })
   .openapi('Me');
 
-export const getMe = createRoute({
-  ...signedIn,
-  method: 'get',
-  path: '/me',
+export const getMe = signedIn.get('/me', {
   operationId: 'getMe',
   summary: 'The signed-in person as the API sees them',
-  responses: { 200: json(me, 'The person'), ...errorsOf(401, 503) },
+  responses: { 200: json(me, 'The person') },
 });
 
 const profile = z
@@ -45,13 +42,10 @@ export type Profile = z.infer<typeof profile>;
 
 const theProfile = { 200: json(profile, 'The profile as it stands now') };
 
-export const getProfile = createRoute({
-  ...signedIn,
-  method: 'get',
-  path: '/me/profile',
+export const getProfile = signedIn.get('/me/profile', {
   operationId: 'getProfile',
   summary: 'What the signed-in person has chosen in the settings',
-  responses: { ...theProfile, ...errorsOf(401, 503) },
+  responses: { ...theProfile },
 });
 
 const change = z
@@ -64,33 +58,24 @@ const change = z
 
 export type ProfileChange = z.infer<typeof change>;
 
-export const changeProfile = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/me/profile',
+export const changeProfile = staffOnly.patch('/me/profile', {
   operationId: 'changeProfile',
   summary: 'Be called otherwise, or hear of other things by mail; the same again changes nothing',
   request: { body: jsonBody(change) },
-  responses: { ...theProfile, ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { ...theProfile },
 });
 
-export const putPicture = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/me/picture',
+export const putPicture = staffOnly.put('/me/picture', {
   operationId: 'putPicture',
   summary: 'Take an uploaded file as one’s picture; the same again changes nothing',
   request: { body: jsonBody(ownPicture.meta({ id: 'OwnPicture' })) },
-  responses: { ...theProfile, ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { ...theProfile },
 });
 
-export const dropPicture = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path: '/me/picture',
+export const dropPicture = staffOnly.delete('/me/picture', {
   operationId: 'dropPicture',
   summary: 'Have no picture any more',
-  responses: { ...theProfile, ...errorsOf(401, 403, 503) },
+  responses: { ...theProfile },
 });
 
 const end = z
@@ -105,31 +90,22 @@ const end = z
 
 export type SessionEnd = z.infer<typeof end>;
 
-export const getSessionEnd = createRoute({
-  ...signedIn,
-  method: 'get',
-  path: '/me/session',
+export const getSessionEnd = signedIn.get('/me/session', {
   operationId: 'getSessionEnd',
   summary: 'When the session ends that this is asked from',
-  responses: { 200: json(end, 'The end'), ...errorsOf(401, 503) },
+  responses: { 200: json(end, 'The end') },
 });
 
-export const stayOnRoute = createRoute({
-  ...signedIn,
-  method: 'post',
-  path: '/me/session',
+export const stayOnRoute = signedIn.post('/me/session', {
   operationId: 'staySignedIn',
   summary: 'Stay signed in: the session is as long again from now',
-  responses: { 200: json(end, 'The new end'), ...errorsOf(401, 503) },
+  responses: { 200: json(end, 'The new end') },
 });
 
-export const endThisSessionRoute = createRoute({
-  ...signedIn,
-  method: 'delete',
-  path: '/me/session',
+export const endThisSessionRoute = signedIn.delete('/me/session', {
   operationId: 'endThisSession',
   summary: 'After signing out: the token that this is asked with is refused from now on',
-  responses: { 204: { description: 'It is over' }, ...errorsOf(401, 503) },
+  responses: { 204: { description: 'It is over' } },
 });
 
 const session = z
@@ -149,30 +125,21 @@ const theSessions = {
   200: json(z.array(session), 'Where the person is signed in, the one in use last first'),
 };
 
-export const getSessions = createRoute({
-  ...signedIn,
-  method: 'get',
-  path: '/me/sessions',
+export const getSessions = signedIn.get('/me/sessions', {
   operationId: 'listSessions',
   summary: 'Where the signed-in person is signed in',
-  responses: { ...theSessions, ...errorsOf(401, 503) },
+  responses: { ...theSessions },
 });
 
-export const endOtherSessionsRoute = createRoute({
-  ...signedIn,
-  method: 'delete',
-  path: '/me/sessions',
+export const endOtherSessionsRoute = signedIn.delete('/me/sessions', {
   operationId: 'endOtherSessions',
   summary: 'Sign out everywhere but here; requests of those sessions are refused from now on',
-  responses: { ...theSessions, ...errorsOf(401, 503) },
+  responses: { ...theSessions },
 });
 
-export const endSessionRoute = createRoute({
-  ...signedIn,
-  method: 'delete',
-  path: '/me/sessions/{id}',
+export const endSessionRoute = signedIn.delete('/me/sessions/{id}', {
   operationId: 'endSession',
   summary: 'Sign out one session',
   request: { params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }) },
-  responses: { ...theSessions, ...errorsOf(401, 404, 422, 503) },
+  responses: { ...theSessions, ...errorsOf(404) },
 });

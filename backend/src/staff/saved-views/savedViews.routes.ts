@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { shortText } from '@school/shared/schemas/common';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -25,32 +25,23 @@ const view = change.extend({ id: z.uuid() }).openapi('SavedView');
 
 const params = z.object({ id: z.uuid() });
 
-export const listViewsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/views',
+export const listViewsRoute = staffOnly.get('/staff/views', {
   operationId: 'listSavedViews',
   summary: 'One’s own views of a list, by name',
   request: { query: z.object({ list }) },
-  responses: { 200: json(z.array(view), 'The views'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(z.array(view), 'The views') },
 });
 
-export const saveViewRoute = createRoute({
-  ...staffOnly,
-  method: 'put',
-  path: '/staff/views/{id}',
+export const saveViewRoute = staffOnly.put('/staff/views/{id}', {
   operationId: 'saveView',
   summary: 'Keep how one sees a list, or change that; the same again changes nothing',
   request: { params, body: jsonBody(change) },
-  responses: { 200: json(view, 'The view'), ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { 200: json(view, 'The view'), ...errorsOf(404, 409) },
 });
 
-export const dropViewRoute = createRoute({
-  ...staffOnly,
-  method: 'delete',
-  path: '/staff/views/{id}',
+export const dropViewRoute = staffOnly.delete('/staff/views/{id}', {
   operationId: 'dropView',
   summary: 'Give up a view of one’s own; one that is gone already is as good',
   request: { params },
-  responses: { 204: { description: 'Gone' }, ...errorsOf(401, 403, 422, 503) },
+  responses: { 204: { description: 'Gone' } },
 });

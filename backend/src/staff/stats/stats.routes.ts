@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { json } from '../../platform/http/contract';
 
 const count = z.int().min(0);
 
@@ -18,23 +18,16 @@ const counts = z
 
 export type Counts = z.infer<typeof counts>;
 
-export const getCountsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/counts',
+export const getCountsRoute = staffOnly.get('/stats/counts', {
   operationId: 'getCounts',
   summary: 'The counts of the overview, as they are now',
-  responses: { 200: json(counts, 'The counts'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(counts, 'The counts') },
 });
 
-export const streamCountsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/stats/stream',
+export const streamCountsRoute = staffOnly.get('/stats/stream', {
   operationId: 'streamCounts',
   summary: 'The same counts as server-sent events named counts, now and after every change',
   responses: {
     200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
-    ...errorsOf(401, 403, 503),
   },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { isIdOf, recordKinds } from './records';
@@ -26,10 +26,7 @@ const news = z
 
 export type RecordNews = z.infer<typeof news>;
 
-export const streamRecordRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/together/{kind}/{id}/stream',
+export const streamRecordRoute = staffOnly.get('/staff/together/{kind}/{id}/stream', {
   operationId: 'streamRecord',
   summary: 'Who has a record open and which version it is, as server-sent events named `record`',
   request: { params },
@@ -38,7 +35,7 @@ export const streamRecordRoute = createRoute({
       description: 'Each event carries it anew',
       content: { 'text/event-stream': { schema: news } },
     },
-    ...errorsOf(401, 403, 404, 422, 503),
+    ...errorsOf(404),
   },
 });
 
@@ -59,12 +56,9 @@ const change = z
 
 export type RecordChange = z.infer<typeof change>;
 
-export const listRecordChangesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/together/{kind}/{id}/changes',
+export const listRecordChangesRoute = staffOnly.get('/staff/together/{kind}/{id}/changes', {
   operationId: 'listRecordChanges',
   summary: 'What colleagues have changed of a record since a version, the newest last',
   request: { params, query: z.object({ since: z.string().max(300) }) },
-  responses: { 200: json(z.array(change), 'The changes'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(z.array(change), 'The changes') },
 });

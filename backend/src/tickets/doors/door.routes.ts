@@ -1,8 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { shortText } from '@school/shared/schemas/common';
 import { ticketCode } from '@school/shared/schemas/tickets';
 import { doorOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { json, jsonBody } from '../../platform/http/contract';
 import { givenTime } from '../../platform/http/givenTime';
 
 const instant = givenTime('This is no time');
@@ -42,14 +42,11 @@ const scan = z
 
 export type ScanView = z.infer<typeof scan>;
 
-export const checkInRoute = createRoute({
-  ...doorOnly,
-  method: 'post',
-  path: '/staff/check-ins',
+export const checkInRoute = doorOnly.post('/staff/check-ins', {
   operationId: 'checkInTicket',
   summary: 'Let a ticket in, once; the same scan again is the same answer',
   request: { body: jsonBody(onlineScan) },
-  responses: { 200: json(scan, 'What came of it'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(scan, 'What came of it') },
 });
 
 const offlineScans = z
@@ -63,17 +60,13 @@ const offlineScans = z
 
 export type OfflineScan = z.infer<typeof offlineScans>['scans'][number];
 
-export const settleRoute = createRoute({
-  ...doorOnly,
-  method: 'post',
-  path: '/staff/check-ins/batch',
+export const settleRoute = doorOnly.post('/staff/check-ins/batch', {
   operationId: 'settleCheckIns',
   summary:
     'Tell of tickets that were let in without a connection; a ticket that another door let in too is a conflict',
   request: { body: jsonBody(offlineScans) },
   responses: {
     200: json(z.object({ scans: z.array(scan) }).openapi('SettledCheckIns'), 'What came of them'),
-    ...errorsOf(400, 401, 403, 413, 422, 503),
   },
 });
 
@@ -92,13 +85,10 @@ const doorList = z.object({ at: instant, tickets: z.array(doorTicket) }).openapi
 
 export type DoorList = z.infer<typeof doorList>;
 
-export const doorListRoute = createRoute({
-  ...doorOnly,
-  method: 'get',
-  path: '/staff/check-ins/door-list',
+export const doorListRoute = doorOnly.get('/staff/check-ins/door-list', {
   operationId: 'getDoorList',
   summary: 'All valid tickets for a door without a connection: digests of their codes, not the codes',
-  responses: { 200: json(doorList, 'The tickets'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(doorList, 'The tickets') },
 });
 
 const conflict = z
@@ -116,14 +106,11 @@ const conflict = z
 
 export type Conflict = z.infer<typeof conflict>;
 
-export const conflictsRoute = createRoute({
-  ...doorOnly,
-  method: 'get',
-  path: '/staff/check-ins/conflicts',
+export const conflictsRoute = doorOnly.get('/staff/check-ins/conflicts', {
   operationId: 'listCheckInConflicts',
   summary: 'Tickets that several doors let in while they were cut off, for all of those doors, newest first',
   request: { query: z.object({ door: z.string().max(60).optional() }) },
-  responses: { 200: json(z.array(conflict), 'The conflicts'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(z.array(conflict), 'The conflicts') },
 });
 
 const doorNews = z
@@ -132,25 +119,18 @@ const doorNews = z
 
 export type DoorNews = z.infer<typeof doorNews>;
 
-export const streamDoorsRoute = createRoute({
-  ...doorOnly,
-  method: 'get',
-  path: '/staff/check-ins/stream',
+export const streamDoorsRoute = doorOnly.get('/staff/check-ins/stream', {
   operationId: 'streamCheckIns',
   summary:
     'How many are in, and all conflicts, as server-sent events named checkIns, now and after every change',
   responses: {
     200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
-    ...errorsOf(401, 403, 503),
   },
 });
 
 /** For the contract of the numbers alone. */
-export const doorNewsRoute = createRoute({
-  ...doorOnly,
-  method: 'get',
-  path: '/staff/check-ins',
+export const doorNewsRoute = doorOnly.get('/staff/check-ins', {
   operationId: 'getCheckIns',
   summary: 'How many are in, and all conflicts',
-  responses: { 200: json(doorNews, 'The numbers'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(doorNews, 'The numbers') },
 });

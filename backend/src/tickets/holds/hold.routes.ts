@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { invitationCode, ticketSelection } from '@school/shared/schemas/tickets';
 import { slug } from '@school/shared/schemas/common';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
 import { saleName } from '../sale/sale.routes';
@@ -42,32 +43,26 @@ const hold = z
 
 export type TicketHold = z.infer<typeof hold>;
 
-export const putHoldRoute = createRoute({
-  method: 'put',
-  path: '/tickets/hold',
+export const putHoldRoute = everyone.put('/tickets/hold', {
   operationId: 'putTicketHold',
   summary: 'Hold tickets for a quarter of an hour, or change what is held; the same again changes nothing',
   middleware: [holdLimit],
   request: { headers: holdHeaders, body: jsonBody(ticketSelection.meta({ id: 'TicketSelection' })) },
-  responses: { 200: json(hold, 'What is held'), ...errorsOf(400, 404, 409, 413, 422, 429) },
+  responses: { 200: json(hold, 'What is held'), ...errorsOf(404, 409, 429) },
 });
 
-export const getHoldRoute = createRoute({
-  method: 'get',
-  path: '/tickets/hold',
+export const getHoldRoute = everyone.get('/tickets/hold', {
   operationId: 'getTicketHold',
   summary: 'What is held, or was',
   request: { headers: holdHeaders },
-  responses: { 200: json(hold, 'The hold'), ...errorsOf(404, 422) },
+  responses: { 200: json(hold, 'The hold'), ...errorsOf(404) },
 });
 
-export const releaseHoldRoute = createRoute({
-  method: 'delete',
-  path: '/tickets/hold',
+export const releaseHoldRoute = everyone.delete('/tickets/hold', {
   operationId: 'releaseTicketHold',
   summary: 'Give held tickets back; also lets an offer of the waiting list go',
   request: { headers: holdHeaders },
-  responses: { 204: { description: 'They are free' }, ...errorsOf(404, 409, 422) },
+  responses: { 204: { description: 'They are free' }, ...errorsOf(404, 409) },
 });
 
 const wish = z.object({
@@ -83,13 +78,11 @@ const bestSeats = z.object({ seats: z.array(seatOfTicket), areTogether: z.boolea
 
 export type BestSeats = z.infer<typeof bestSeats>;
 
-export const bestSeatsRoute = createRoute({
-  method: 'get',
-  path: '/tickets/best-seats',
+export const bestSeatsRoute = everyone.get('/tickets/best-seats', {
   operationId: 'offerBestSeats',
   summary: 'The best free seats together, as holding without a choice would give them now; nothing is held',
   request: { query: wish },
-  responses: { 200: json(bestSeats, 'The seats'), ...errorsOf(409, 422) },
+  responses: { 200: json(bestSeats, 'The seats'), ...errorsOf(409) },
 });
 
 const invitation = z
@@ -103,9 +96,7 @@ const invitation = z
   })
   .openapi('TicketInvitation');
 
-export const checkInvitationRoute = createRoute({
-  method: 'post',
-  path: '/tickets/invitation',
+export const checkInvitationRoute = everyone.post('/tickets/invitation', {
   operationId: 'checkInvitation',
   summary: 'What the code of an invitation opens; anyone who holds tickets by it already names their hold',
   middleware: [perAddress('tickets.code', ({ tickets }) => tickets.holdsPerHour)],
@@ -113,5 +104,5 @@ export const checkInvitationRoute = createRoute({
     headers: holdHeaders.partial(),
     body: jsonBody(z.object({ code: invitationCode }).openapi('InvitationCheck')),
   },
-  responses: { 200: json(invitation, 'The invitation'), ...errorsOf(400, 409, 413, 422, 429) },
+  responses: { 200: json(invitation, 'The invitation'), ...errorsOf(409, 429) },
 });

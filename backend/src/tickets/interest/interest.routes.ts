@@ -1,21 +1,19 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { ticketInterest } from '@school/shared/schemas/tickets';
-import { staffOnly } from '../../platform/http/access';
+import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
 import { formLimit } from '../../platform/http/perAddress';
 import { submissionHeaders } from '../../platform/http/submission';
 
-export const registerInterestRoute = createRoute({
-  method: 'post',
-  path: '/tickets/interest',
+export const registerInterestRoute = everyone.post('/tickets/interest', {
   operationId: 'registerTicketInterest',
   summary: 'Say that one wants to hear of the event; sending the same again changes nothing',
   middleware: [formLimit('tickets.interest')],
   request: { headers: submissionHeaders, body: jsonBody(ticketInterest.meta({ id: 'TicketInterest' })) },
   responses: {
     201: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(400, 413, 422, 429),
+    ...errorsOf(429),
   },
 });
 
@@ -23,15 +21,11 @@ const filter = z.object(periodFilter);
 
 export type InterestFilter = z.infer<typeof filter>;
 
-export const exportInterestsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/ticket-interests/export',
+export const exportInterestsRoute = staffOnly.get('/staff/ticket-interests/export', {
   operationId: 'exportTicketInterests',
   summary: 'Who wants to hear of the event, as a table for spreadsheets: each address once',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });

@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { orderLinksRequest, ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { formLimit, linkLimit } from '../../platform/http/perAddress';
 import { seatOfTicket } from '../holds/hold.routes';
@@ -66,48 +67,40 @@ const held = z.object({ ticket: issued, event }).openapi('HeldTicket');
 
 export type HeldTicket = z.infer<typeof held>;
 
-export const getOrderRoute = createRoute({
-  method: 'get',
-  path: '/tickets/order',
+export const getOrderRoute = everyone.get('/tickets/order', {
   operationId: 'getTicketOrder',
   summary: 'An order with its tickets and their codes, by its private link',
   request: { headers: orderHeaders },
-  responses: { 200: json(order, 'The order'), ...errorsOf(404, 422) },
+  responses: { 200: json(order, 'The order'), ...errorsOf(404) },
 });
 
 const queued = json(z.object({ status: z.literal('queued') }), 'On its way');
 
-export const resendOrderRoute = createRoute({
-  method: 'post',
-  path: '/tickets/order/resend',
+export const resendOrderRoute = everyone.post('/tickets/order/resend', {
   operationId: 'resendTicketOrder',
   summary: 'Mail the tickets again with a new private link; this one is over',
   middleware: [linkLimit('tickets.resend')],
   request: { headers: orderHeaders },
-  responses: { 200: queued, ...errorsOf(404, 409, 422, 429) },
+  responses: { 200: queued, ...errorsOf(404, 409, 429) },
 });
 
-export const findOrdersRoute = createRoute({
-  method: 'post',
-  path: '/tickets/order-links',
+export const findOrdersRoute = everyone.post('/tickets/order-links', {
   operationId: 'findTicketOrders',
   summary: 'Mail new links of all orders of a mailbox; the answer says nothing of whether there are any',
   middleware: [formLimit('tickets.links')],
   request: { body: jsonBody(orderLinksRequest.meta({ id: 'OrderLinksRequest' })) },
   responses: {
     200: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(400, 413, 422, 429),
+    ...errorsOf(429),
   },
 });
 
 const ticketParams = z.object({ ticketId: z.uuid() });
 const nameBody = jsonBody(ticketName.meta({ id: 'TicketName' }));
 const transferBody = jsonBody(ticketTransfer.meta({ id: 'TicketTransfer' }));
-const changed = { 200: json(issued, 'The ticket'), ...errorsOf(400, 404, 409, 413, 422, 429) };
+const changed = { 200: json(issued, 'The ticket'), ...errorsOf(404, 409, 429) };
 
-export const renameTicketRoute = createRoute({
-  method: 'patch',
-  path: '/tickets/order/tickets/{ticketId}',
+export const renameTicketRoute = everyone.patch('/tickets/order/tickets/{ticketId}', {
   operationId: 'renameTicket',
   summary: 'Put another name on a ticket',
   middleware: [linkLimit('tickets.change')],
@@ -115,9 +108,7 @@ export const renameTicketRoute = createRoute({
   responses: changed,
 });
 
-export const transferTicketRoute = createRoute({
-  method: 'post',
-  path: '/tickets/order/tickets/{ticketId}/transfer',
+export const transferTicketRoute = everyone.post('/tickets/order/tickets/{ticketId}/transfer', {
   operationId: 'transferTicket',
   summary: 'Give a ticket on: the new holder gets a link and a code of their own, the old code is over',
   middleware: [linkLimit('tickets.change')],
@@ -125,40 +116,32 @@ export const transferTicketRoute = createRoute({
   responses: changed,
 });
 
-export const returnTicketRoute = createRoute({
-  method: 'post',
-  path: '/tickets/order/tickets/{ticketId}/return',
+export const returnTicketRoute = everyone.post('/tickets/order/tickets/{ticketId}/return', {
   operationId: 'returnTicket',
   summary: 'Give a ticket back, a table as a whole; what was paid goes back. Again, it changes nothing',
   middleware: [linkLimit('tickets.change')],
   request: { headers: orderHeaders, params: ticketParams },
-  responses: { 200: json(order, 'The order'), ...errorsOf(404, 409, 422, 429) },
+  responses: { 200: json(order, 'The order'), ...errorsOf(404, 409, 429) },
 });
 
-export const calendarRoute = createRoute({
-  method: 'get',
-  path: '/tickets/calendar.ics',
+export const calendarRoute = everyone.get('/tickets/calendar.ics', {
   operationId: 'getTicketCalendar',
   summary: 'The event with the seats, for calendars',
   request: { query: z.object({ key }) },
   responses: {
     200: { description: 'The file', content: { 'text/calendar': { schema: z.string() } } },
-    ...errorsOf(404, 422),
+    ...errorsOf(404),
   },
 });
 
-export const getHeldTicketRoute = createRoute({
-  method: 'get',
-  path: '/tickets/ticket',
+export const getHeldTicketRoute = everyone.get('/tickets/ticket', {
   operationId: 'getHeldTicket',
   summary: 'A ticket that was given on, by its holder’s link',
   request: { headers: ticketHeaders },
-  responses: { 200: json(held, 'The ticket'), ...errorsOf(404, 422) },
+  responses: { 200: json(held, 'The ticket'), ...errorsOf(404) },
 });
 
-export const renameHeldTicketRoute = createRoute({
-  method: 'patch',
-  path: '/tickets/ticket',
+export const renameHeldTicketRoute = everyone.patch('/tickets/ticket', {
   operationId: 'renameHeldTicket',
   summary: 'Put another name on a ticket that was given on',
   middleware: [linkLimit('tickets.change')],
@@ -166,15 +149,13 @@ export const renameHeldTicketRoute = createRoute({
   responses: changed,
 });
 
-export const transferHeldTicketRoute = createRoute({
-  method: 'post',
-  path: '/tickets/ticket/transfer',
+export const transferHeldTicketRoute = everyone.post('/tickets/ticket/transfer', {
   operationId: 'transferHeldTicket',
   summary: 'Give such a ticket on; this link and its code are over',
   middleware: [linkLimit('tickets.change')],
   request: { headers: ticketHeaders, body: transferBody },
   responses: {
     200: json(z.object({ status: z.literal('given_on') }), 'Given on'),
-    ...errorsOf(400, 404, 409, 413, 422, 429),
+    ...errorsOf(404, 409, 429),
   },
 });

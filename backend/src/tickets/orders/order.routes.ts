@@ -1,5 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { optionalPromoCode, ticketBuyer } from '@school/shared/schemas/tickets';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { paymentLimit } from '../../platform/http/perAddress';
 import { checkout } from '../../platform/orders/checkout';
@@ -24,9 +25,7 @@ const price = z
 
 export type TicketPrice = z.infer<typeof price>;
 
-export const priceHoldRoute = createRoute({
-  method: 'post',
-  path: '/tickets/hold/price',
+export const priceHoldRoute = everyone.post('/tickets/hold/price', {
   operationId: 'priceTicketHold',
   summary: 'What a hold costs with a promo code, or without; nothing is used of it',
   middleware: [holdLimit],
@@ -34,7 +33,7 @@ export const priceHoldRoute = createRoute({
     headers: holdHeaders,
     body: jsonBody(z.object({ promoCode: optionalPromoCode }).openapi('TicketPriceQuestion')),
   },
-  responses: { 200: json(price, 'What it costs'), ...errorsOf(400, 404, 413, 422, 429) },
+  responses: { 200: json(price, 'What it costs'), ...errorsOf(404, 429) },
 });
 
 const state = z
@@ -68,24 +67,20 @@ const started = z
 
 export type StartedTicketOrder = z.infer<typeof started>;
 
-export const startOrderRoute = createRoute({
-  method: 'post',
-  path: '/tickets/hold/order',
+export const startOrderRoute = everyone.post('/tickets/hold/order', {
   operationId: 'startTicketOrder',
   summary: 'Buy what is held: one order for one hold, however often it is sent',
   middleware: [paymentLimit],
   request: { headers: holdHeaders, body: jsonBody(ticketBuyer.meta({ id: 'TicketBuyer' })) },
   responses: {
     200: json(started, 'How it stands and how it is paid'),
-    ...errorsOf(400, 404, 409, 413, 422, 429),
+    ...errorsOf(404, 409, 429),
   },
 });
 
-export const getHoldOrderRoute = createRoute({
-  method: 'get',
-  path: '/tickets/hold/order',
+export const getHoldOrderRoute = everyone.get('/tickets/hold/order', {
   operationId: 'getHoldOrder',
   summary: 'How the order of a hold stands',
   request: { headers: holdHeaders },
-  responses: { 200: json(state, 'How it stands'), ...errorsOf(404, 422) },
+  responses: { 200: json(state, 'How it stands'), ...errorsOf(404) },
 });

@@ -1,6 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { ticketSales } from '@school/shared/schemas/tickets';
 import { ticketOffer } from '@school/shared/tickets';
+import { everyone } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 
 const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
@@ -42,13 +43,11 @@ const sale = z
 
 export type TicketSaleView = z.infer<typeof sale>;
 
-export const getTicketSaleRoute = createRoute({
-  method: 'get',
-  path: '/tickets/sales/{sale}',
+export const getTicketSaleRoute = everyone.get('/tickets/sales/{sale}', {
   operationId: 'getTicketSale',
   summary: 'A sale of tickets: whether it is open, and what there is to buy',
   request: { params: z.object({ sale: saleName }) },
-  responses: { 200: json(sale, 'The sale'), ...errorsOf(404, 422) },
+  responses: { 200: json(sale, 'The sale'), ...errorsOf(404) },
 });
 
 const offeredType = z
@@ -64,9 +63,7 @@ const offeredType = z
   })
   .openapi('OfferedTicketType');
 
-export const getTicketOfferRoute = createRoute({
-  method: 'get',
-  path: ticketOffer.path,
+export const getTicketOfferRoute = everyone.get(ticketOffer.path, {
   operationId: 'getTicketOffer',
   summary: 'The kinds of tickets once staff have changed them; pages are composed of it',
   responses: { 200: json(z.array(offeredType), 'All kinds, in their order'), ...errorsOf(404) },
@@ -101,9 +98,7 @@ const plan = z
 
 export type HallPlan = z.infer<typeof plan>;
 
-export const getHallPlanRoute = createRoute({
-  method: 'get',
-  path: '/tickets/plan',
+export const getHallPlanRoute = everyone.get('/tickets/plan', {
   operationId: 'getHallPlan',
   summary: 'The plan of the hall with every numbered seat',
   responses: { 200: json(plan, 'The plan') },
@@ -124,17 +119,13 @@ const availability = z
 
 export type Availability = z.infer<typeof availability>;
 
-export const getAvailabilityRoute = createRoute({
-  method: 'get',
-  path: '/tickets/availability',
+export const getAvailabilityRoute = everyone.get('/tickets/availability', {
   operationId: 'getTicketAvailability',
   summary: 'What can be held now, of all sales',
   responses: { 200: json(availability, 'What is to be had') },
 });
 
-export const streamAvailabilityRoute = createRoute({
-  method: 'get',
-  path: '/tickets/stream',
+export const streamAvailabilityRoute = everyone.get('/tickets/stream', {
   operationId: 'streamTicketAvailability',
   summary: 'The same as server-sent events named availability, now and after every change',
   responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { shortText, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../platform/http/access';
@@ -27,13 +27,10 @@ const sale = z
 
 export type StaffSale = z.infer<typeof sale>;
 
-export const listSalesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/sales',
+export const listSalesRoute = staffOnly.get('/staff/tickets/sales', {
   operationId: 'listTicketSales',
   summary: 'The three sales with their switches and times',
-  responses: { 200: json(z.array(sale), 'The sales'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(sale), 'The sales') },
 });
 
 const saleChange = z
@@ -47,14 +44,11 @@ const saleChange = z
 
 export type SaleChange = z.infer<typeof saleChange>;
 
-export const changeSaleRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/tickets/sales/{sale}',
+export const changeSaleRoute = staffOnly.patch('/staff/tickets/sales/{sale}', {
   operationId: 'changeTicketSale',
   summary: 'Open or close a sale, now or at times; the same again changes nothing',
   request: { params: z.object({ sale: saleName }), body: jsonBody(saleChange) },
-  responses: { 200: json(sale, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+  responses: { 200: json(sale, 'As it is now'), ...errorsOf(404) },
 });
 
 const type = z
@@ -80,13 +74,10 @@ const type = z
 
 export type StaffType = z.infer<typeof type>;
 
-export const listTypesRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/types',
+export const listTypesRoute = staffOnly.get('/staff/tickets/types', {
   operationId: 'listTicketTypes',
   summary: 'All types with their stock',
-  responses: { 200: json(z.array(type), 'The types'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(type), 'The types') },
 });
 
 const typeFields = {
@@ -115,26 +106,20 @@ const newType = z
 
 export type NewType = z.infer<typeof newType>;
 
-export const createTypeRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/tickets/types',
+export const createTypeRoute = staffOnly.post('/staff/tickets/types', {
   operationId: 'createTicketType',
   summary: 'Add a type; the id says which',
   request: { body: jsonBody(newType) },
-  responses: { 201: json(type, 'The type'), ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: { 201: json(type, 'The type'), ...errorsOf(409) },
 });
 
 const typeChange = z.object(typeFields).partial().openapi('TicketTypeChange');
 
 export type TypeChange = z.infer<typeof typeChange>;
 
-export const changeTypeRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/tickets/types/{typeId}',
+export const changeTypeRoute = staffOnly.patch('/staff/tickets/types/{typeId}', {
   operationId: 'changeTicketType',
   summary: 'Change name, price, stock or order of a type; what is held or sold keeps its price',
   request: { params: z.object({ typeId: slug }), body: jsonBody(typeChange) },
-  responses: { 200: json(type, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+  responses: { 200: json(type, 'As it is now'), ...errorsOf(404) },
 });

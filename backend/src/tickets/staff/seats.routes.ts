@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { optionalText, slug } from '@school/shared/schemas/common';
 import { seatId } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../platform/http/access';
@@ -18,13 +18,10 @@ const seat = planSeat
 
 export type StaffSeat = z.infer<typeof seat>;
 
-export const listSeatsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/seats',
+export const listSeatsRoute = staffOnly.get('/staff/tickets/seats', {
   operationId: 'listStaffSeats',
   summary: 'Every seat of the plan, and who has it',
-  responses: { 200: json(z.array(seat), 'The seats'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(seat), 'The seats') },
 });
 
 const seatsChange = z
@@ -38,35 +35,26 @@ const seatsChange = z
 
 export type SeatsChange = z.infer<typeof seatsChange>;
 
-export const changeSeatsRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/tickets/seats',
+export const changeSeatsRoute = staffOnly.patch('/staff/tickets/seats', {
   operationId: 'changeSeats',
   summary: 'Block seats or free them, or let another type sell them',
   request: { body: jsonBody(seatsChange) },
-  responses: { 200: json(z.array(seat), 'These seats now'), ...errorsOf(400, 401, 403, 409, 413, 422, 503) },
+  responses: { 200: json(z.array(seat), 'These seats now'), ...errorsOf(409) },
 });
 
 const place = z.number('Please give a place on the plan').min(0).max(10_000);
 
-export const moveSeatRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/tickets/seats/{seatId}',
+export const moveSeatRoute = staffOnly.patch('/staff/tickets/seats/{seatId}', {
   operationId: 'moveSeat',
   summary: 'Move a seat on the plan',
   request: {
     params: z.object({ seatId }),
     body: jsonBody(z.object({ x: place, y: place }).openapi('SeatMove')),
   },
-  responses: { 200: json(seat, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+  responses: { 200: json(seat, 'As it is now'), ...errorsOf(404) },
 });
 
-export const reseatTicketRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/tickets/issued/{ticketId}',
+export const reseatTicketRoute = staffOnly.patch('/staff/tickets/issued/{ticketId}', {
   operationId: 'reseatTicket',
   summary: 'Give a ticket another free seat of its type',
   request: {
@@ -75,6 +63,6 @@ export const reseatTicketRoute = createRoute({
   },
   responses: {
     200: json(z.object({ seat: z.string(), label: z.string() }), 'The seat'),
-    ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503),
+    ...errorsOf(404, 409),
   },
 });

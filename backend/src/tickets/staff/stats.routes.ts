@@ -1,6 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { json } from '../../platform/http/contract';
 import { saleName } from '../sale/sale.routes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
@@ -46,23 +46,16 @@ const stats = z
 
 export type TicketStats = z.infer<typeof stats>;
 
-export const getStatsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/stats',
+export const getStatsRoute = staffOnly.get('/staff/tickets/stats', {
   operationId: 'getTicketStats',
   summary: 'Sold, held, checked in and income, by type and hour',
-  responses: { 200: json(stats, 'The numbers'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(stats, 'The numbers') },
 });
 
-export const streamStatsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/stats/stream',
+export const streamStatsRoute = staffOnly.get('/staff/tickets/stats/stream', {
   operationId: 'streamTicketStats',
   summary: 'The same as server-sent events named ticketStats, now and after every change',
   responses: {
     200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
-    ...errorsOf(401, 403, 503),
   },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../../platform/http/contract';
 import { submissionHeaders } from '../../../platform/http/submission';
@@ -44,10 +44,7 @@ export type EngagementMatching = z.infer<typeof matching>;
 
 const params = z.object({ id: z.uuid() });
 
-export const getMatchingRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/engagements/{id}/matching',
+export const getMatchingRoute = staffOnly.get('/staff/engagements/{id}/matching', {
   operationId: 'getEngagementMatching',
   summary: 'Performers for an engagement: who was asked, and who could be',
   request: {
@@ -56,13 +53,10 @@ export const getMatchingRoute = createRoute({
       search: searchText.optional().openapi({ description: 'In name, what they play and reference' }),
     }),
   },
-  responses: { 200: json(matching, 'Who was asked, and who could be'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(matching, 'Who was asked, and who could be'), ...errorsOf(404) },
 });
 
-export const offerEngagementRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/engagements/{id}/offers',
+export const offerEngagementRoute = staffOnly.post('/staff/engagements/{id}/offers', {
   operationId: 'offerEngagement',
   summary: 'Ask a performer to play; they and the client are told. The same key again changes nothing',
   request: {
@@ -70,13 +64,10 @@ export const offerEngagementRoute = createRoute({
     headers: submissionHeaders,
     body: jsonBody(z.object({ performer: z.uuid() }).openapi('EngagementOfferWish')),
   },
-  responses: { 204: { description: 'It is done' }, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { 204: { description: 'It is done' }, ...errorsOf(404, 409) },
 });
 
-export const changeOfferRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/engagement-offers/{id}',
+export const changeOfferRoute = staffOnly.patch('/staff/engagement-offers/{id}', {
   operationId: 'changeEngagementOffer',
   summary: 'What a performer said, or undo it; both are told. The same again changes nothing',
   request: {
@@ -85,5 +76,5 @@ export const changeOfferRoute = createRoute({
       z.object({ state: z.enum(['accepted', 'declined', 'withdrawn']) }).openapi('EngagementOfferChange'),
     ),
   },
-  responses: { 204: { description: 'It is done' }, ...errorsOf(400, 401, 403, 404, 409, 413, 422, 503) },
+  responses: { 204: { description: 'It is done' }, ...errorsOf(404, 409) },
 });

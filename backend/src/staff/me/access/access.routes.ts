@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { adminOnly } from '../../../platform/http/access';
 import { errorsOf, json } from '../../../platform/http/contract';
 
@@ -29,22 +29,16 @@ const personWithAccess = z
 
 export type PersonWithAccess = z.infer<typeof personWithAccess>;
 
-export const listPeopleWithAccessRoute = createRoute({
-  ...adminOnly,
-  method: 'get',
-  path: '/staff/access',
+export const listPeopleWithAccessRoute = adminOnly.get('/staff/access', {
   operationId: 'listPeopleWithAccess',
   summary: 'Who has access to more than the public site, with which roles, and when they were seen last',
-  responses: { 200: json(z.array(personWithAccess), 'The people by name'), ...errorsOf(401, 403, 503) },
+  responses: { 200: json(z.array(personWithAccess), 'The people by name') },
 });
 
-export const signOutPersonRoute = createRoute({
-  ...adminOnly,
-  method: 'delete',
-  path: '/staff/access/{account}/sessions',
+export const signOutPersonRoute = adminOnly.delete('/staff/access/{account}/sessions', {
   operationId: 'signOutPerson',
   summary:
     'Sign a colleague out everywhere: every token that they have by now is refused, and their streams end',
   request: { params: z.object({ account }) },
-  responses: { 200: json(personWithAccess, 'The colleague'), ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { 200: json(personWithAccess, 'The colleague'), ...errorsOf(404, 409) },
 });

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { email, optionalText, personName, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../../platform/http/access';
@@ -59,37 +59,27 @@ const invitationList = z
   .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(invitation) })
   .openapi('InvitationList');
 
-export const listInvitationsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/invitations',
+export const listInvitationsRoute = staffOnly.get('/staff/tickets/invitations', {
   operationId: 'listInvitations',
   summary: 'A page of the invitations that fit',
   request: { query },
-  responses: { 200: json(invitationList, 'The page'), ...errorsOf(401, 403, 422, 503) },
+  responses: { 200: json(invitationList, 'The page') },
 });
 
-export const exportInvitationsRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/invitations/export',
+export const exportInvitationsRoute = staffOnly.get('/staff/tickets/invitations/export', {
   operationId: 'exportInvitations',
   summary: 'The same as a table for spreadsheets',
   request: { query: filter },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    ...errorsOf(401, 403, 422, 503),
   },
 });
 
-export const getInvitationRoute = createRoute({
-  ...staffOnly,
-  method: 'get',
-  path: '/staff/tickets/invitations/{id}',
+export const getInvitationRoute = staffOnly.get('/staff/tickets/invitations/{id}', {
   operationId: 'getInvitation',
   summary: 'One invitation, wherever in the list it stands',
   request: { params: one },
-  responses: { 200: json(invitation, 'The invitation'), ...errorsOf(401, 403, 404, 422, 503) },
+  responses: { 200: json(invitation, 'The invitation'), ...errorsOf(404) },
 });
 
 const bulkRevoke = z
@@ -98,14 +88,11 @@ const bulkRevoke = z
 
 export type InvitationsChange = z.infer<typeof bulkRevoke>;
 
-export const changeInvitationsRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/tickets/invitations/bulk',
+export const changeInvitationsRoute = staffOnly.post('/staff/tickets/invitations/bulk', {
   operationId: 'changeInvitations',
   summary: 'Revoke many, or let them work again; the same again changes nothing',
   request: { body: jsonBody(bulkRevoke) },
-  responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 200: json(bulkResult, 'What became of them') },
 });
 
 const newInvitations = z
@@ -128,35 +115,26 @@ const newInvitations = z
 
 export type NewInvitations = z.infer<typeof newInvitations>;
 
-export const createInvitationsRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/tickets/invitations',
+export const createInvitationsRoute = staffOnly.post('/staff/tickets/invitations', {
   operationId: 'createInvitations',
   summary: 'Invite people, each with a code of their own, by mail where there is an address',
   request: { body: jsonBody(newInvitations) },
-  responses: { 201: json(z.array(invitation), 'The invitations'), ...errorsOf(400, 401, 403, 413, 422, 503) },
+  responses: { 201: json(z.array(invitation), 'The invitations') },
 });
 
-export const replaceInvitationRoute = createRoute({
-  ...staffOnly,
-  method: 'post',
-  path: '/staff/tickets/invitations/{id}/replace',
+export const replaceInvitationRoute = staffOnly.post('/staff/tickets/invitations/{id}/replace', {
   operationId: 'replaceInvitation',
   summary: 'Give an invitation another code, and mail it; the one before stops working',
   request: { params: one },
-  responses: { 200: json(invitation, 'As it is now'), ...errorsOf(401, 403, 404, 409, 422, 503) },
+  responses: { 200: json(invitation, 'As it is now'), ...errorsOf(404, 409) },
 });
 
-export const changeInvitationRoute = createRoute({
-  ...staffOnly,
-  method: 'patch',
-  path: '/staff/tickets/invitations/{id}',
+export const changeInvitationRoute = staffOnly.patch('/staff/tickets/invitations/{id}', {
   operationId: 'changeInvitation',
   summary: 'Revoke an invitation, or let it work again',
   request: {
     params: one,
     body: jsonBody(z.object({ isRevoked: z.boolean() }).openapi('InvitationChange')),
   },
-  responses: { 200: json(invitation, 'As it is now'), ...errorsOf(400, 401, 403, 404, 413, 422, 503) },
+  responses: { 200: json(invitation, 'As it is now'), ...errorsOf(404) },
 });
