@@ -17,7 +17,7 @@ import { heldRouter } from '../../office/held/held.router';
 import { meRouter } from '../../staff/me/me.router';
 import { musicStudyRouter } from '../../lessons/musicStudy.router';
 import { lessonsStaffRouter } from '../../lessons/lessons/lessons.router';
-import { musicStudyStaffRouter } from '../../lessons/staff/staff.router';
+import { musicStudyStaffRouter } from '../../lessons/staff/registrations';
 import { teachersRouter } from '../../lessons/teachers/teachers.router';
 import { trialStaffRouter } from '../../lessons/trials/staff.router';
 import { togetherRouter } from '../../staff/together/together.router';
@@ -36,7 +36,8 @@ import { referralsRouter } from '../../community/referrals/referrals.router';
 import { savedViewsRouter } from '../../staff/saved-views/savedViews.router';
 import { showcaseRouter } from '../../community/showcase/showcase.router';
 import { matchingRouter } from '../../community/showcase/matching/matching.router';
-import { showcaseStaffRouter } from '../../community/showcase/staff/staff.router';
+import { engagementsRouter } from '../../community/showcase/staff/engagements';
+import { performersRouter } from '../../community/showcase/staff/performers';
 import { statsRouter } from '../../staff/stats/stats.router';
 import { systemRouter } from '../../platform/system/system.router';
 import { challengeRouter } from '../../tickets/challenge/challenge.router';
@@ -46,7 +47,7 @@ import { ticketHoldRouter } from '../../tickets/holds/hold.router';
 import { issuedTicketsRouter } from '../../tickets/issued/issued.router';
 import { ticketOrderRouter } from '../../tickets/orders/order.router';
 import { ticketDoorRouter } from '../../tickets/doors/door.router';
-import { challengeStaffRouter } from '../../tickets/staff/challenge.router';
+import { challengeStaffRouter } from '../../tickets/staff/challengeEntries';
 import { promoCodesStaffRouter } from '../../tickets/staff/codes.router';
 import { invitationsStaffRouter } from '../../tickets/staff/invitations/invitations.router';
 import { ticketOrdersStaffRouter } from '../../tickets/staff/orders.router';
@@ -108,7 +109,8 @@ const routers = [
   lessonsStaffRouter,
   trialStaffRouter,
   teachersRouter,
-  showcaseStaffRouter,
+  performersRouter,
+  engagementsRouter,
   matchingRouter,
   ticketStockStaffRouter,
   promoCodesStaffRouter,

@@ -1,16 +1,13 @@
 import { volunteerLabels } from '@school/shared/schemas/stored/labels';
-import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
+import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import type { VolunteerRow } from './volunteers.routes';
 
-export const volunteerHeads = ['Name', 'E-mail', 'Phone', 'Note', 'State', 'Shifts to come', 'Added (UTC)'];
-
-/** Returns a volunteer as a CSV line. */
-export const volunteerCsv = (volunteer: VolunteerRow): CsvRow => ({
-  Name: volunteer.name,
-  'E-mail': volunteer.email,
-  Phone: volunteer.phone,
-  Note: volunteer.note,
-  State: volunteerLabels[volunteer.isActive ? 'helps' : 'helped'],
-  'Shifts to come': volunteer.shifts,
-  'Added (UTC)': volunteer.addedAt,
-});
+export const volunteerColumns: CsvColumns<VolunteerRow> = {
+  Name: (volunteer) => volunteer.name,
+  'E-mail': (volunteer) => volunteer.email,
+  Phone: (volunteer) => volunteer.phone,
+  Note: (volunteer) => volunteer.note,
+  State: (volunteer) => volunteerLabels[volunteer.isActive ? 'helps' : 'helped'],
+  'Shifts to come': (volunteer) => volunteer.shifts,
+  'Added (UTC)': (volunteer) => volunteer.addedAt,
+};

@@ -12,8 +12,8 @@ import {
 } from './changeVolunteers';
 import { readShifts } from './readShifts';
 import { listVolunteers, readVolunteer, readVolunteers } from './readVolunteers';
-import { shiftHeads, shiftLines } from './shiftCsv';
-import { volunteerCsv, volunteerHeads } from './volunteerCsv';
+import { shiftColumns, shiftLines } from './shiftCsv';
+import { volunteerColumns } from './volunteerCsv';
 import {
   addShiftRoute,
   addVolunteerRoute,
@@ -36,7 +36,7 @@ export const volunteersRouter = createRouter()
   )
   .openapi(exportVolunteersRoute, async (c) => {
     const rows = await readVolunteers(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'volunteers', volunteerHeads, rows.map(volunteerCsv)));
+    return c.body(...csvAnswer(c.var.deps, 'volunteers', volunteerColumns, rows));
   })
   .openapi(getVolunteerRoute, async (c) =>
     c.json(await readVolunteer(c.var.deps, c.req.valid('param').id), 200),
@@ -57,7 +57,7 @@ export const volunteersRouter = createRouter()
   )
   .openapi(exportShiftsRoute, async (c) => {
     const rows = await readShifts(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'shifts', shiftHeads, rows.flatMap(shiftLines)));
+    return c.body(...csvAnswer(c.var.deps, 'shifts', shiftColumns, rows.flatMap(shiftLines)));
   })
   .openapi(addShiftRoute, async (c) => {
     await addShift(c.var.deps, c.req.valid('json'), c.req.valid('header')['idempotency-key']);

@@ -7,6 +7,7 @@ import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 import { filterFields } from './entryFilter';
+import { pageFields } from '../../platform/http/query';
 
 const fields = z.object({
   filter: z
@@ -72,8 +73,7 @@ export type SentAnnouncementList = z.infer<typeof sentList>;
 
 const query = z.object({
   ...periodFilter,
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(10),
+  ...pageFields(10),
 });
 
 export type SentAnnouncementQuery = z.infer<typeof query>;

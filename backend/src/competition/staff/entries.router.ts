@@ -9,15 +9,20 @@ import {
   previewAnnouncementRoute,
   sendAnnouncementRoute,
 } from './announcements.routes';
-import { exportEntriesRoute, getEntryDetailRoute, listEntriesRoute } from './entries.routes';
-import { moveEntriesRoute, moveEntryRoute, moveSlotRoute, receiveAtOfficeRoute } from './moves.routes';
+import {
+  exportEntriesRoute,
+  getEntryDetailRoute,
+  listEntriesRoute,
+  moveEntriesRoute,
+} from './entries.routes';
+import { moveEntryRoute, moveSlotRoute, receiveAtOfficeRoute } from './moves.routes';
 import { typeInEntryRoute } from './paper.routes';
 import { changeSettingsRoute, getSettingsRoute } from './settings.routes';
 import { blockSlotRoute, listStaffSlotsRoute } from './slots.routes';
 import { entryDetail } from './entryDetail';
-import { listEntries } from './entryRows';
+import { allEntries, listEntries } from './entryRows';
 import { moveEntries } from './moveEntries';
-import { entryHeads, exportEntries } from './exportEntries';
+import { entryColumns } from './exportEntries';
 import { receiveAtOffice } from './receiveAtOffice';
 import { sentAnnouncements } from './sentAnnouncements';
 import { blockSlot, staffSlots } from './staffSlots';
@@ -26,8 +31,8 @@ import { typeInEntry } from './typeInEntry';
 export const competitionStaffRouter = createRouter()
   .openapi(listEntriesRoute, async (c) => c.json(await listEntries(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportEntriesRoute, async (c) => {
-    const rows = await exportEntries(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'competition', entryHeads, rows));
+    const rows = await allEntries(c.var.deps, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'competition', entryColumns, rows));
   })
   .openapi(typeInEntryRoute, async (c) => {
     const { deps, actor } = c.var;

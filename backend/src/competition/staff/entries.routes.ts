@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { rounds } from '@school/shared/competition';
-import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { optionalText } from '@school/shared/schemas/common';
+import { errorsOf, json, type BodyOf } from '../../platform/http/contract';
 import { orderHistory } from '../../payments/history/history.contract';
-import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { consentState, entryState, entryView, feeState, heldPaper, paperKind } from '../entries/entry.routes';
 import { entryMovers, entryMoves } from '../../platform/db/schema';
-import { filter, query } from './entryFilter';
+import { filterFields } from './entryFilter';
+import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
+import { bulkAfter } from '../../staff/staff-lists/bulk';
 
 const instant = z.iso.datetime();
 
@@ -34,11 +35,17 @@ const row = z
 
 export type EntryRow = z.infer<typeof row>;
 
-const list = z
-  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
-  .openapi('CompetitionEntryList');
+const entries = listRoutes({
+  path: '/staff/competition/entries',
+  name: 'CompetitionEntryList',
+  filter: filterFields,
+  sorts: sortedBy('createdAt', 'number', 'name', 'slot'),
+  row,
+});
 
-export type EntryList = z.infer<typeof list>;
+export type EntryFilter = z.infer<typeof entries.filter>;
+export type EntryQuery = z.infer<typeof entries.query>;
+export type EntryList = z.infer<typeof entries.page>;
 
 export const moveName = z.enum(entryMoves).openapi('EntryMoveName');
 
@@ -85,25 +92,26 @@ export const changed = {
   ...errorsOf(404, 409),
 };
 
-export const listEntriesRoute = staffOnly.get(base, {
-  operationId: 'listCompetitionEntries',
-  summary: 'Entries by search, filter and page',
-  request: { query },
-  responses: { 200: json(list, 'The entries') },
-});
+export const listEntriesRoute = entries.list('listCompetitionEntries', 'Entries by search, filter and page');
 
-export const exportEntriesRoute = staffOnly.get(`${base}/export`, {
-  operationId: 'exportCompetitionEntries',
-  summary: 'The same as a table for spreadsheets',
-  request: { query: filter },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+export const exportEntriesRoute = entries.export('exportCompetitionEntries');
+
+export const getEntryDetailRoute = entries.read(
+  'getCompetitionEntryDetail',
+  'An entry with its papers and its whole history',
+  detail,
+  params,
+);
+
+export const moveEntriesRoute = entries.bulk(
+  'moveCompetitionEntries',
+  'Accept, return or withdraw many, each by itself and some at a time; again changes nothing',
+  'EntryBulkMove',
+  {
+    after: bulkAfter,
+    move: z.enum(['accept', 'return', 'withdraw']),
+    words: optionalText(2000).openapi({ description: 'For the competitors, of a return' }),
   },
-});
+);
 
-export const getEntryDetailRoute = staffOnly.get(`${base}/{entryId}`, {
-  operationId: 'getCompetitionEntryDetail',
-  summary: 'An entry with its papers and its whole history',
-  request: { params },
-  responses: { 200: json(detail, 'The entry'), ...errorsOf(404) },
-});
+export type EntryBulkMove = BodyOf<typeof moveEntriesRoute>;

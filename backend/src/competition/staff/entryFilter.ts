@@ -16,16 +16,3 @@ export const filterFields = {
   audition: z.enum(['given', 'none']).optional(),
   ...periodFilter,
 };
-
-export const filter = z.object(filterFields);
-
-export type EntryFilter = z.infer<typeof filter>;
-
-export const query = filter.extend({
-  sort: z.enum(['createdAt', 'number', 'name', 'slot']).default('createdAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type EntryQuery = z.infer<typeof query>;

@@ -11,7 +11,7 @@ import { entryNumber } from '../entry/entryNumber';
 import type { FeeState } from '../entry/fee';
 import { neededPapers } from '../entry/papers';
 import type { EntryList, EntryRow } from './entries.routes';
-import type { EntryFilter, EntryQuery } from './entryFilter';
+import type { EntryFilter, EntryQuery } from './entries.routes';
 
 const entries = competitionEntries;
 

@@ -6,75 +6,38 @@ import {
   labelOf,
   paperLabels,
 } from '@school/shared/schemas/stored/labels';
-import type { ServiceContext } from '../../platform/db/context';
-import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
+import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { pieceOf } from '../entry/pieceOf';
-import type { EntryFilter } from './entryFilter';
-import { allEntries } from './entryRows';
+import type { allEntries } from './entryRows';
 
-export const entryHeads = [
-  'Entry',
-  'State',
-  'Place',
-  'Name',
-  'Born',
-  'Instrument',
-  'Band',
-  'Grade',
-  'Category A',
-  'Category B',
-  'Audition',
-  'Fee',
-  'Consent',
-  'Pictures may be published',
-  'Said about pictures by',
-  'Said about pictures (UTC)',
-  'Version of the question about pictures',
-  'Missing',
-  'E-mail',
-  'Phone',
-  'Guardian',
-  'Guardian’s e-mail',
-  'Guardian’s phone',
-  'Teacher',
-  'School',
-  'Accompanist',
-  'Sent (UTC)',
-];
-
-/** The entries that fit as lines of a table, by number. */
-export async function exportEntries(
-  context: Pick<ServiceContext, 'db'>,
-  filter: EntryFilter,
-): Promise<CsvRow[]> {
-  return (await allEntries(context, filter)).map(({ entry, row }) => ({
-    Entry: row.number,
-    State: entryStateLabel(row),
-    Place: row.place,
-    Name: row.name,
-    Born: row.birthDate,
-    Instrument: labelOf(instrumentNames, row.instrument),
-    Band: row.band,
-    Grade: entry.grade,
-    'Category A': pieceOf(entry, 'A').title,
-    'Category B': pieceOf(entry, 'B').title,
-    // '2025-10-11-0900' as a day and a time.
-    Audition: row.slot && row.slot.replace(/-(\d\d)(\d\d)$/, ' $1:$2'),
-    Fee: feeLabels[row.fee],
-    Consent: consentLabels[row.consent],
-    'Pictures may be published': entry.pictures ?? (row.isMinor ? 'not answered' : null),
-    'Said about pictures by': entry.picturesBy,
-    'Said about pictures (UTC)': entry.picturesAt?.toISOString() ?? null,
-    'Version of the question about pictures': entry.picturesVersion,
-    Missing: row.missing.map((kind) => paperLabels[kind]).join(', '),
-    'E-mail': row.email,
-    Phone: row.phone,
-    Guardian: entry.guardianName,
-    'Guardian’s e-mail': entry.guardianEmail,
-    'Guardian’s phone': entry.guardianPhone,
-    Teacher: entry.teacher,
-    School: entry.school,
-    Accompanist: entry.needsAccompanist ? 'yes' : 'no',
-    'Sent (UTC)': row.createdAt,
-  }));
-}
+/** What a table for spreadsheets has of an entry. */
+export const entryColumns: CsvColumns<Awaited<ReturnType<typeof allEntries>>[number]> = {
+  Entry: ({ row }) => row.number,
+  State: ({ row }) => entryStateLabel(row),
+  Place: ({ row }) => row.place,
+  Name: ({ row }) => row.name,
+  Born: ({ row }) => row.birthDate,
+  Instrument: ({ row }) => labelOf(instrumentNames, row.instrument),
+  Band: ({ row }) => row.band,
+  Grade: ({ entry }) => entry.grade,
+  'Category A': ({ entry }) => pieceOf(entry, 'A').title,
+  'Category B': ({ entry }) => pieceOf(entry, 'B').title,
+  // '2025-10-11-0900' as a day and a time.
+  Audition: ({ row }) => row.slot && row.slot.replace(/-(\d\d)(\d\d)$/, ' $1:$2'),
+  Fee: ({ row }) => feeLabels[row.fee],
+  Consent: ({ row }) => consentLabels[row.consent],
+  'Pictures may be published': ({ entry, row }) => entry.pictures ?? (row.isMinor ? 'not answered' : null),
+  'Said about pictures by': ({ entry }) => entry.picturesBy,
+  'Said about pictures (UTC)': ({ entry }) => entry.picturesAt?.toISOString() ?? null,
+  'Version of the question about pictures': ({ entry }) => entry.picturesVersion,
+  Missing: ({ row }) => row.missing.map((kind) => paperLabels[kind]).join(', '),
+  'E-mail': ({ row }) => row.email,
+  Phone: ({ row }) => row.phone,
+  Guardian: ({ entry }) => entry.guardianName,
+  'Guardian’s e-mail': ({ entry }) => entry.guardianEmail,
+  'Guardian’s phone': ({ entry }) => entry.guardianPhone,
+  Teacher: ({ entry }) => entry.teacher,
+  School: ({ entry }) => entry.school,
+  Accompanist: ({ entry }) => (entry.needsAccompanist ? 'yes' : 'no'),
+  'Sent (UTC)': ({ row }) => row.createdAt,
+};

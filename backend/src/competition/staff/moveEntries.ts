@@ -14,7 +14,7 @@ import {
 import type { EntryState } from '../states/machine';
 import { moveEntry } from '../states/moveEntry';
 import { matching } from './entryRows';
-import type { EntryBulkMove } from './moves.routes';
+import type { EntryBulkMove } from './entries.routes';
 
 /** So many are moved by one request: each move writes a letter and looks at papers, times and money. */
 const movedAtOnce = 100;

@@ -2,10 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { optionalText, personName } from '@school/shared/schemas/common';
 import { paperKinds, slotRequest } from '@school/shared/schemas/competition';
 import { staffOnly } from '../../platform/http/access';
-import { json, jsonBody } from '../../platform/http/contract';
-import { bulkAfter, bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
+import { jsonBody } from '../../platform/http/contract';
 import { base, changed, moveName, params } from './entries.routes';
-import { filter } from './entryFilter';
 
 const move = z
   .object({
@@ -21,25 +19,6 @@ export const moveEntryRoute = staffOnly.post(`${base}/{entryId}/moves`, {
   summary: 'Accept, return with words, take to the next round, place, drop, take back, withdraw',
   request: { params, body: jsonBody(move) },
   responses: changed,
-});
-
-const bulkMove = z
-  .object({
-    selection: bulkSelection(filter),
-    dry: bulkDry,
-    after: bulkAfter,
-    move: z.enum(['accept', 'return', 'withdraw']),
-    words: optionalText(2000).openapi({ description: 'For the competitors, of a return' }),
-  })
-  .openapi('EntryBulkMove');
-
-export type EntryBulkMove = z.infer<typeof bulkMove>;
-
-export const moveEntriesRoute = staffOnly.post(`${base}/bulk`, {
-  operationId: 'moveCompetitionEntries',
-  summary: 'Accept, return or withdraw many, each by itself and some at a time; again changes nothing',
-  request: { body: jsonBody(bulkMove) },
-  responses: { 200: json(bulkResult, 'What became of them') },
 });
 
 export const moveSlotRoute = staffOnly.put(`${base}/{entryId}/slot`, {

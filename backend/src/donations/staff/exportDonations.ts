@@ -1,40 +1,22 @@
 import { methodLabels, orderLabels } from '@school/shared/schemas/stored/labels';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
-import { amountCell, csvOf } from '../../platform/core/csv';
+import { amountCell } from '../../platform/core/csv';
 import { donations, orders, projects } from '../../platform/db/schema';
+import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { moneyOfPeriod } from '../../staff/staff-lists/moneyOfPeriod';
 import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
 import type { DonationFilter } from './staff.routes';
 
-const head = [
-  'Receipt',
-  'State',
-  'Amount (GHS)',
-  'Received (GHS)',
-  'Refunded (GHS)',
-  'Project',
-  'Name',
-  'E-mail',
-  'Phone',
-  'Message',
-  'Method',
-  'Begun (UTC)',
-  'Paid (UTC)',
-];
-
 /** A file leaves the school: what would name a donor who asked not to be named stays in the database. */
 const unlessAnonymous = <T>(column: T) =>
   sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
 
-/** The donations that fit as a table for spreadsheets, oldest first; of days, with the money of these days. */
-export async function exportDonations(
-  { db }: Pick<ServiceContext, 'db'>,
-  filter: DonationFilter,
-): Promise<string> {
+/** The donations that fit for a table for spreadsheets, oldest first; of days, with the money of these days. */
+export function exportDonations({ db }: Pick<ServiceContext, 'db'>, filter: DonationFilter) {
   const money = moneyOfPeriod(db, 'orderId', filter);
-  const rows = await db
+  return db
     .select({
       order: orders,
       received: money.received,
@@ -52,23 +34,22 @@ export async function exportDonations(
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .leftJoin(money, eq(money.order, orders.id))
     .where(whereOf(db, filter))
-    .orderBy(orders.number);
-  return csvOf([
-    head,
-    ...rows.map(({ order, received, refunded, project, name, email, phone, message, method, createdAt }) => [
-      order.paidAt ? receiptNumber(order.number) : null,
-      orderLabels[order.state],
-      amountCell(order.amount),
-      amountCell(received ?? 0),
-      amountCell(refunded ?? 0),
-      project,
-      name ?? 'Anonymous',
-      email,
-      phone,
-      message,
-      methodLabels[method],
-      createdAt.toISOString(),
-      order.paidAt?.toISOString() ?? null,
-    ]),
-  ]);
+    .orderBy(orders.number)
+    .execute();
 }
+
+export const donationColumns: CsvColumns<Awaited<ReturnType<typeof exportDonations>>[number]> = {
+  Receipt: (row) => (row.order.paidAt ? receiptNumber(row.order.number) : null),
+  State: (row) => orderLabels[row.order.state],
+  'Amount (GHS)': (row) => amountCell(row.order.amount),
+  'Received (GHS)': (row) => amountCell(row.received ?? 0),
+  'Refunded (GHS)': (row) => amountCell(row.refunded ?? 0),
+  Project: (row) => row.project,
+  Name: (row) => row.name ?? 'Anonymous',
+  'E-mail': (row) => row.email,
+  Phone: (row) => row.phone,
+  Message: (row) => row.message,
+  Method: (row) => methodLabels[row.method],
+  'Begun (UTC)': (row) => row.createdAt.toISOString(),
+  'Paid (UTC)': (row) => row.order.paidAt?.toISOString() ?? null,
+};

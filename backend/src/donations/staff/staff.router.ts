@@ -1,9 +1,9 @@
 import { createRouter } from '../../platform/http/router';
-import { csvFile } from '../../staff/staff-lists/csvAnswer';
+import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { decideWordsOfMany } from './decideWordsOfMany';
 import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';
-import { exportDonations } from './exportDonations';
+import { donationColumns, exportDonations } from './exportDonations';
 import { listDonations, sumDonations } from './listDonations';
 import { mailReceiptAgain } from '../receipts/mailReceipt';
 import {
@@ -22,8 +22,8 @@ export const donationStaffRouter = createRouter()
   )
   .openapi(sumDonationsRoute, async (c) => c.json(await sumDonations(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportDonationsRoute, async (c) => {
-    const table = await exportDonations(c.var.deps, c.req.valid('query'));
-    return c.body(...csvFile(c.var.deps, 'donations', table));
+    const rows = await exportDonations(c.var.deps, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'donations', donationColumns, rows));
   })
   .openapi(getDonationDetailRoute, async (c) =>
     c.json(await donationDetail(c.var.deps, c.req.valid('param').donationId), 200),

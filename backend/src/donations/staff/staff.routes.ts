@@ -2,46 +2,21 @@ import { z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, csvTable, type BodyOf } from '../../platform/http/contract';
 import { oneOrSeveral, yesOrNo, searchText } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { wallStates } from '../../platform/db/schema';
 import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
-import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
-import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { periodFilter } from '../../platform/http/period';
 import { donationProject } from '../donations.routes';
+import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
 const instant = z.iso.datetime();
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
 
 const wall = z.enum(wallStates).openapi('DonorWallState');
-
-const filter = z.object({
-  search: searchText.optional().openapi({
-    description: 'In name, e-mail, phone, message, receipt number, references and numbers of payments',
-  }),
-  state: oneOrSeveral(orderState).optional(),
-  project: slug.optional(),
-  method: method.optional(),
-  anonymous: yesOrNo.optional(),
-  wall: wall.optional().openapi({ description: 'Whether the donor wall shows name and words' }),
-  flagged: yesOrNo.optional().openapi({ description: 'Only those with a case that is open' }),
-  ...periodFilter,
-});
-
-export type DonationFilter = z.infer<typeof filter>;
-
-const query = filter.extend({
-  sort: z.enum(['createdAt', 'paidAt', 'amount', 'name']).default('createdAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type DonationQuery = z.infer<typeof query>;
 
 const donationRow = z
   .object({
@@ -65,23 +40,30 @@ const donationRow = z
 
 export type DonationRow = z.infer<typeof donationRow>;
 
-const donationList = z
-  .object({
-    ...lengthOfList,
-    page: z.int(),
-    perPage: z.int(),
-    rows: z.array(donationRow),
-  })
-  .openapi('DonationList');
-
-export type DonationList = z.infer<typeof donationList>;
-
-export const listDonationsRoute = staffOnly.get('/staff/donations', {
-  operationId: 'listDonations',
-  summary: 'Donations by search, filter and page',
-  request: { query },
-  responses: { 200: json(donationList, 'The donations') },
+const donations = listRoutes({
+  path: '/staff/donations',
+  name: 'DonationList',
+  filter: {
+    search: searchText.optional().openapi({
+      description: 'In name, e-mail, phone, message, receipt number, references and numbers of payments',
+    }),
+    state: oneOrSeveral(orderState).optional(),
+    project: slug.optional(),
+    method: method.optional(),
+    anonymous: yesOrNo.optional(),
+    wall: wall.optional().openapi({ description: 'Whether the donor wall shows name and words' }),
+    flagged: yesOrNo.optional().openapi({ description: 'Only those with a case that is open' }),
+    ...periodFilter,
+  },
+  sorts: sortedBy('createdAt', 'paidAt', 'amount', 'name'),
+  row: donationRow,
 });
+
+export type DonationFilter = z.infer<typeof donations.filter>;
+export type DonationQuery = z.infer<typeof donations.query>;
+export type DonationList = z.infer<typeof donations.page>;
+
+export const listDonationsRoute = donations.list('listDonations', 'Donations by search, filter and page');
 
 const donationSums = z
   .object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
@@ -91,20 +73,19 @@ const donationSums = z
 
 export type DonationSums = z.infer<typeof donationSums>;
 
-export const sumDonationsRoute = staffOnly.get('/staff/donations/sums', {
-  operationId: 'sumDonations',
-  summary: 'What all donations that fit come to, on whatever page',
-  request: { query: filter },
-  responses: { 200: json(donationSums, 'The sums') },
-});
+export const sumDonationsRoute = donations.sums(
+  'sumDonations',
+  'What all donations that fit come to, on whatever page',
+  donationSums,
+);
 
 export const exportDonationsRoute = staffOnly.get('/staff/donations/export', {
   operationId: 'exportDonations',
   summary:
     'The same donations as a table for spreadsheets; donors who asked not to be named are not named in it',
-  request: { query: query.omit({ page: true, perPage: true }) },
+  request: { query: donations.query.omit({ page: true, perPage: true }) },
   responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    200: csvTable,
   },
 });
 
@@ -131,12 +112,12 @@ export type DonationDetail = z.infer<typeof donationDetail>;
 
 const params = z.object({ donationId: z.uuid() });
 
-export const getDonationDetailRoute = staffOnly.get('/staff/donations/{donationId}', {
-  operationId: 'getDonationDetail',
-  summary: 'A donation with its whole history',
-  request: { params },
-  responses: { 200: json(donationDetail, 'The donation'), ...errorsOf(404) },
-});
+export const getDonationDetailRoute = donations.read(
+  'getDonationDetail',
+  'A donation with its whole history',
+  donationDetail,
+  params,
+);
 
 export const resendReceiptRoute = staffOnly.post('/staff/donations/{donationId}/receipt', {
   operationId: 'resendReceipt',
@@ -148,18 +129,14 @@ export const resendReceiptRoute = staffOnly.post('/staff/donations/{donationId}/
   },
 });
 
-const bulkDecision = z
-  .object({ selection: bulkSelection(filter), dry: bulkDry, wall: wall.exclude(['waiting']) })
-  .openapi('DonationBulkDecision');
+export const decideWordsOfManyRoute = donations.bulk(
+  'decideWordsOfMany',
+  'Show names and words of many donors on the wall, or hide them; the same again changes nothing',
+  'DonationBulkDecision',
+  { wall: wall.exclude(['waiting']) },
+);
 
-export type DonationBulkDecision = z.infer<typeof bulkDecision>;
-
-export const decideWordsOfManyRoute = staffOnly.post('/staff/donations/bulk', {
-  operationId: 'decideWordsOfMany',
-  summary: 'Show names and words of many donors on the wall, or hide them; the same again changes nothing',
-  request: { body: jsonBody(bulkDecision) },
-  responses: { 200: json(bulkResult, 'What became of them') },
-});
+export type DonationBulkDecision = BodyOf<typeof decideWordsOfManyRoute>;
 
 export const decideWordsRoute = staffOnly.put('/staff/donations/{donationId}/wall', {
   operationId: 'decideWords',

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { musicStudyRegistrations } from '../../platform/db/schema';
-import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
-import { listRoutes } from '../../staff/staff-lists/listRoutes';
-import type { StaffList, StatusChange } from '../../staff/staff-lists/staffList';
+import { shownList, statusListRouter } from '../../staff/staff-lists/statusListRouter';
 import {
   categoryLabels,
   classTypeLabels,
@@ -16,15 +14,27 @@ import {
 import { lessonLabels } from '@school/shared/schemas/stored/labels';
 import { timesLabel } from '../timesLabel';
 
-type Registration = typeof musicStudyRegistrations.$inferSelect;
+const label = z.string().openapi({ description: 'In words' });
 
-const statuses = ['new', 'contacted', 'placed', 'declined'] as const;
+const labelled = (
+  row: Omit<typeof musicStudyRegistrations.$inferSelect, 'submissionKey' | 'receivedAt'>,
+) => ({
+  instrument: instrumentLabels[row.instrument],
+  programme: programmeLabels[row.programme],
+  level: levelLabels[row.level],
+  grade: row.grade && gradeLabels[row.grade],
+  category: categoryLabels[row.category],
+  classType: classTypeLabels[row.classType],
+  mode: modeLabels[row.mode],
+  venue: venueLabels[row.venue],
+  times: timesLabel(row.times),
+});
 
 /** Who would like to have lessons. */
-export const registrationList = {
+export const registrationList = shownList({
   subject: 'music_study',
   table: musicStudyRegistrations,
-  statuses,
+  statuses: ['new', 'contacted', 'placed', 'declined'],
   searchIn: [
     musicStudyRegistrations.student,
     musicStudyRegistrations.guardian,
@@ -34,16 +44,9 @@ export const registrationList = {
     musicStudyRegistrations.reference,
   ],
   sorts: { receivedAt: musicStudyRegistrations.receivedAt, name: musicStudyRegistrations.student },
-} satisfies StaffList<typeof musicStudyRegistrations, (typeof statuses)[number]>;
-
-const label = z.string().openapi({ description: 'In words' });
-
-export const registrationRoutes = listRoutes({
   path: '/staff/music-study',
   name: 'MusicStudyEntry',
   names: 'MusicStudyEntries',
-  statuses,
-  sorts: ['receivedAt', 'name'],
   row: z.object({
     id: z.uuid(),
     reference: z.string(),
@@ -63,64 +66,31 @@ export const registrationRoutes = listRoutes({
     message: z.string().nullable(),
     receivedAt: z.iso.datetime(),
   }),
+  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({
+    ...rest,
+    ...labelled(rest),
+    receivedAt: receivedAt.toISOString(),
+  }),
+  file: 'music-study',
+  columns: {
+    Reference: (row) => row.reference,
+    Status: (row) => lessonLabels[row.status],
+    Student: (row) => row.student,
+    Guardian: (row) => row.guardian,
+    'E-mail': (row) => row.email,
+    Phone: (row) => row.phone,
+    Instrument: (row) => instrumentLabels[row.instrument],
+    Programme: (row) => programmeLabels[row.programme],
+    Level: (row) => levelLabels[row.level],
+    Grade: (row) => row.grade && gradeLabels[row.grade],
+    Category: (row) => categoryLabels[row.category],
+    Class: (row) => classTypeLabels[row.classType],
+    Mode: (row) => modeLabels[row.mode],
+    Venue: (row) => venueLabels[row.venue],
+    Times: (row) => timesLabel(row.times),
+    Message: (row) => row.message,
+    'Received (UTC)': (row) => row.receivedAt.toISOString(),
+  },
 });
 
-const labelled = (row: Registration) => ({
-  instrument: instrumentLabels[row.instrument],
-  programme: programmeLabels[row.programme],
-  level: levelLabels[row.level],
-  grade: row.grade && gradeLabels[row.grade],
-  category: categoryLabels[row.category],
-  classType: classTypeLabels[row.classType],
-  mode: modeLabels[row.mode],
-  venue: venueLabels[row.venue],
-  times: timesLabel(row.times),
-});
-
-export function registrationRow(row: Registration, changes: StatusChange[]) {
-  const { submissionKey: _, receivedAt, ...rest } = row;
-  return { ...rest, ...labelled(row), receivedAt: receivedAt.toISOString(), changes };
-}
-
-export const registrationHeads = [
-  'Reference',
-  'Status',
-  'Student',
-  'Guardian',
-  'E-mail',
-  'Phone',
-  'Instrument',
-  'Programme',
-  'Level',
-  'Grade',
-  'Category',
-  'Class',
-  'Mode',
-  'Venue',
-  'Times',
-  'Message',
-  'Received (UTC)',
-];
-
-export function registrationCsv(row: Registration): CsvRow {
-  const labels = labelled(row);
-  return {
-    Reference: row.reference,
-    Status: lessonLabels[row.status],
-    Student: row.student,
-    Guardian: row.guardian,
-    'E-mail': row.email,
-    Phone: row.phone,
-    Instrument: labels.instrument,
-    Programme: labels.programme,
-    Level: labels.level,
-    Grade: labels.grade,
-    Category: labels.category,
-    Class: labels.classType,
-    Mode: labels.mode,
-    Venue: labels.venue,
-    Times: labels.times,
-    Message: row.message,
-    'Received (UTC)': row.receivedAt.toISOString(),
-  };
-}
+export const musicStudyStaffRouter = statusListRouter(registrationList);

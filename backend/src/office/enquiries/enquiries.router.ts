@@ -4,7 +4,7 @@ import { createRouter } from '../../platform/http/router';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { changeEnquiries } from './changeEnquiries';
 import { answerEnquiry, changeEnquiry, noteEnquiry } from './changeEnquiry';
-import { enquiryCsv, enquiryHeads } from './enquiryCsv';
+import { enquiryColumns } from './enquiryCsv';
 import {
   answerEnquiryRoute,
   changeEnquiriesRoute,
@@ -14,7 +14,7 @@ import {
   listEnquiriesRoute,
   noteEnquiryRoute,
 } from './enquiries.routes';
-import { listEnquiries, readAssignees, readEnquiries, readEnquiry } from './readEnquiries';
+import { listEnquiries, readEnquiries, readEnquiry } from './readEnquiries';
 
 /** Returns the enquiry, author and key of a note or answer. */
 const writing = ({ var: { actor } }: Context<AppEnv>, id: string, requestKey: string) => ({
@@ -29,9 +29,7 @@ export const enquiriesRouter = createRouter()
   )
   .openapi(exportEnquiriesRoute, async (c) => {
     const rows = await readEnquiries(c.var.deps, c.req.valid('query'));
-    const nameOf = await readAssignees(c.var.deps, rows);
-    const lines = rows.map((row) => enquiryCsv(row, nameOf));
-    return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryHeads, lines));
+    return c.body(...csvAnswer(c.var.deps, 'enquiries', enquiryColumns, rows));
   })
   .openapi(getEnquiryRoute, async (c) => c.json(await readEnquiry(c.var.deps, c.req.valid('param').id), 200))
   .openapi(changeEnquiriesRoute, async (c) =>

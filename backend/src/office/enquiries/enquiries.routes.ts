@@ -3,36 +3,14 @@ import { enquiryAnswer, enquiryNote } from '@school/shared/schemas/enquiries';
 import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { written } from '../correspondence/correspondence.routes';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, type BodyOf } from '../../platform/http/contract';
 import { accountKey, oneOrSeveral, searchText } from '../../platform/http/query';
-import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
-import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
+import { listRoutes, sortedBy, recordId } from '../../staff/staff-lists/listRoutes';
 
 const instant = z.iso.datetime();
 const state = z.enum(enquiryStates);
-
-const filter = z.object({
-  search: searchText.optional().openapi({
-    description: 'In name, e-mail, phone, reference, topic and message',
-  }),
-  kind: oneOrSeveral(z.enum(enquiryKinds)).optional(),
-  state: oneOrSeveral(z.enum(enquiryStates)).optional(),
-  assignee: accountKey.optional().openapi({ description: 'An account, or `nobody`' }),
-  ...periodFilter,
-});
-
-export type EnquiryFilter = z.infer<typeof filter>;
-
-const query = filter.extend({
-  sort: z.enum(['receivedAt', 'name']).default('receivedAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type EnquiryQuery = z.infer<typeof query>;
 
 const row = z
   .object({
@@ -52,9 +30,24 @@ const row = z
 
 export type EnquiryRow = z.infer<typeof row>;
 
-const list = z
-  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
-  .openapi('EnquiryList');
+const enquiries = listRoutes({
+  path: '/staff/enquiries',
+  name: 'EnquiryList',
+  filter: {
+    search: searchText.optional().openapi({
+      description: 'In name, e-mail, phone, reference, topic and message',
+    }),
+    kind: oneOrSeveral(z.enum(enquiryKinds)).optional(),
+    state: oneOrSeveral(z.enum(enquiryStates)).optional(),
+    assignee: accountKey.optional().openapi({ description: 'An account, or `nobody`' }),
+    ...periodFilter,
+  },
+  sorts: sortedBy('receivedAt', 'name'),
+  row,
+});
+
+export type EnquiryFilter = z.infer<typeof enquiries.filter>;
+export type EnquiryQuery = z.infer<typeof enquiries.query>;
 
 const happened = z
   .object({
@@ -78,31 +71,21 @@ const detail = row
 
 export type EnquiryDetail = z.infer<typeof detail>;
 
-const params = z.object({ id: z.uuid() });
 const one = { 200: json(detail, 'The enquiry as it stands now') };
 
-export const listEnquiriesRoute = staffOnly.get('/staff/enquiries', {
-  operationId: 'listEnquiries',
-  summary: 'Messages, fee enquiries, applications, new members and recommendations in one list',
-  request: { query },
-  responses: { 200: json(list, 'The page') },
-});
+export const listEnquiriesRoute = enquiries.list(
+  'listEnquiries',
+  'Messages, fee enquiries, applications, new members and recommendations in one list',
+);
 
-export const exportEnquiriesRoute = staffOnly.get('/staff/enquiries/export', {
-  operationId: 'exportEnquiries',
-  summary: 'The same as a table for spreadsheets',
-  request: { query: filter },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-  },
-});
+export const exportEnquiriesRoute = enquiries.export('exportEnquiries');
 
-export const getEnquiryRoute = staffOnly.get('/staff/enquiries/{id}', {
-  operationId: 'getEnquiry',
-  summary: 'One enquiry with everything that happened to it',
-  request: { params },
-  responses: { ...one, ...errorsOf(404) },
-});
+export const getEnquiryRoute = enquiries.read(
+  'getEnquiry',
+  'One enquiry with everything that happened to it',
+  detail,
+  recordId,
+);
 
 const change = z
   .object({
@@ -116,28 +99,19 @@ const change = z
 
 export type EnquiryChange = z.infer<typeof change>;
 
-const bulkChange = z
-  .object({
-    selection: bulkSelection(filter),
-    dry: bulkDry,
-    state: state.optional(),
-    assignee: accountKey.nullable().optional(),
-  })
-  .openapi('EnquiryBulkChange');
+export const changeEnquiriesRoute = enquiries.bulk(
+  'changeEnquiries',
+  'Give many another state or person; the same again changes nothing',
+  'EnquiryBulkChange',
+  { state: state.optional(), assignee: accountKey.nullable().optional() },
+);
 
-export type EnquiryBulkChange = z.infer<typeof bulkChange>;
-
-export const changeEnquiriesRoute = staffOnly.post('/staff/enquiries/bulk', {
-  operationId: 'changeEnquiries',
-  summary: 'Give many another state or person; the same again changes nothing',
-  request: { body: jsonBody(bulkChange) },
-  responses: { 200: json(bulkResult, 'What became of them') },
-});
+export type EnquiryBulkChange = BodyOf<typeof changeEnquiriesRoute>;
 
 export const changeEnquiryRoute = staffOnly.patch('/staff/enquiries/{id}', {
   operationId: 'changeEnquiry',
   summary: 'Give it another state or another person; the same again changes nothing',
-  request: { params, body: jsonBody(change) },
+  request: { params: recordId, body: jsonBody(change) },
   responses: { ...one, ...errorsOf(404, 409) },
 });
 
@@ -145,7 +119,7 @@ export const noteEnquiryRoute = staffOnly.post('/staff/enquiries/{id}/notes', {
   operationId: 'noteEnquiry',
   summary: 'Leave a note for colleagues; the same key again leaves none',
   request: {
-    params,
+    params: recordId,
     headers: submissionHeaders,
     body: jsonBody(enquiryNote.meta({ id: 'EnquiryNote' })),
   },
@@ -155,6 +129,10 @@ export const noteEnquiryRoute = staffOnly.post('/staff/enquiries/{id}/notes', {
 export const answerEnquiryRoute = staffOnly.post('/staff/enquiries/{id}/replies', {
   operationId: 'answerEnquiry',
   summary: 'Answer by mail; the enquiry is answered then, and the same key again sends nothing',
-  request: { params, headers: submissionHeaders, body: jsonBody(enquiryAnswer.meta({ id: 'EnquiryReply' })) },
+  request: {
+    params: recordId,
+    headers: submissionHeaders,
+    body: jsonBody(enquiryAnswer.meta({ id: 'EnquiryReply' })),
+  },
   responses: { ...one, ...errorsOf(404, 409) },
 });

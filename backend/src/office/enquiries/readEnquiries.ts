@@ -66,14 +66,16 @@ export async function listEnquiries({ db }: Context, query: EnquiryQuery) {
 }
 
 /** Returns all matching enquiries, oldest first. */
-export const readEnquiries = (context: Context, filter: EnquiryFilter): Promise<Selected[]> =>
-  selected(context)
+export async function readEnquiries(context: Context, filter: EnquiryFilter) {
+  const rows = await selected(context)
     .where(whereOf(filter))
-    .orderBy(asc(enquirySources.receivedAt), asc(enquirySources.id))
-    .execute();
+    .orderBy(asc(enquirySources.receivedAt), asc(enquirySources.id));
+  const nameOf = await readAssignees(context, rows);
+  return rows.map((row) => ({ ...rowOf(row, nameOf), message: row.source.message }));
+}
 
 /** Returns the names of the assignees. */
-export const readAssignees = ({ db }: Context, rows: readonly Selected[]): Promise<NameOfAccount> =>
+const readAssignees = ({ db }: Context, rows: readonly Selected[]): Promise<NameOfAccount> =>
   readAccountNames(
     db,
     rows.map(({ assignee }) => assignee),
@@ -90,7 +92,7 @@ export async function readEnquiry(context: Context, id: string): Promise<Enquiry
   return { ...rowOf(found, nameOf), message, fileId, history: await historyOf(context, id) };
 }
 
-export function rowOf({ source, state, assignee }: Selected, nameOf: NameOfAccount): EnquiryRow {
+function rowOf({ source, state, assignee }: Selected, nameOf: NameOfAccount): EnquiryRow {
   const { id, kind, reference, name, email, phone, topic, receivedAt } = source;
   return {
     id,

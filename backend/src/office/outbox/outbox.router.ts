@@ -9,7 +9,7 @@ import {
   repeatEffectRoute,
   repeatEffectsRoute,
 } from './outbox.routes';
-import { outboxCsv, outboxHeads } from './outboxCsv';
+import { outboxColumns } from './outboxCsv';
 import { listOutbox, readEffect, readOutbox } from './readOutbox';
 import { repeatEffects } from './repeatEffects';
 
@@ -17,7 +17,7 @@ export const outboxRouter = createRouter()
   .openapi(listOutboxRoute, async (c) => c.json(await listOutbox(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportOutboxRoute, async (c) => {
     const rows = await readOutbox(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'outbox', outboxHeads, rows.map(outboxCsv)));
+    return c.body(...csvAnswer(c.var.deps, 'outbox', outboxColumns, rows));
   })
   .openapi(getEffectRoute, async (c) => c.json(await readEffect(c.var.deps, c.req.valid('param').id), 200))
   .openapi(repeatEffectsRoute, async (c) => c.json(await repeatEffects(c.var.deps, c.req.valid('json')), 200))

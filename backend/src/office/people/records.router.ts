@@ -1,7 +1,7 @@
 import { createRouter } from '../../platform/http/router';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { listPeople, readPeople } from './listPeople';
-import { personCsv, personHeads } from './personCsv';
+import { personColumns } from './personCsv';
 import { readRecords } from './readRecords';
 import { exportPeopleRoute, getPersonRoute, listPeopleRoute } from './records.routes';
 
@@ -12,5 +12,5 @@ export const personRecordsRouter = createRouter()
   .openapi(listPeopleRoute, async (c) => c.json(await listPeople(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportPeopleRoute, async (c) => {
     const rows = await readPeople(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'people', personHeads, rows.map(personCsv)));
+    return c.body(...csvAnswer(c.var.deps, 'people', personColumns, rows));
   });

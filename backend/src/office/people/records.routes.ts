@@ -5,8 +5,8 @@ import { personLists } from '../../platform/db/views/personRecords';
 import { staffOnly } from '../../platform/http/access';
 import { json } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
-import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { periodFilter } from '../../platform/http/period';
+import { listRoutes, sortedBy, order } from '../../staff/staff-lists/listRoutes';
 
 const record = z
   .object({
@@ -47,26 +47,6 @@ export const getPersonRoute = staffOnly.get('/staff/person', {
   },
 });
 
-const filter = z.object({
-  search: searchText.optional().openapi({ description: 'In name, address, phone and references' }),
-  list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
-  ...periodFilter,
-});
-
-export type PeopleFilter = z.infer<typeof filter>;
-
-const query = filter.extend({
-  sort: z.enum(['lastAt', 'email']).default('lastAt'),
-  order: z
-    .enum(['asc', 'desc'])
-    .default('desc')
-    .openapi({ description: 'Of the address; by time, the one who was here last always comes first' }),
-  page: z.coerce.number().int().min(1).max(4_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type PeopleQuery = z.infer<typeof query>;
-
 const row = z
   .object({
     email: z.string(),
@@ -80,22 +60,30 @@ const row = z
 
 export type PersonRow = z.infer<typeof row>;
 
-const list = z
-  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
-  .openapi('PersonList');
-
-export const listPeopleRoute = staffOnly.get('/staff/people', {
-  operationId: 'listPeople',
-  summary: 'Everybody who is known under an address, over all lists',
-  request: { query },
-  responses: { 200: json(list, 'The page') },
-});
-
-export const exportPeopleRoute = staffOnly.get('/staff/people/export', {
-  operationId: 'exportPeople',
-  summary: 'The same as a table for spreadsheets',
-  request: { query: filter },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+const people = listRoutes({
+  path: '/staff/people',
+  name: 'PersonList',
+  filter: {
+    search: searchText.optional().openapi({ description: 'In name, address, phone and references' }),
+    list: oneOrSeveral(z.enum(personLists)).optional().openapi({ description: 'Where they stand' }),
+    ...periodFilter,
   },
+  sorts: {
+    ...sortedBy('lastAt', 'email'),
+    order: order.openapi({
+      description: 'Of the address; by time, the one who was here last always comes first',
+    }),
+    page: z.coerce.number().int().min(1).max(4_000).default(1),
+  },
+  row,
 });
+
+export type PeopleFilter = z.infer<typeof people.filter>;
+export type PeopleQuery = z.infer<typeof people.query>;
+
+export const listPeopleRoute = people.list(
+  'listPeople',
+  'Everybody who is known under an address, over all lists',
+);
+
+export const exportPeopleRoute = people.export('exportPeople');

@@ -3,7 +3,7 @@ import { freeText, optionalText } from '@school/shared/schemas/common';
 import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
-import { yesOrNo } from '../../platform/http/query';
+import { yesOrNo, pageFields } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { refund } from '../refunds/refund.contract';
 import { paymentFlag } from '../flags/flags.contract';
@@ -39,8 +39,7 @@ export const settleRefundRoute = staffOnly.post('/staff/refunds/{refundId}/outco
 const flagQuery = z.object({
   open: yesOrNo.optional(),
   ...periodFilter,
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
+  ...pageFields(),
 });
 
 export const listFlagsRoute = staffOnly.get('/staff/payment-flags', {

@@ -10,7 +10,7 @@ const instant = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/;
 /** A telephone number as it is stored (E.164). */
 const storedPhone = /^\+\d{7,15}$/;
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /**
  * Returns rows as a CSV file for spreadsheets (RFC 4180, with a UTF-8 mark). Typed text never becomes a formula; Excel

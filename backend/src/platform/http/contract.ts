@@ -52,6 +52,14 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   content: { 'application/json': { schema } },
 });
 
+/** A table for spreadsheets, for a route's contract. */
+export const csvTable = { description: 'The table', content: { 'text/csv': { schema: z.string() } } };
+
+/** The JSON body that a route takes. */
+export type BodyOf<
+  Route extends { request: { body: { content: { 'application/json': { schema: z.ZodType } } } } },
+> = z.infer<Route['request']['body']['content']['application/json']['schema']>;
+
 type Route = Omit<RouteConfig, 'method' | 'path' | 'security'>;
 
 /**

@@ -28,3 +28,9 @@ export const accountKey = z
 
 /** The text that staff search a list for. */
 export const searchText = z.string().overwrite(showableLine).max(100);
+
+/** Which page of a list, and how long. */
+export const pageFields = (perPage = 25, most = 100) => ({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(most).default(perPage),
+});

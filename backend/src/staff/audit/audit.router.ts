@@ -3,25 +3,23 @@ import { csvOf } from '../../platform/core/csv';
 import { readAccountNames } from '../../platform/db/accountNames';
 import { staffAccounts } from '../../platform/db/schema';
 import { createRouter } from '../../platform/http/router';
-import { csvFile } from '../staff-lists/csvAnswer';
+import { csvFile, csvLines } from '../staff-lists/csvAnswer';
 import {
   exportAuditRoute,
   getAuditActionRoute,
   listAuditRoute,
   listStaffAccountsRoute,
 } from './audit.routes';
-import { auditHeads, auditLines } from './auditLines';
+import { auditColumns, auditLines } from './auditLines';
 import { listActions, readAction, readChanges } from './readActions';
 
 export const auditRouter = createRouter()
   .openapi(listAuditRoute, async (c) => c.json(await listActions(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportAuditRoute, async (c) => {
     const { deps } = c.var;
-    const pages = [csvOf([auditHeads])];
+    const pages = [csvOf([Object.keys(auditColumns)])];
     for await (const rows of readChanges(deps, c.req.valid('query'))) {
-      const lines = csvOf(
-        rows.flatMap(auditLines).map((line) => auditHeads.map((head) => line[head] ?? null)),
-      );
+      const lines = csvOf(csvLines(auditColumns, rows.flatMap(auditLines)));
       // The UTF-8 mark belongs only at the beginning of a file.
       pages.push(lines.replace(/^\uFEFF/, ''));
     }

@@ -1,29 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
-import { lengthOfList } from '../staff-lists/countUpTo';
+import { json } from '../../platform/http/contract';
 import { accountKey, searchText } from '../../platform/http/query';
 import { periodFilter } from '../../platform/http/period';
-
-const filter = z.object({
-  search: searchText.optional().openapi({
-    description: 'In who did it, the operation, and the names and keys of records',
-  }),
-  account: accountKey.optional(),
-  operation: accountKey.optional(),
-  record: accountKey.optional().openapi({ description: 'The key of one record' }),
-  ...periodFilter,
-});
-
-export type AuditFilter = z.infer<typeof filter>;
-
-const query = filter.extend({
-  order: z.enum(['asc', 'desc']).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type AuditQuery = z.infer<typeof query>;
+import { listRoutes, recordId } from '../staff-lists/listRoutes';
 
 const field = z.object({
   field: z.string(),
@@ -58,32 +38,41 @@ const action = z
 
 export type AuditAction = z.infer<typeof action>;
 
-const list = z
-  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(action) })
-  .openapi('AuditList');
-
-export const listAuditRoute = staffOnly.get('/staff/audit', {
-  operationId: 'listAudit',
-  summary: 'What signed-in people have changed, with what it was before',
-  request: { query },
-  responses: { 200: json(list, 'The page') },
-});
-
-export const exportAuditRoute = staffOnly.get('/staff/audit/export', {
-  operationId: 'exportAudit',
-  summary: 'The same as a table for spreadsheets, a line for each field',
-  request: { query: filter },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+const audit = listRoutes({
+  path: '/staff/audit',
+  name: 'AuditList',
+  filter: {
+    search: searchText.optional().openapi({
+      description: 'In who did it, the operation, and the names and keys of records',
+    }),
+    account: accountKey.optional(),
+    operation: accountKey.optional(),
+    record: accountKey.optional().openapi({ description: 'The key of one record' }),
+    ...periodFilter,
   },
+  sorts: {},
+  row: action,
 });
 
-export const getAuditActionRoute = staffOnly.get('/staff/audit/{id}', {
-  operationId: 'getAuditAction',
-  summary: 'One action with every record that it changed',
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: { 200: json(action, 'The action'), ...errorsOf(404) },
-});
+export type AuditFilter = z.infer<typeof audit.filter>;
+export type AuditQuery = z.infer<typeof audit.query>;
+
+export const listAuditRoute = audit.list(
+  'listAudit',
+  'What signed-in people have changed, with what it was before',
+);
+
+export const exportAuditRoute = audit.export(
+  'exportAudit',
+  'The same as a table for spreadsheets, a line for each field',
+);
+
+export const getAuditActionRoute = audit.read(
+  'getAuditAction',
+  'One action with every record that it changed',
+  action,
+  recordId,
+);
 
 export const listStaffAccountsRoute = staffOnly.get('/staff/accounts', {
   operationId: 'listStaffAccounts',

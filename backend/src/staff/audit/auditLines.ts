@@ -7,7 +7,7 @@ import {
 } from '@school/shared/schemas/stored/labels';
 import type { NameOfAccount } from '../../platform/db/accountNames';
 import type { auditActions, auditChanges } from '../../platform/db/schema';
-import type { CsvRow } from '../staff-lists/csvAnswer';
+import type { CsvColumns } from '../staff-lists/csvAnswer';
 import { fieldsOf } from './fieldsOf';
 
 interface Row {
@@ -16,38 +16,32 @@ interface Row {
   nameOf: NameOfAccount;
 }
 
-export const auditHeads = [
-  'When (UTC)',
-  'Who',
-  'Account',
-  'Operation',
-  'Change',
-  'Table',
-  'Record',
-  'Key',
-  'Field',
-  'From',
-  'To',
-];
+interface Line extends Row {
+  field?: ReturnType<typeof fieldsOf>[number];
+}
 
 /** Returns a changed record as CSV lines, one for each field. */
-export function auditLines({ action, change, nameOf }: Row): CsvRow[] {
-  const record = {
-    'When (UTC)': action.at.toISOString(),
-    Who: action.name ?? nameOf(action.account),
-    Account: action.account,
-    Operation: operationLabel(action.operation),
-    Change: changeLabels[change.kind],
-    Table: subjectLabel(change.subject),
-    Record: change.label,
-    Key: change.subjectId,
-  };
-  const fields = fieldsOf(change, nameOf);
-  if (fields.length === 0) return [record];
-  return fields.map(({ field, from, to, withheld }) => ({
-    ...record,
-    Field: fieldName(field),
-    From: withheld ? '(not kept)' : from && fieldValue(field, from, change.subject),
-    To: withheld ? '(not kept)' : to && fieldValue(field, to, change.subject),
-  }));
+export function auditLines(row: Row): Line[] {
+  const fields = fieldsOf(row.change, row.nameOf);
+  return fields.length === 0 ? [row] : fields.map((field) => ({ ...row, field }));
+}
+
+export const auditColumns: CsvColumns<Line> = {
+  'When (UTC)': ({ action }) => action.at.toISOString(),
+  Who: ({ action, nameOf }) => action.name ?? nameOf(action.account),
+  Account: ({ action }) => action.account,
+  Operation: ({ action }) => operationLabel(action.operation),
+  Change: ({ change }) => changeLabels[change.kind],
+  Table: ({ change }) => subjectLabel(change.subject),
+  Record: ({ change }) => change.label,
+  Key: ({ change }) => change.subjectId,
+  Field: ({ field }) => field && fieldName(field.field),
+  From: (line) => valueOf(line, 'from'),
+  To: (line) => valueOf(line, 'to'),
+};
+
+function valueOf({ field, change }: Line, side: 'from' | 'to') {
+  if (!field) return null;
+  const value = field[side];
+  return field.withheld ? '(not kept)' : value && fieldValue(field.field, value, change.subject);
 }

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../platform/db/context';
-import { csvOf } from '../../platform/core/csv';
+import { csvOf, type Cell } from '../../platform/core/csv';
 
-/** A cell by the head of its column. */
-export type CsvRow = Readonly<Record<string, string | number | null>>;
+/** The columns of a table for spreadsheets: by the head of each, what a row has in it. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell | undefined>>;
 
-/** A table for spreadsheets as a file with the day in its name. @param heads stand there even without rows */
-export const csvAnswer = (
+/** A table for spreadsheets as a file with the day in its name. Its heads stand there even without rows. */
+export const csvAnswer = <Row>(
   context: Pick<ServiceContext, 'clock'>,
   name: string,
-  heads: readonly string[],
-  rows: readonly CsvRow[],
-) => csvFile(context, name, csvOf([heads, ...rows.map((row) => heads.map((head) => row[head] ?? null))]));
+  columns: CsvColumns<Row>,
+  rows: readonly Row[],
+) => csvFile(context, name, csvOf([Object.keys(columns), ...csvLines(columns, rows)]));
+
+/** The rows of a table without its heads. */
+export const csvLines = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): Cell[][] =>
+  rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row) ?? null));
 
 /** A table as a file that says how long it is and what it digests to (RFC 9530): one that was cut is not taken for whole. */
 export function csvFile({ clock }: Pick<ServiceContext, 'clock'>, name: string, table: string) {

@@ -1,108 +1,153 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
-import { oneOrSeveral, searchText } from '../../platform/http/query';
+import { csvTable, errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { periodFilter } from '../../platform/http/period';
+import { oneOrSeveral, pageFields, searchText } from '../../platform/http/query';
 import { bulkDry, bulkResult, bulkSelection } from './bulk';
 import { lengthOfList } from './countUpTo';
-import { periodFilter } from '../../platform/http/period';
 import { statusChange } from './staffList';
 
-interface Contract<Row extends z.ZodRawShape, Status extends string, Sort extends string> {
+interface Declaration<Filter extends z.ZodRawShape, Sorts extends z.ZodRawShape, Row extends z.ZodType> {
   path: string;
-  /** Names the operations and schemas: `Performer`, `Performers`. */
+  /** Names the schema of a page. */
+  name: string;
+  filter: Filter;
+  /** What it is sorted by, and where its order and pages differ from those of other lists. */
+  sorts: Sorts;
+  row: Row;
+  access?: typeof staffOnly;
+}
+
+/** In which order a list is sorted. */
+export const order = z.enum(['asc', 'desc']).default('desc');
+
+/** What a list is sorted by, at first by the first of them. */
+export const sortedBy = <const Sorts extends readonly [string, ...string[]]>(...sorts: Sorts) => ({
+  sort: z.enum(sorts).default(sorts[0]),
+});
+
+/** A record of a list, by its id. */
+export const recordId = z.object({ id: z.uuid() });
+
+/** What the contracts of one staff list have in common. Each operation that the list has is made from it. */
+export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawShape, Row extends z.ZodType>(
+  declaration: Declaration<Filter, Sorts, Row>,
+) {
+  const { path, name, row, access = staffOnly } = declaration;
+  const filter = z.object(declaration.filter);
+  const query = z.object({
+    ...declaration.filter,
+    ...declaration.sorts,
+    order,
+    ...pageFields(),
+    ...declaration.sorts,
+  });
+  const page = z
+    .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(row) })
+    .openapi(name);
+  return {
+    filter,
+    query,
+    page,
+    list: (operationId: string, summary: string) =>
+      access.get(path, {
+        operationId,
+        summary,
+        request: { query },
+        responses: { 200: json(page, 'The page') },
+      }),
+    sums: <Sums extends z.ZodType>(operationId: string, summary: string, sums: Sums) =>
+      access.get(`${path}/sums`, {
+        operationId,
+        summary,
+        request: { query: filter },
+        responses: { 200: json(sums, 'The sums') },
+      }),
+    export: (operationId: string, summary = 'The same as a table for spreadsheets') =>
+      access.get(`${path}/export`, {
+        operationId,
+        summary,
+        request: { query: filter },
+        responses: { 200: csvTable },
+      }),
+    /** One record, by the id that `params` names. */
+    read: <Detail extends z.ZodType, Params extends z.ZodObject>(
+      operationId: string,
+      summary: string,
+      detail: Detail,
+      params: Params,
+    ) =>
+      access.get(`${path}/{${Object.keys(params.shape).join()}}`, {
+        operationId,
+        summary,
+        request: { params },
+        responses: { 200: json(detail, 'The row'), ...errorsOf(404) },
+      }),
+    /** A change of many records. */
+    bulk: <Change extends z.ZodRawShape>(
+      operationId: string,
+      summary: string,
+      schema: string,
+      change: Change,
+    ) =>
+      access.post(`${path}/bulk`, {
+        operationId,
+        summary,
+        request: {
+          body: jsonBody(
+            z.object({ selection: bulkSelection(filter), dry: bulkDry, ...change }).openapi(schema),
+          ),
+        },
+        responses: { 200: json(bulkResult, 'What became of them') },
+      }),
+  };
+}
+
+interface StatusDeclaration<Row extends z.ZodRawShape> {
+  path: string;
   name: string;
   names: string;
   row: z.ZodObject<Row>;
-  statuses: readonly [Status, ...Status[]];
-  sorts: readonly [Sort, ...Sort[]];
+  statuses: readonly [string, ...string[]];
+  sorts: Readonly<Record<string, unknown>>;
 }
 
-/** The contracts of a list of staff: a page of it, a table of it for spreadsheets, one row, and another status for it. */
-export function listRoutes<Row extends z.ZodRawShape, Status extends string, Sort extends string>({
+/** The contracts of a list whose rows came in by a form, and whose status staff change. */
+export function statusListRoutes<Row extends z.ZodRawShape>({
   path,
   name,
   names,
   row,
   statuses,
   sorts,
-}: Contract<Row, Status, Sort>) {
+}: StatusDeclaration<Row>) {
   const status = z.enum(statuses);
-  const filter = z.object({
-    search: searchText.optional(),
-    status: oneOrSeveral(status).optional(),
-    ...periodFilter,
-  });
-  const query = filter.extend({
-    sort: z.enum(sorts).default(sorts[0]),
-    order: z.enum(['asc', 'desc']).default('desc'),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(100).default(25),
-  });
   const shown = row.extend({ status, changes: z.array(statusChange) }).openapi(`${name}Row`);
-  const list = z
-    .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(shown) })
-    .openapi(`${name}List`);
-  const one = z.object({ id: z.uuid() });
+  const list = listRoutes({
+    path,
+    name: `${name}List`,
+    filter: { search: searchText.optional(), status: oneOrSeveral(status).optional(), ...periodFilter },
+    sorts: sortedBy(...(Object.keys(sorts) as [string, ...string[]])),
+    row: shown,
+  });
   return {
-    list: createRoute({
-      ...staffOnly,
-      method: 'get',
-      path,
-      operationId: `list${names}`,
-      summary: 'A page of what fits, with what staff have changed',
-      request: { query },
-      responses: { 200: json(list, 'The page'), ...errorsOf(401, 403, 422, 503) },
-    }),
-    exported: createRoute({
-      ...staffOnly,
-      method: 'get',
-      path: `${path}/export`,
-      operationId: `export${names}`,
-      summary: 'The same as a table for spreadsheets',
-      request: { query: filter },
-      responses: {
-        200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-        ...errorsOf(401, 403, 422, 503),
-      },
-    }),
-    read: createRoute({
-      ...staffOnly,
-      method: 'get',
-      path: `${path}/{id}`,
-      operationId: `get${name}`,
-      summary: 'One of them, wherever in the list it stands',
-      request: { params: one },
-      responses: { 200: json(shown, 'The row'), ...errorsOf(401, 403, 404, 422, 503) },
-    }),
-    bulk: createRoute({
-      ...staffOnly,
-      method: 'post',
-      path: `${path}/bulk`,
-      operationId: `change${names}Status`,
-      summary: 'Give many of them another status; the same again changes nothing',
-      request: {
-        body: jsonBody(
-          z
-            .object({ selection: bulkSelection(filter), dry: bulkDry, status })
-            .openapi(`${names}StatusChange`),
-        ),
-      },
-      responses: { 200: json(bulkResult, 'What became of them'), ...errorsOf(400, 401, 403, 413, 422, 503) },
-    }),
-    change: createRoute({
-      ...staffOnly,
-      method: 'patch',
-      path: `${path}/{id}`,
+    list: list.list(`list${names}`, 'A page of what fits, with what staff have changed'),
+    export: list.export(`export${names}`),
+    read: list.read(`get${name}`, 'One of them, wherever in the list it stands', shown, recordId),
+    bulk: list.bulk(
+      `change${names}Status`,
+      'Give many of them another status; the same again changes nothing',
+      `${names}StatusChange`,
+      { status },
+    ),
+    change: staffOnly.patch(`${path}/{id}`, {
       operationId: `change${name}Status`,
       summary: 'Give it another status; the same again changes nothing',
       request: {
-        params: one,
+        params: recordId,
         body: jsonBody(z.object({ status }).openapi(`${name}StatusChange`)),
       },
-      responses: {
-        200: json(z.object({ status }), 'The status'),
-        ...errorsOf(400, 401, 403, 404, 413, 422, 503),
-      },
+      responses: { 200: json(z.object({ status }), 'The status'), ...errorsOf(404) },
     }),
   };
 }

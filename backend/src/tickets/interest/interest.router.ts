@@ -1,7 +1,7 @@
 import { createRouter } from '../../platform/http/router';
 import { takeSubmission } from '../../platform/http/submission';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
-import { exportInterests, interestHeads } from './exportInterests';
+import { exportInterests, interestColumns } from './exportInterests';
 import { exportInterestsRoute, registerInterestRoute } from './interest.routes';
 import { registerInterest } from './registerInterest';
 
@@ -12,13 +12,7 @@ export const ticketInterestRouter = createRouter()
     await takeSubmission(c, interest, limit, (deps, key) => registerInterest(deps, interest, key));
     return c.json({ status: 'received' as const }, 201);
   })
-  .openapi(exportInterestsRoute, async (c) =>
-    c.body(
-      ...csvAnswer(
-        c.var.deps,
-        'interest',
-        interestHeads,
-        await exportInterests(c.var.deps, c.req.valid('query')),
-      ),
-    ),
-  );
+  .openapi(exportInterestsRoute, async (c) => {
+    const rows = await exportInterests(c.var.deps, c.req.valid('query'));
+    return c.body(...csvAnswer(c.var.deps, 'interest', interestColumns, rows));
+  });

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ticketInterest } from '@school/shared/schemas/tickets';
 import { everyone, staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, csvTable } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
 import { formLimit } from '../../platform/http/perAddress';
 import { submissionHeaders } from '../../platform/http/submission';
@@ -26,6 +26,6 @@ export const exportInterestsRoute = staffOnly.get('/staff/ticket-interests/expor
   summary: 'Who wants to hear of the event, as a table for spreadsheets: each address once',
   request: { query: filter },
   responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+    200: csvTable,
   },
 });

@@ -1,19 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { challengeLabels } from '@school/shared/schemas/stored/labels';
 import { challengeEntries } from '../../platform/db/schema';
-import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
-import { listRoutes } from '../../staff/staff-lists/listRoutes';
-import type { StaffList, StatusChange } from '../../staff/staff-lists/staffList';
-
-type Entry = typeof challengeEntries.$inferSelect;
-
-const statuses = ['entered', 'shortlisted', 'chosen', 'declined'] as const;
+import { statusListRouter } from '../../staff/staff-lists/statusListRouter';
 
 /** The sheets of the Music Art Challenge. */
-export const challengeList = {
+export const challengeStaffRouter = statusListRouter({
   subject: 'challenge_entry',
   table: challengeEntries,
-  statuses,
+  statuses: ['entered', 'shortlisted', 'chosen', 'declined'],
   searchIn: [
     challengeEntries.artist,
     challengeEntries.place,
@@ -29,14 +23,9 @@ export const challengeList = {
     artist: challengeEntries.artist,
     age: challengeEntries.age,
   },
-} satisfies StaffList<typeof challengeEntries, (typeof statuses)[number]>;
-
-export const challengeRoutes = listRoutes({
   path: '/staff/challenge-entries',
   name: 'ChallengeSheet',
   names: 'ChallengeSheets',
-  statuses,
-  sorts: ['receivedAt', 'artist', 'age'],
   row: z.object({
     id: z.uuid(),
     reference: z.string(),
@@ -52,37 +41,19 @@ export const challengeRoutes = listRoutes({
     guardianPhone: z.string().nullable(),
     receivedAt: z.iso.datetime(),
   }),
-});
-
-export function challengeRow(row: Entry, changes: StatusChange[]) {
-  const { submissionKey: _, receivedAt, ...rest } = row;
-  return { ...rest, receivedAt: receivedAt.toISOString(), changes };
-}
-
-export const challengeHeads = [
-  'Reference',
-  'Status',
-  'Artist',
-  'Age',
-  'School or town',
-  'Piece',
-  'Guardian',
-  'Guardian’s phone',
-  'E-mail',
-  'Phone',
-  'Received (UTC)',
-];
-
-export const challengeCsv = (row: Entry): CsvRow => ({
-  Reference: row.reference,
-  Status: challengeLabels[row.status],
-  Artist: row.artist,
-  Age: row.age,
-  'School or town': row.place,
-  Piece: row.piece,
-  Guardian: row.guardianName,
-  'Guardian’s phone': row.guardianPhone,
-  'E-mail': row.email,
-  Phone: row.phone,
-  'Received (UTC)': row.receivedAt.toISOString(),
+  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({ ...rest, receivedAt: receivedAt.toISOString() }),
+  file: 'challenge',
+  columns: {
+    Reference: (row) => row.reference,
+    Status: (row) => challengeLabels[row.status],
+    Artist: (row) => row.artist,
+    Age: (row) => row.age,
+    'School or town': (row) => row.place,
+    Piece: (row) => row.piece,
+    Guardian: (row) => row.guardianName,
+    'Guardian’s phone': (row) => row.guardianPhone,
+    'E-mail': (row) => row.email,
+    Phone: (row) => row.phone,
+    'Received (UTC)': (row) => row.receivedAt.toISOString(),
+  },
 });

@@ -5,42 +5,23 @@ import { amountCell } from '../../platform/core/csv';
 import { readOnly } from '../../platform/db/readOnly';
 import type { Database } from '../../platform/db/database';
 import { hallSeats, orders, ticketOrders, tickets, ticketTypes } from '../../platform/db/schema';
-import type { CsvRow } from '../../staff/staff-lists/csvAnswer';
+import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { moneyOfPeriod } from '../../staff/staff-lists/moneyOfPeriod';
 import { orderNumber } from '../orders/orderNumber';
 import { whereOf } from './orderRows';
 import type { OrderFilter } from './orders.routes';
 import { isBackIn, isPaidIn, price } from './sumOrders';
 
-export const orderHeads = [
-  'Order',
-  'Ticket',
-  'State',
-  'Type',
-  'Seat',
-  'Name',
-  'Paid (GHS)',
-  'Refunded (GHS)',
-  'Buyer',
-  'E-mail',
-  'Phone',
-  'Paid by',
-  'Begun (UTC)',
-  'Paid (UTC)',
-  'Checked in (UTC)',
-  'Door',
-];
-
 /**
  * The orders that fit as lines of a table, one for each ticket, oldest first; of one type, its tickets alone. Of days, with the
  * money of these days. Lines add up to the sums of the list: money that is of no ticket, such as a surplus or a payment that
  * came too late, has a line of its own.
  */
-export const exportOrders = ({ db }: Pick<ServiceContext, 'db'>, filter: OrderFilter): Promise<CsvRow[]> =>
+export const exportOrders = ({ db }: Pick<ServiceContext, 'db'>, filter: OrderFilter): Promise<Line[]> =>
   db.transaction(async (tx) => {
     const lines = await readLines(tx, filter);
     const others = filter.type ? [] : beside(lines, await readMoney(tx, filter));
-    return [...lines, ...others].toSorted((a, b) => a.order.number - b.order.number).map(rowOf);
+    return [...lines, ...others].toSorted((a, b) => a.order.number - b.order.number);
   }, readOnly);
 
 type Order = Pick<
@@ -110,24 +91,24 @@ function beside(lines: readonly Line[], money: readonly Money[]): Line[] {
     .map((rest) => ({ ...rest, ticket: null, type: 'For no ticket', seat: null }));
 }
 
-const rowOf = ({ order, ticket, type, seat, paid, refunded }: Line): CsvRow => ({
-  Order: orderNumber(order.number),
-  Ticket: ticket && ticket.position + 1,
-  State: ticket && ticketLabels[ticket.state],
-  Type: type,
-  Seat: seat,
-  Name: ticket && ticket.name,
-  'Paid (GHS)': signed(paid),
-  'Refunded (GHS)': signed(refunded),
-  Buyer: order.name,
-  'E-mail': order.email,
-  Phone: order.phone,
-  'Paid by': methodLabels[order.method],
-  'Begun (UTC)': order.createdAt.toISOString(),
-  'Paid (UTC)': order.paidAt?.toISOString() ?? null,
-  'Checked in (UTC)': ticket?.checkedInAt?.toISOString() ?? null,
-  Door: ticket && ticket.checkedInDoor,
-});
+export const orderColumns: CsvColumns<Line> = {
+  Order: (line) => orderNumber(line.order.number),
+  Ticket: (line) => line.ticket && line.ticket.position + 1,
+  State: (line) => line.ticket && ticketLabels[line.ticket.state],
+  Type: (line) => line.type,
+  Seat: (line) => line.seat,
+  Name: (line) => line.ticket?.name,
+  'Paid (GHS)': (line) => signed(line.paid),
+  'Refunded (GHS)': (line) => signed(line.refunded),
+  Buyer: (line) => line.order.name,
+  'E-mail': (line) => line.order.email,
+  Phone: (line) => line.order.phone,
+  'Paid by': (line) => methodLabels[line.order.method],
+  'Begun (UTC)': (line) => line.order.createdAt.toISOString(),
+  'Paid (UTC)': (line) => line.order.paidAt?.toISOString() ?? null,
+  'Checked in (UTC)': (line) => line.ticket?.checkedInAt?.toISOString() ?? null,
+  Door: (line) => line.ticket?.checkedInDoor,
+};
 
 /** As a text, an amount with a minus sign would be kept from calculating. */
 const signed = (pesewas: number): string | number | null =>

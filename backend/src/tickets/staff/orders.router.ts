@@ -1,7 +1,7 @@
 import { createRouter } from '../../platform/http/router';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { resendOrder } from '../issued/resendOrder';
-import { exportOrders, orderHeads } from './exportOrders';
+import { exportOrders, orderColumns } from './exportOrders';
 import { orderDetail } from './orderDetail';
 import { listOrders } from './orderRows';
 import {
@@ -24,7 +24,7 @@ export const ticketOrdersStaffRouter = createRouter()
   .openapi(sumOrdersRoute, async (c) => c.json(await sumOrders(c.var.deps, c.req.valid('query')), 200))
   .openapi(exportOrdersRoute, async (c) => {
     const rows = await exportOrders(c.var.deps, c.req.valid('query'));
-    return c.body(...csvAnswer(c.var.deps, 'tickets', orderHeads, rows));
+    return c.body(...csvAnswer(c.var.deps, 'tickets', orderColumns, rows));
   })
   .openapi(getOrderDetailRoute, async (c) =>
     c.json(await orderDetail(c.var.deps, c.req.valid('param').orderId), 200),

@@ -16,36 +16,16 @@ import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
 import { orderHistory } from '../../payments/history/history.contract';
 import { bulkDry, bulkResult, bulkSelection } from '../../staff/staff-lists/bulk';
-import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 import { seatOfTicket } from '../holds/hold.routes';
 import { paidBy } from '../orders/order.routes';
 import { saleName } from '../sale/sale.routes';
+import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const instant = z.iso.datetime();
 
 const states = ['created', 'pending', 'failed', 'expired', 'paid', 'refunded', 'sent_back'] as const;
 const state = z.enum(states).openapi('StaffTicketOrderState');
-
-const filter = z.object({
-  search: searchText.optional(),
-  state: oneOrSeveral(state).optional(),
-  sale: saleName.optional(),
-  method: paidBy.optional(),
-  type: slug.optional(),
-  ...periodFilter,
-});
-
-export type OrderFilter = z.infer<typeof filter>;
-
-const query = filter.extend({
-  sort: z.enum(['createdAt', 'paidAt', 'amount', 'name']).default('createdAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type OrderQuery = z.infer<typeof query>;
 
 const row = z
   .object({
@@ -71,23 +51,29 @@ const row = z
 
 export type OrderRow = z.infer<typeof row>;
 
-const list = z
-  .object({
-    ...lengthOfList,
-    page: z.int(),
-    perPage: z.int(),
-    rows: z.array(row),
-  })
-  .openapi('TicketOrderList');
-
-export type OrderList = z.infer<typeof list>;
-
-export const listOrdersRoute = staffOnly.get('/staff/ticket-orders', {
-  operationId: 'listTicketOrders',
-  summary: 'Orders of tickets by search, filter and page',
-  request: { query },
-  responses: { 200: json(list, 'The orders') },
+const orders = listRoutes({
+  path: '/staff/ticket-orders',
+  name: 'TicketOrderList',
+  filter: {
+    search: searchText.optional(),
+    state: oneOrSeveral(state).optional(),
+    sale: saleName.optional(),
+    method: paidBy.optional(),
+    type: slug.optional(),
+    ...periodFilter,
+  },
+  sorts: sortedBy('createdAt', 'paidAt', 'amount', 'name'),
+  row,
 });
+
+export type OrderFilter = z.infer<typeof orders.filter>;
+export type OrderQuery = z.infer<typeof orders.query>;
+export type OrderList = z.infer<typeof orders.page>;
+
+export const listOrdersRoute = orders.list(
+  'listTicketOrders',
+  'Orders of tickets by search, filter and page',
+);
 
 const sums = z
   .object({ orders: z.int(), tickets: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
@@ -98,21 +84,16 @@ const sums = z
 
 export type OrderSums = z.infer<typeof sums>;
 
-export const sumOrdersRoute = staffOnly.get('/staff/ticket-orders/sums', {
-  operationId: 'sumTicketOrders',
-  summary: 'What all orders that fit come to, on whatever page',
-  request: { query: filter },
-  responses: { 200: json(sums, 'The sums') },
-});
+export const sumOrdersRoute = orders.sums(
+  'sumTicketOrders',
+  'What all orders that fit come to, on whatever page',
+  sums,
+);
 
-export const exportOrdersRoute = staffOnly.get('/staff/ticket-orders/export', {
-  operationId: 'exportTicketOrders',
-  summary: 'The same orders as a table for spreadsheets, a line for each ticket',
-  request: { query: filter },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-  },
-});
+export const exportOrdersRoute = orders.export(
+  'exportTicketOrders',
+  'The same orders as a table for spreadsheets, a line for each ticket',
+);
 
 const ticket = z
   .object({
@@ -153,12 +134,12 @@ export type OrderDetail = z.infer<typeof detail>;
 
 const params = z.object({ orderId: z.uuid() });
 
-export const getOrderDetailRoute = staffOnly.get('/staff/ticket-orders/{orderId}', {
-  operationId: 'getTicketOrderDetail',
-  summary: 'An order of tickets with its whole history',
-  request: { params },
-  responses: { 200: json(detail, 'The order'), ...errorsOf(404) },
-});
+export const getOrderDetailRoute = orders.read(
+  'getTicketOrderDetail',
+  'An order of tickets with its whole history',
+  detail,
+  params,
+);
 
 export const resendByStaffRoute = staffOnly.post('/staff/ticket-orders/{orderId}/resend', {
   operationId: 'resendTicketOrderByStaff',
@@ -170,7 +151,9 @@ export const resendByStaffRoute = staffOnly.post('/staff/ticket-orders/{orderId}
   },
 });
 
-const bulkResend = z.object({ selection: bulkSelection(filter), dry: bulkDry }).openapi('TicketOrdersResend');
+const bulkResend = z
+  .object({ selection: bulkSelection(orders.filter), dry: bulkDry })
+  .openapi('TicketOrdersResend');
 
 export type OrdersResend = z.infer<typeof bulkResend>;
 

@@ -2,20 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { engagementLabels } from '@school/shared/schemas/stored/labels';
 import { amountCell } from '../../../platform/core/csv';
 import { engagements } from '../../../platform/db/schema';
-import type { CsvRow } from '../../../staff/staff-lists/csvAnswer';
-import { listRoutes } from '../../../staff/staff-lists/listRoutes';
-import type { StaffList, StatusChange } from '../../../staff/staff-lists/staffList';
+import { shownList, statusListRouter } from '../../../staff/staff-lists/statusListRouter';
 import { musicLabel, occasionLabel } from '../labels';
 
-type Engagement = typeof engagements.$inferSelect;
-
-const statuses = ['new', 'offered', 'confirmed', 'declined', 'done'] as const;
-
 /** What performers are wished for. */
-export const engagementList = {
+export const engagementList = shownList({
   subject: 'engagement',
   table: engagements,
-  statuses,
+  statuses: ['new', 'offered', 'confirmed', 'declined', 'done'],
   searchIn: [
     engagements.name,
     engagements.organisation,
@@ -25,14 +19,9 @@ export const engagementList = {
     engagements.reference,
   ],
   sorts: { receivedAt: engagements.receivedAt, date: engagements.date, name: engagements.name },
-} satisfies StaffList<typeof engagements, (typeof statuses)[number]>;
-
-export const engagementRoutes = listRoutes({
   path: '/staff/engagements',
   name: 'Engagement',
   names: 'Engagements',
-  statuses,
-  sorts: ['receivedAt', 'date', 'name'],
   row: z.object({
     id: z.uuid(),
     reference: z.string(),
@@ -51,54 +40,32 @@ export const engagementRoutes = listRoutes({
     phone: z.string(),
     receivedAt: z.iso.datetime(),
   }),
-});
-
-export function engagementRow(row: Engagement, changes: StatusChange[]) {
-  const { submissionKey: _, receivedAt, occasion, music, startTime, ...rest } = row;
-  return {
+  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({
     ...rest,
-    occasion: occasionLabel(occasion),
-    music: musicLabel(music),
-    startTime: startTime.slice(0, 5),
+    occasion: occasionLabel(rest.occasion),
+    music: musicLabel(rest.music),
+    startTime: rest.startTime.slice(0, 5),
     receivedAt: receivedAt.toISOString(),
-    changes,
-  };
-}
-
-export const engagementHeads = [
-  'Reference',
-  'Status',
-  'Occasion',
-  'Day',
-  'Time',
-  'Place',
-  'Music',
-  'Wished for',
-  'Guests',
-  'Budget (GHS)',
-  'Name',
-  'Organisation',
-  'E-mail',
-  'Phone',
-  'Message',
-  'Received (UTC)',
-];
-
-export const engagementCsv = (row: Engagement): CsvRow => ({
-  Reference: row.reference,
-  Status: engagementLabels[row.status],
-  Occasion: occasionLabel(row.occasion),
-  Day: row.date,
-  Time: row.startTime.slice(0, 5),
-  Place: row.place,
-  Music: musicLabel(row.music),
-  'Wished for': row.wishedPerformers.join(', '),
-  Guests: row.guests,
-  'Budget (GHS)': amountCell(row.budget),
-  Name: row.name,
-  Organisation: row.organisation,
-  'E-mail': row.email,
-  Phone: row.phone,
-  Message: row.message,
-  'Received (UTC)': row.receivedAt.toISOString(),
+  }),
+  file: 'engagements',
+  columns: {
+    Reference: (row) => row.reference,
+    Status: (row) => engagementLabels[row.status],
+    Occasion: (row) => occasionLabel(row.occasion),
+    Day: (row) => row.date,
+    Time: (row) => row.startTime.slice(0, 5),
+    Place: (row) => row.place,
+    Music: (row) => musicLabel(row.music),
+    'Wished for': (row) => row.wishedPerformers.join(', '),
+    Guests: (row) => row.guests,
+    'Budget (GHS)': (row) => amountCell(row.budget),
+    Name: (row) => row.name,
+    Organisation: (row) => row.organisation,
+    'E-mail': (row) => row.email,
+    Phone: (row) => row.phone,
+    Message: (row) => row.message,
+    'Received (UTC)': (row) => row.receivedAt.toISOString(),
+  },
 });
+
+export const engagementsRouter = statusListRouter(engagementList);

@@ -1,7 +1,7 @@
 import { ticketTypes } from '../../../platform/db/schema';
 import { createRouter } from '../../../platform/http/router';
 import { csvAnswer } from '../../../staff/staff-lists/csvAnswer';
-import { invitationCsv, invitationHeads } from './invitationCsv';
+import { invitationColumns } from './invitationCsv';
 import {
   changeInvitationRoute,
   changeInvitationsRoute,
@@ -25,8 +25,7 @@ export const invitationsStaffRouter = createRouter()
     const types = new Map(
       (await c.var.deps.db.select({ id, name }).from(ticketTypes)).map((type) => [type.id, type.name]),
     );
-    const lines = rows.map((row) => invitationCsv(row, types));
-    return c.body(...csvAnswer(c.var.deps, 'invitations', invitationHeads, lines));
+    return c.body(...csvAnswer(c.var.deps, 'invitations', invitationColumns(types), rows));
   })
   .openapi(getInvitationRoute, async (c) =>
     c.json(await readInvitation(c.var.deps, c.req.valid('param').id), 200),

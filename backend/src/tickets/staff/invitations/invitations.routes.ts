@@ -2,16 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { email, optionalText, personName, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../../platform/http/contract';
+import { errorsOf, json, jsonBody, type BodyOf } from '../../../platform/http/contract';
 import { givenTime } from '../../../platform/http/givenTime';
 import { oneOrSeveral, searchText } from '../../../platform/http/query';
-import { bulkDry, bulkResult, bulkSelection } from '../../../staff/staff-lists/bulk';
-import { lengthOfList } from '../../../staff/staff-lists/countUpTo';
 import { periodFilter } from '../../../platform/http/period';
 import { saleName } from '../../sale/sale.routes';
+import { listRoutes, sortedBy, recordId } from '../../../staff/staff-lists/listRoutes';
 
 const instant = givenTime('Please give a day and a time');
-const one = z.object({ id: z.uuid() });
 
 /** How it stands with an invitation. */
 const invitationStates = ['unused', 'held', 'used', 'revoked'] as const;
@@ -37,63 +35,41 @@ const invitation = z
 
 export type InvitationView = z.infer<typeof invitation>;
 
-const filter = z.object({
-  search: searchText.optional().openapi({ description: 'In name, e-mail, code and note' }),
-  sale: saleName.optional(),
-  state: oneOrSeveral(z.enum(invitationStates)).optional(),
-  ...periodFilter,
-});
-
-export type InvitationFilter = z.infer<typeof filter>;
-
-const query = filter.extend({
-  sort: z.enum(['createdAt', 'name']).default('createdAt'),
-  order: z.enum(['asc', 'desc']).default('desc'),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(25),
-});
-
-export type InvitationQuery = z.infer<typeof query>;
-
-const invitationList = z
-  .object({ ...lengthOfList, page: z.int(), perPage: z.int(), rows: z.array(invitation) })
-  .openapi('InvitationList');
-
-export const listInvitationsRoute = staffOnly.get('/staff/tickets/invitations', {
-  operationId: 'listInvitations',
-  summary: 'A page of the invitations that fit',
-  request: { query },
-  responses: { 200: json(invitationList, 'The page') },
-});
-
-export const exportInvitationsRoute = staffOnly.get('/staff/tickets/invitations/export', {
-  operationId: 'exportInvitations',
-  summary: 'The same as a table for spreadsheets',
-  request: { query: filter },
-  responses: {
-    200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
+const invitations = listRoutes({
+  path: '/staff/tickets/invitations',
+  name: 'InvitationList',
+  filter: {
+    search: searchText.optional().openapi({ description: 'In name, e-mail, code and note' }),
+    sale: saleName.optional(),
+    state: oneOrSeveral(z.enum(invitationStates)).optional(),
+    ...periodFilter,
   },
+  sorts: sortedBy('createdAt', 'name'),
+  row: invitation,
 });
 
-export const getInvitationRoute = staffOnly.get('/staff/tickets/invitations/{id}', {
-  operationId: 'getInvitation',
-  summary: 'One invitation, wherever in the list it stands',
-  request: { params: one },
-  responses: { 200: json(invitation, 'The invitation'), ...errorsOf(404) },
-});
+export type InvitationFilter = z.infer<typeof invitations.filter>;
+export type InvitationQuery = z.infer<typeof invitations.query>;
 
-const bulkRevoke = z
-  .object({ selection: bulkSelection(filter), dry: bulkDry, isRevoked: z.boolean() })
-  .openapi('InvitationsChange');
+export const listInvitationsRoute = invitations.list('listInvitations', 'A page of the invitations that fit');
 
-export type InvitationsChange = z.infer<typeof bulkRevoke>;
+export const exportInvitationsRoute = invitations.export('exportInvitations');
 
-export const changeInvitationsRoute = staffOnly.post('/staff/tickets/invitations/bulk', {
-  operationId: 'changeInvitations',
-  summary: 'Revoke many, or let them work again; the same again changes nothing',
-  request: { body: jsonBody(bulkRevoke) },
-  responses: { 200: json(bulkResult, 'What became of them') },
-});
+export const getInvitationRoute = invitations.read(
+  'getInvitation',
+  'One invitation, wherever in the list it stands',
+  invitation,
+  recordId,
+);
+
+export const changeInvitationsRoute = invitations.bulk(
+  'changeInvitations',
+  'Revoke many, or let them work again; the same again changes nothing',
+  'InvitationsChange',
+  { isRevoked: z.boolean() },
+);
+
+export type InvitationsChange = BodyOf<typeof changeInvitationsRoute>;
 
 const newInvitations = z
   .object({
@@ -125,7 +101,7 @@ export const createInvitationsRoute = staffOnly.post('/staff/tickets/invitations
 export const replaceInvitationRoute = staffOnly.post('/staff/tickets/invitations/{id}/replace', {
   operationId: 'replaceInvitation',
   summary: 'Give an invitation another code, and mail it; the one before stops working',
-  request: { params: one },
+  request: { params: recordId },
   responses: { 200: json(invitation, 'As it is now'), ...errorsOf(404, 409) },
 });
 
@@ -133,7 +109,7 @@ export const changeInvitationRoute = staffOnly.patch('/staff/tickets/invitations
   operationId: 'changeInvitation',
   summary: 'Revoke an invitation, or let it work again',
   request: {
-    params: one,
+    params: recordId,
     body: jsonBody(z.object({ isRevoked: z.boolean() }).openapi('InvitationChange')),
   },
   responses: { 200: json(invitation, 'As it is now'), ...errorsOf(404) },
