@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** Accounts with access beyond the public site: the roles in their newest token, and since when tokens are accepted. */
 export const accountAccess = pgTable('account_access', {
@@ -12,11 +13,11 @@ export const accountAccess = pgTable('account_access', {
     .notNull()
     .default(sql`'{}'`),
   /** When that token was issued. */
-  toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+  toldAt: instant('told_at').notNull(),
   /** Accurate to a few minutes. */
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  seenAt: instant('seen_at').notNull(),
   /** Tokens issued and sessions begun until then are invalid. */
-  signedOutAt: timestamp('signed_out_at', { withTimezone: true }),
+  signedOutAt: instant('signed_out_at'),
   /** The name of the colleague who signed them out. */
   signedOutBy: text('signed_out_by'),
 });

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** Sessions: one row for each session that the tokens of the sign-in service distinguish. */
 export const accountSessions = pgTable(
@@ -9,12 +10,12 @@ export const accountSessions = pgTable(
     account: text('account').notNull(),
     /** Browser and system, as the browser reports them. */
     device: text('device').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
     /** When it expires unless the person extends it. */
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: instant('ends_at').notNull(),
     /** When the person ended it from another device. */
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     index('account_sessions_account_idx').on(table.account),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** Changes of signed-in people through the API: one row for each request that changed something. */
 export const auditActions = pgTable(
   'audit_actions',
   {
     id: uuid('id').primaryKey(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     /** Account of the actor, and the name in their token at that time. */
     account: text('account').notNull(),
     name: text('name'),

@@ -7,15 +7,13 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
 import { competitionEntries } from './entries';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, isOneOf } from './columns';
 
 /** The settings of the whole competition: one row. */
 export const competitionSettings = pgTable(
@@ -49,7 +47,7 @@ export const auditionSlots = pgTable('audition_slots', {
 export const auditionBookings = pgTable(
   'audition_bookings',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     slotId: text('slot_id')
       .notNull()
       .references(() => auditionSlots.id),
@@ -84,7 +82,7 @@ export const auditionBookings = pgTable(
       .on(table.entryId)
       .where(sql`${table.state} in ('held', 'given')`),
     check('audition_bookings_given_check', sql`${table.state} <> 'given' or ${table.entryId} is not null`),
-    check('audition_bookings_state_check', sql`${table.state} in ('held', 'given', 'released', 'expired')`),
+    isOneOf('audition_bookings_state_check', table.state),
     check(
       'audition_bookings_ended_check',
       sql`(${table.state} in ('released', 'expired')) = (${table.endedAt} is not null)`,
@@ -105,7 +103,7 @@ export const auditionBookings = pgTable(
 export const auditionWaiting = pgTable(
   'audition_waiting',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Order in the list. */
     place: integer('place').generatedAlwaysAsIdentity(),
@@ -121,10 +119,7 @@ export const auditionWaiting = pgTable(
   (table) => [
     unique('audition_waiting_submission_key_key').on(table.submissionKey),
     unique('audition_waiting_booking_id_key').on(table.bookingId),
-    check(
-      'audition_waiting_state_check',
-      sql`${table.state} in ('waiting', 'offered', 'taken', 'lapsed', 'left')`,
-    ),
+    isOneOf('audition_waiting_state_check', table.state),
     index('audition_waiting_turn_idx').on(table.state, table.place),
   ],
 );

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from './uploads';
+import { instant, ownId, keyOf, isOneOf } from './columns';
 
 /** Entries of the Music Art Challenge: one sheet by one artist, for a minor with the consent of a guardian. */
 export const challengeEntries = pgTable(
   'challenge_entries',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Reference for artist and staff, such as `ART-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
@@ -18,22 +19,17 @@ export const challengeEntries = pgTable(
     /** School or town. */
     place: text('place').notNull(),
     piece: text('piece').notNull(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => uploads.id),
+    sheetId: keyOf('sheet_id', () => uploads.id),
     email: text('email').notNull(),
     phone: text('phone'),
     guardianName: text('guardian_name'),
     guardianPhone: text('guardian_phone'),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     unique('challenge_entries_submission_key_key').on(table.submissionKey),
     unique('challenge_entries_reference_key').on(table.reference),
-    check(
-      'challenge_entries_status_check',
-      sql`${table.status} in ('entered', 'shortlisted', 'chosen', 'declined')`,
-    ),
+    isOneOf('challenge_entries_status_check', table.status),
     check('challenge_entries_age_check', sql`${table.age} >= 4`),
     check('challenge_entries_guardian_check', sql`${table.age} >= 18 or ${table.guardianName} is not null`),
     index('challenge_entries_status_idx').on(table.status, table.receivedAt),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownId, isOneOf } from './columns';
 
 /** People who asked to join the community, and members who confirmed. An address occurs once, however it is written. */
 export const communityMembers = pgTable(
   'community_members',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     state: text('state', { enum: ['pending', 'confirmed', 'left'] })
       .notNull()
       .default('pending'),
@@ -14,9 +15,9 @@ export const communityMembers = pgTable(
     email: text('email'),
     interests: text('interests').array().notNull(),
     /** When they last asked to join before they confirmed. */
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    leftAt: timestamp('left_at', { withTimezone: true }),
+    joinedAt: instant('joined_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    leftAt: instant('left_at'),
     /** The last submission from this address: a repeat of it changes nothing. */
     submissionKey: uuid('submission_key'),
     /**
@@ -29,7 +30,7 @@ export const communityMembers = pgTable(
   (table) => [
     uniqueIndex('community_members_email_key').on(sql`lower(${table.email})`),
     unique('community_members_leave_token_key').on(table.leaveToken),
-    check('community_members_state_check', sql`${table.state} in ('pending', 'confirmed', 'left')`),
+    isOneOf('community_members_state_check', table.state),
     check(
       'community_members_confirmed_check',
       sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,
@@ -47,5 +48,5 @@ export const communityConfirmations = pgTable('community_confirmations', {
   memberId: uuid('member_id')
     .notNull()
     .references(() => communityMembers.id, { onDelete: 'cascade' }),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
 });

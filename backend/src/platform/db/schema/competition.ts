@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { competitionEntries, entryStates } from './entries';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, keyOf, isOneOf } from './columns';
 
 export const entryMoves = [
   'return',
@@ -23,9 +21,7 @@ export const competitionMoves = pgTable(
   'competition_moves',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => competitionEntries.id),
+    entryId: keyOf('entry_id', () => competitionEntries.id),
     move: text('move', { enum: entryMoves }).notNull(),
     from: text('from_state', { enum: entryStates }).notNull(),
     to: text('to_state', { enum: entryStates }).notNull(),
@@ -44,7 +40,7 @@ export const publicationKinds = ['round2_lineup', 'round3_update', 'results', 'a
 export const competitionPublications = pgTable(
   'competition_publications',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     kind: text('kind', { enum: publicationKinds }).notNull(),
     publishAt: instant('publish_at').notNull(),
     content: jsonb('content').notNull(),
@@ -55,10 +51,7 @@ export const competitionPublications = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    check(
-      'competition_publications_kind_check',
-      sql`${table.kind} in ('round2_lineup', 'round3_update', 'results', 'awards')`,
-    ),
+    isOneOf('competition_publications_kind_check', table.kind),
     index('competition_publications_kind_idx').on(table.kind, table.publishAt),
   ],
 );
@@ -67,7 +60,7 @@ export const competitionPublications = pgTable(
 export const competitionAnnouncements = pgTable(
   'competition_announcements',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     requestKey: uuid('request_key').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { pesewas } from './columns';
 
 /** Kinds of totals by day; `drizzle/objects/totals_of.sql` defines each kind. */
 const dailyTotalKinds = [
@@ -33,7 +34,7 @@ export const dailyTotals = pgTable(
     kind: text('kind', { enum: dailyTotalKinds }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
-    amount: bigint('amount_pesewas', { mode: 'number' }).notNull(),
+    amount: pesewas('amount_pesewas').notNull(),
   },
   (table) => [
     check(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { projects } from './projects';
+import { instant, keyOf, isOneOf } from './columns';
 
 export const wallStates = ['shown', 'waiting', 'hidden'] as const;
 
@@ -11,12 +12,8 @@ export const donations = pgTable(
   {
     /** Made in the browser, so that a repeat is harmless. The id alone reveals neither state nor donor. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id),
+    orderId: keyOf('order_id', () => orders.id),
+    projectId: keyOf('project_id', () => projects.id),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -29,18 +26,18 @@ export const donations = pgTable(
     /** Raised by every mail with the receipt's link; earlier links become invalid. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Until when the newest link shows the receipt; null when none was mailed. */
-    linkUntil: timestamp('link_until', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    linkUntil: instant('link_until'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
   },
   (table) => [
     unique('donations_order_id_key').on(table.orderId),
     index('donations_project_id_idx').on(table.projectId),
     index('donations_created_at_idx').on(table.createdAt),
-    check('donations_wall_check', sql`${table.wall} in ('shown', 'waiting', 'hidden')`),
+    isOneOf('donations_wall_check', table.wall),
     index('donations_wall_idx')
       .on(table.createdAt)
       .where(sql`${table.wall} = 'waiting'`),
-    check('donations_method_check', sql`${table.method} in ('card', 'mobile_money')`),
+    isOneOf('donations_method_check', table.method),
   ],
 );

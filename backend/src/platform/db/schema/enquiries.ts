@@ -1,6 +1,6 @@
 import { enquiryStates } from '@school/shared/schemas/enquiries/labels';
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownId, isOneOf } from './columns';
 
 /** State and assignee of an enquiry; the row is created by the first action on it. */
 export const enquiries = pgTable(
@@ -12,10 +12,7 @@ export const enquiries = pgTable(
     /** The account that it is assigned to. */
     assignee: text('assignee'),
   },
-  (table) => [
-    check('enquiries_state_check', sql`${table.state} in ('new', 'in_progress', 'answered', 'closed')`),
-    index('enquiries_state_idx').on(table.state),
-  ],
+  (table) => [isOneOf('enquiries_state_check', table.state), index('enquiries_state_idx').on(table.state)],
 );
 
 /**
@@ -25,7 +22,7 @@ export const enquiries = pgTable(
 export const enquiryNotes = pgTable(
   'enquiry_notes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** The id of the submission. */
     enquiryId: uuid('enquiry_id').notNull(),
     requestKey: uuid('request_key').notNull(),
@@ -34,11 +31,11 @@ export const enquiryNotes = pgTable(
     /** The author's account, and name at that time. */
     account: text('account').notNull(),
     name: text('name'),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     unique('enquiry_notes_request_key_key').on(table.requestKey),
-    check('enquiry_notes_kind_check', sql`${table.kind} in ('note', 'reply', 'event')`),
+    isOneOf('enquiry_notes_kind_check', table.kind),
     index('enquiry_notes_enquiry_id_idx').on(table.enquiryId),
   ],
 );

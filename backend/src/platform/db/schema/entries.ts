@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -10,15 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { uploads } from './uploads';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, pesewas, ownId, keyOf, isOneOf } from './columns';
 
 /** The states of an entry; `competition/states` defines the transitions. */
 export const entryStates = [
@@ -36,7 +33,7 @@ export const entryStates = [
 export const competitionEntries = pgTable(
   'competition_entries',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** Number for the jury and the line-ups. */
     number: integer('number').generatedAlwaysAsIdentity(),
     submissionKey: uuid('submission_key').notNull(),
@@ -76,7 +73,7 @@ export const competitionEntries = pgTable(
     /** The account that recorded the signed sheet; null when the guardian agreed by the link. */
     consentRecordedBy: text('consent_recorded_by'),
     /** The amount due, in pesewas. */
-    fee: bigint('fee_pesewas', { mode: 'number' }).notNull(),
+    fee: pesewas('fee_pesewas').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     /** When it was paid at the office. */
     paidAtOfficeAt: instant('paid_at_office_at'),
@@ -100,11 +97,8 @@ export const competitionEntries = pgTable(
     uniqueIndex('competition_entries_person_key')
       .on(table.instrument, table.personKey)
       .where(sql`${table.state} <> 'withdrawn'`),
-    check(
-      'competition_entries_state_check',
-      sql`${table.state} in ('submitted', 'returned', 'accepted', 'round2', 'final', 'placed', 'out', 'withdrawn')`,
-    ),
-    check('competition_entries_consent_check', sql`${table.consent} in ('not_needed', 'waiting', 'given')`),
+    isOneOf('competition_entries_state_check', table.state),
+    isOneOf('competition_entries_consent_check', table.consent),
     check(
       'competition_entries_consent_given_check',
       sql`(${table.consent} = 'given') = (${table.consentGivenAt} is not null)`,
@@ -135,9 +129,7 @@ export const competitionEntries = pgTable(
 export const competitionPapers = pgTable(
   'competition_papers',
   {
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => competitionEntries.id),
+    entryId: keyOf('entry_id', () => competitionEntries.id),
     kind: text('kind', { enum: ['proof_of_age', 'picture', 'recording', 'certificate'] }).notNull(),
     /** A file, a link, or neither for a document on paper at the office. */
     uploadId: uuid('upload_id').references(() => uploads.id),
@@ -154,7 +146,7 @@ export const competitionPapers = pgTable(
 export const competitionDrafts = pgTable(
   'competition_drafts',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     email: text('email').notNull(),
     values: jsonb('values').notNull(),

@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { isOneOf } from './columns';
 
 /** The plan of the hall as a whole; one row. Lengths are in the plan's own units. */
 export const hallPlan = pgTable(
@@ -67,7 +68,7 @@ export const hallSeats = pgTable(
   },
   (table) => [
     unique('hall_seats_place_key').on(table.blockId, table.row, table.number),
-    check('hall_seats_kind_check', sql`${table.kind} in ('seat', 'wheelchair', 'companion')`),
+    isOneOf('hall_seats_kind_check', table.kind),
     check('hall_seats_beside_check', sql`(${table.kind} = 'companion') = (${table.beside} is not null)`),
     index('hall_seats_pool_idx').on(table.pool),
   ],

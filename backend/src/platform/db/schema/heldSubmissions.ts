@@ -1,10 +1,11 @@
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownId } from './columns';
 
 /** Submissions with a filled trap field: staff release or discard them. The content is deleted afterwards. */
 export const heldSubmissions = pgTable(
   'held_submissions',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** The form's name, such as `contact`. */
     form: text('form').notNull(),
@@ -20,7 +21,7 @@ export const heldSubmissions = pgTable(
     state: text('state', { enum: ['held', 'releasing', 'released', 'discarded'] })
       .notNull()
       .default('held'),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     unique('held_submissions_submission_key_key').on(table.submissionKey),

@@ -1,11 +1,12 @@
-import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from './uploads';
+import { instant, ownId, keyOf } from './columns';
 
 /** Job applications. */
 export const jobApplications = pgTable(
   'job_applications',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Reference for applicant and staff, such as `WORK-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
@@ -21,10 +22,8 @@ export const jobApplications = pgTable(
     /** Address of a recording, https. */
     recording: text('recording'),
     /** The upload with the CV. */
-    cvId: uuid('cv_id')
-      .notNull()
-      .references(() => uploads.id),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    cvId: keyOf('cv_id', () => uploads.id),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     unique('job_applications_submission_key_key').on(table.submissionKey),

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { competitionEntries } from './entries';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, keyOf, isOneOf } from './columns';
 
 /** Scores of one juror for one entry in one round. */
 export const competitionScores = pgTable(
   'competition_scores',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => competitionEntries.id),
+    id: ownId(),
+    entryId: keyOf('entry_id', () => competitionEntries.id),
     round: text('round', { enum: ['round1', 'round2', 'final'] }).notNull(),
     /** The juror's account. */
     juror: text('juror').notNull(),
@@ -26,7 +23,7 @@ export const competitionScores = pgTable(
   },
   (table) => [
     unique('competition_scores_entry_round_juror_key').on(table.entryId, table.round, table.juror),
-    check('competition_scores_round_check', sql`${table.round} in ('round1', 'round2', 'final')`),
+    isOneOf('competition_scores_round_check', table.round),
   ],
 );
 
@@ -35,9 +32,7 @@ export const competitionScoreChanges = pgTable(
   'competition_score_changes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    scoreId: uuid('score_id')
-      .notNull()
-      .references(() => competitionScores.id),
+    scoreId: keyOf('score_id', () => competitionScores.id),
     revision: integer('revision').notNull(),
     points: jsonb('points').notNull(),
     words: text('words'),
@@ -50,10 +45,8 @@ export const competitionScoreChanges = pgTable(
 export const competitionRecusals = pgTable(
   'competition_recusals',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => competitionEntries.id),
+    id: ownId(),
+    entryId: keyOf('entry_id', () => competitionEntries.id),
     juror: text('juror').notNull(),
     reason: text('reason').notNull(),
     at: instant('at').notNull(),

@@ -1,5 +1,6 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { personLists } from '../views/personRecords';
+import { instant } from './columns';
 
 /**
  * Everyone in the lists, one row for each address. The rows are derived: the view `people_of_records` defines them, and
@@ -15,7 +16,7 @@ export const knownPeople = pgTable(
     phone: text('phone'),
     lists: text('lists', { enum: personLists }).array().notNull(),
     records: integer('records').notNull(),
-    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    lastAt: instant('last_at').notNull(),
     /** All names, the address, all telephone numbers and references: the text that a search reads. */
     knownAs: text('known_as').notNull(),
   },

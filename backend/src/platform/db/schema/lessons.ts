@@ -1,18 +1,15 @@
 import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { musicStudyRegistrations } from './musicStudy';
 import { teachers } from './teachers';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, keyOf } from './columns';
 
 /** A weekly lesson of a teacher, from its first day on. */
 export const lessons = pgTable('lessons', {
-  id: uuid('id').primaryKey().defaultRandom(),
+  id: ownId(),
   instrument: text('instrument').$type<InstrumentId>().notNull(),
-  teacherId: uuid('teacher_id')
-    .notNull()
-    .references(() => teachers.id),
+  teacherId: keyOf('teacher_id', () => teachers.id),
   venue: text('venue').$type<LessonVenue>().notNull(),
   /** The first time; the lesson recurs weekly. */
   startsAt: instant('starts_at').notNull(),
@@ -23,7 +20,7 @@ export const lessons = pgTable('lessons', {
 export const lessonPlaces = pgTable(
   'lesson_places',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     lessonId: uuid('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),

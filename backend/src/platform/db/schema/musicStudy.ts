@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type {
   ClassType,
   InstrumentId,
@@ -11,12 +10,13 @@ import type {
   LessonVenue,
   StudyMode,
 } from '@school/shared/schemas/lessons';
+import { instant, ownId, isOneOf } from './columns';
 
 /** Requests for lessons: staff reply, and find a place or decline. */
 export const musicStudyRegistrations = pgTable(
   'music_study_registrations',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Reference for family and staff, such as `LEARN-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
@@ -40,15 +40,12 @@ export const musicStudyRegistrations = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     message: text('message'),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     unique('music_study_registrations_submission_key_key').on(table.submissionKey),
     unique('music_study_registrations_reference_key').on(table.reference),
-    check(
-      'music_study_registrations_status_check',
-      sql`${table.status} in ('new', 'contacted', 'placed', 'declined')`,
-    ),
+    isOneOf('music_study_registrations_status_check', table.status),
     index('music_study_registrations_received_at_idx').on(table.receivedAt),
     index('music_study_registrations_status_received_at_idx').on(table.status, table.receivedAt),
   ],
@@ -58,7 +55,7 @@ export const musicStudyRegistrations = pgTable(
 export const feeEnquiries = pgTable(
   'fee_enquiries',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     instrument: text('instrument').$type<InstrumentId>().notNull(),
     programme: text('programme').$type<LessonProgramme>().notNull(),
@@ -69,7 +66,7 @@ export const feeEnquiries = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     question: text('question'),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     unique('fee_enquiries_submission_key_key').on(table.submissionKey),

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { engagements, performers } from './showcase';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, isOneOf } from './columns';
 
 /** Offers of an engagement to performers, with their answers. */
 export const engagementOffers = pgTable(
   'engagement_offers',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     requestKey: uuid('request_key').notNull(),
     engagementId: uuid('engagement_id')
       .notNull()
@@ -29,10 +28,7 @@ export const engagementOffers = pgTable(
     uniqueIndex('engagement_offers_open_key')
       .on(table.engagementId, table.performerId)
       .where(sql`${table.state} in ('offered', 'accepted')`),
-    check(
-      'engagement_offers_state_check',
-      sql`${table.state} in ('offered', 'accepted', 'declined', 'withdrawn')`,
-    ),
+    isOneOf('engagement_offers_state_check', table.state),
     index('engagement_offers_performer_id_idx').on(table.performerId, table.from),
   ],
 );

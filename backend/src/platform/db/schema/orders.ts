@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-
-const pesewas = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant, pesewas, ownId, keyOf, isOneOf } from './columns';
 
 const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
 
@@ -10,7 +8,7 @@ const orderStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunde
 export const orders = pgTable(
   'orders',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** Short enough to read out; receipts use it as their number. */
     number: integer('number').generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: ['donation', 'tickets', 'entry_fee'] }).notNull(),
@@ -34,11 +32,8 @@ export const orders = pgTable(
   (table) => [
     unique('orders_number_key').on(table.number),
     unique('orders_tx_ref_key').on(table.txRef),
-    check('orders_kind_check', sql`${table.kind} in ('donation', 'tickets', 'entry_fee')`),
-    check(
-      'orders_state_check',
-      sql`${table.state} in ('created', 'pending', 'paid', 'failed', 'expired', 'refunded')`,
-    ),
+    isOneOf('orders_kind_check', table.kind),
+    isOneOf('orders_state_check', table.state),
     check('orders_currency_check', sql`${table.currency} = 'GHS'`),
     check('orders_amount_check', sql`${table.amount} > 0`),
     check(
@@ -66,9 +61,7 @@ export const orderTransitions = pgTable(
   'order_transitions',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: keyOf('order_id', () => orders.id),
     from: text('from_state', { enum: orderStates }),
     to: text('to_state', { enum: orderStates }).notNull(),
     cause: text('cause', { enum: transitionCauses }).notNull(),
@@ -88,9 +81,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     txRef: text('tx_ref').primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: keyOf('order_id', () => orders.id),
     amount: pesewas('amount_pesewas').notNull(),
     currency: text('currency', { enum: ['GHS'] }).notNull(),
     openedAt: instant('opened_at').notNull(),

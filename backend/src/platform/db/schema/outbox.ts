@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant, ownId, isOneOf } from './columns';
 
 /** Effects of a transaction, such as mails: written with it, run after it. */
 export const outbox = pgTable(
   'outbox',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** The handler that runs it. */
     kind: text('kind').notNull(),
     /** Identifies the effect; one with the same key runs once. */
@@ -15,17 +16,17 @@ export const outbox = pgTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it is tried next; during an attempt, when another instance may try it. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    dueAt: instant('due_at').notNull(),
+    endedAt: instant('ended_at'),
     lastError: text('last_error'),
     /** Why an administrator cancelled it; it has failed then and needs no attention. */
     dropReason: text('drop_reason'),
   },
   (table) => [
     unique('outbox_key_key').on(table.key),
-    check('outbox_state_check', sql`${table.state} in ('waiting', 'done', 'failed')`),
+    isOneOf('outbox_state_check', table.state),
     // The effects of one subject are found by the prefix of their keys.
     index('outbox_key_prefix_idx').on(table.key.op('text_pattern_ops')),
     index('outbox_ticket_order_idx')

@@ -1,27 +1,23 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
-
-const pesewas = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, pesewas, ownId, keyOf, isOneOf } from './columns';
 
 /** Transactions as the payment service reported them, each once. Amounts are in hundredths of the currency. */
 export const payments = pgTable(
   'payments',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     providerId: text('provider_id').notNull(),
     txRef: text('tx_ref').notNull(),
     /** Null when the reference is unknown. */
@@ -46,7 +42,7 @@ export const payments = pgTable(
     uniqueIndex('payments_granted_order_id_key')
       .on(table.orderId)
       .where(sql`${table.granted}`),
-    check('payments_status_check', sql`${table.status} in ('pending', 'failed', 'successful')`),
+    isOneOf('payments_status_check', table.status),
     check('payments_amount_check', sql`${table.amount} >= 0`),
     check('payments_granted_check', sql`not ${table.granted} or ${table.status} = 'successful'`),
     check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.amount}`),
@@ -76,7 +72,7 @@ export const webhookDeliveries = pgTable(
 export const paymentFlags = pgTable(
   'payment_flags',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     kind: text('kind', {
       enum: [
         'unknown_reference',
@@ -115,10 +111,8 @@ export const paymentFlags = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    id: ownId(),
+    paymentId: keyOf('payment_id', () => payments.id),
     /** Made by the button, so that a repeat makes no second refund. */
     requestKey: uuid('request_key').notNull(),
     amount: pesewas('amount_minor').notNull(),
@@ -141,6 +135,6 @@ export const refunds = pgTable(
       .on(table.endedAt)
       .where(sql`${table.state} = 'done'`),
     check('refunds_amount_check', sql`${table.amount} > 0`),
-    check('refunds_state_check', sql`${table.state} in ('requested', 'done', 'failed', 'unclear')`),
+    isOneOf('refunds_state_check', table.state),
   ],
 );

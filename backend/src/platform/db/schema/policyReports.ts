@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /**
  * What browsers blocked because of the pages' policy: directive, source, part of the site, and count. No personal data.
@@ -13,8 +14,8 @@ export const policyReports = pgTable(
     /** The first part of the page's path. */
     area: text('area').notNull(),
     count: integer('count').notNull(),
-    firstSeen: timestamp('first_seen', { withTimezone: true }).notNull(),
-    lastSeen: timestamp('last_seen', { withTimezone: true }).notNull(),
+    firstSeen: instant('first_seen').notNull(),
+    lastSeen: instant('last_seen').notNull(),
   },
   (table) => [
     primaryKey({ name: 'policy_reports_pkey', columns: [table.directive, table.blocked, table.area] }),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownId, isOneOf } from './columns';
 
 /** Personal links of people who recommend the school, with their results. */
 export const referralLinks = pgTable(
   'referral_links',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** Part of the link. */
     code: text('code').notNull(),
     /** Shows its owner the counts, and nothing else. */
@@ -15,7 +16,7 @@ export const referralLinks = pgTable(
     opened: integer('opened').notNull().default(0),
     joined: integer('joined').notNull().default(0),
     wrote: integer('wrote').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('referral_links_code_key').on(table.code),
@@ -28,14 +29,14 @@ export const referralLinks = pgTable(
 export const referrals = pgTable(
   'referrals',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     linkId: uuid('link_id')
       .notNull()
       .references(() => referralLinks.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: instant('received_at').notNull(),
   },
   (table) => [unique('referrals_submission_key_key').on(table.submissionKey)],
 );
@@ -51,7 +52,7 @@ export interface ReferralMailTexts {
 export const referralMails = pgTable(
   'referral_letters',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     linkId: uuid('link_id')
       .notNull()
@@ -64,12 +65,12 @@ export const referralMails = pgTable(
     texts: jsonb('words').$type<ReferralMailTexts>(),
     /** In the mail: stops all further ones to its recipient. */
     stopToken: uuid('stop_token').notNull().defaultRandom(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('referral_letters_once_key').on(table.submissionKey, table.reader, table.addressDigest),
     unique('referral_letters_stop_token_key').on(table.stopToken),
-    check('referral_letters_reader_check', sql`${table.reader} in ('friend', 'sender')`),
+    isOneOf('referral_letters_reader_check', table.reader),
     check('referral_letters_words_check', sql`(${table.email} is null) = (${table.texts} is null)`),
   ],
 );
@@ -77,6 +78,6 @@ export const referralMails = pgTable(
 /** Digests of addresses: when a friend was last written to there, and who has opted out. */
 export const referralAddresses = pgTable('referral_addresses', {
   addressDigest: text('address_digest').primaryKey(),
-  writtenAt: timestamp('written_at', { withTimezone: true }),
-  stoppedAt: timestamp('stopped_at', { withTimezone: true }),
+  writtenAt: instant('written_at'),
+  stoppedAt: instant('stopped_at'),
 });

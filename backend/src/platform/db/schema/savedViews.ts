@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** Saved views of lists: the query of the list's address, under a name that the person chose. */
 export const savedViews = pgTable(
@@ -13,7 +14,7 @@ export const savedViews = pgTable(
     name: text('name').notNull(),
     /** The query of the list's address. */
     query: text('query').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [uniqueIndex('saved_views_name_key').on(table.account, table.list, table.name)],
 );

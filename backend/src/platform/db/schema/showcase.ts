@@ -1,25 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  time,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { check, date, index, integer, pgTable, text, time, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, pesewas, ownId, isOneOf } from './columns';
 
 /** Applications of performers, which staff accept or decline. */
 export const performers = pgTable(
   'performers',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Reference for performer and staff, such as `PLAY-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
@@ -42,7 +29,7 @@ export const performers = pgTable(
   (table) => [
     unique('performers_submission_key_key').on(table.submissionKey),
     unique('performers_reference_key').on(table.reference),
-    check('performers_status_check', sql`${table.status} in ('applied', 'accepted', 'declined')`),
+    isOneOf('performers_status_check', table.status),
     index('performers_status_received_at_idx').on(table.status, table.receivedAt),
   ],
 );
@@ -51,7 +38,7 @@ export const performers = pgTable(
 export const engagements = pgTable(
   'engagements',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Reference for client and staff, such as `BOOK-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
@@ -67,7 +54,7 @@ export const engagements = pgTable(
     music: text('music').notNull(),
     /** Names of the requested performers. */
     wishedPerformers: text('wished_performers').array().notNull(),
-    budget: bigint('budget_pesewas', { mode: 'number' }),
+    budget: pesewas('budget_pesewas'),
     message: text('message'),
     name: text('name').notNull(),
     organisation: text('organisation'),
@@ -78,10 +65,7 @@ export const engagements = pgTable(
   (table) => [
     unique('engagements_submission_key_key').on(table.submissionKey),
     unique('engagements_reference_key').on(table.reference),
-    check(
-      'engagements_status_check',
-      sql`${table.status} in ('new', 'offered', 'confirmed', 'declined', 'done')`,
-    ),
+    isOneOf('engagements_status_check', table.status),
     check('engagements_guests_check', sql`${table.guests} > 0`),
     check('engagements_budget_check', sql`${table.budget} > 0`),
     index('engagements_status_date_idx').on(table.status, table.date),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /**
  * Failed sign-ins, counted for all instances together: by account and address, by account, and by address; and the
@@ -9,9 +10,9 @@ export const signInFailures = pgTable(
   {
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
-    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    lastAt: instant('last_at').notNull(),
     /** When the row expires. */
-    overAt: timestamp('over_at', { withTimezone: true }).notNull(),
+    overAt: instant('over_at').notNull(),
   },
   (table) => [index('sign_in_failures_over_at_idx').on(table.overAt)],
 );

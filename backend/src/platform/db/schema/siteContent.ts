@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** Documents of the site that staff have edited; others have no row and use the default of the files. */
 export const contentDocuments = pgTable('content_documents', {
@@ -10,7 +11,7 @@ export const contentDocuments = pgTable('content_documents', {
   draft: jsonb('draft'),
   draftAccount: text('draft_account'),
   draftName: text('draft_name'),
-  draftAt: timestamp('draft_at', { withTimezone: true }),
+  draftAt: instant('draft_at'),
 });
 
 /** Published versions of a document; the newest is on the site. */
@@ -29,7 +30,7 @@ export const contentRevisions = pgTable(
     restored: integer('restored'),
     account: text('account').notNull(),
     name: text('name'),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.path, table.number] })],
 );

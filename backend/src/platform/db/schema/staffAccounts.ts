@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from './uploads';
+import { instant } from './columns';
 
 /** Accounts that have used the admin area: work can be assigned to them, and they have settings. */
 export const staffAccounts = pgTable('staff_accounts', {
@@ -17,5 +18,5 @@ export const staffAccounts = pgTable('staff_accounts', {
     .notNull()
     .default(sql`'{}'`),
   pictureId: uuid('picture_id').references(() => uploads.id),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  seenAt: instant('seen_at').notNull(),
 });

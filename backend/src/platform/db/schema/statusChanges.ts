@@ -1,4 +1,5 @@
-import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /** Changes of status by staff: performers, engagements, registrations for lessons, and projects. */
 export const statusChanges = pgTable(
@@ -13,7 +14,7 @@ export const statusChanges = pgTable(
     to: text('to_status').notNull(),
     /** The account of the actor. */
     actor: text('actor').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('status_changes_subject_id_idx').on(table.subjectId)],
 );

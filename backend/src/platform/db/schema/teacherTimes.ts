@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { lessons } from './lessons';
 import { teachers } from './teachers';
 import { trialBookings } from './trials';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, keyOf } from './columns';
 
 /**
  * When teachers teach: weekly lessons and booked trial lessons, written by triggers. The exclusion constraint
@@ -13,10 +12,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const teacherTimes = pgTable(
   'teacher_times',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    teacherId: uuid('teacher_id')
-      .notNull()
-      .references(() => teachers.id),
+    id: ownId(),
+    teacherId: keyOf('teacher_id', () => teachers.id),
     lessonId: uuid('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
     bookingId: uuid('booking_id').references(() => trialBookings.id, { onDelete: 'cascade' }),
     /** Minutes since Monday, 00:00 UTC. */

@@ -1,12 +1,13 @@
 import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ownId } from './columns';
 
 /** Teachers of the school; lessons and times for trial lessons refer to them. */
 export const teachers = pgTable(
   'teachers',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     requestKey: uuid('request_key').notNull().defaultRandom(),
     name: text('name').notNull(),
     instruments: text('instruments').array().$type<InstrumentId[]>().notNull(),

@@ -1,30 +1,18 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { saleNames, ticketSales } from './ticketTypes';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, pesewas, ownId, isOneOf } from './columns';
 
 /** Discount codes for tickets. */
 export const ticketPromoCodes = pgTable(
   'ticket_promo_codes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** In capitals, without blanks. */
     code: text('code').notNull(),
     kind: text('kind', { enum: ['percent', 'fixed'] }).notNull(),
     /** Percent, or pesewas off the order. */
-    value: bigint('value', { mode: 'number' }).notNull(),
+    value: pesewas('value').notNull(),
     /** The discounted types; null for all. */
     typeIds: text('type_ids').array(),
     maxUses: integer('max_uses'),
@@ -39,7 +27,7 @@ export const ticketPromoCodes = pgTable(
   },
   (table) => [
     unique('ticket_promo_codes_code_key').on(table.code),
-    check('ticket_promo_codes_kind_check', sql`${table.kind} in ('percent', 'fixed')`),
+    isOneOf('ticket_promo_codes_kind_check', table.kind),
     check(
       'ticket_promo_codes_value_check',
       sql`${table.value} > 0 and (${table.kind} = 'fixed' or ${table.value} <= 100)`,
@@ -56,7 +44,7 @@ export const ticketPromoCodes = pgTable(
 export const ticketInvitations = pgTable(
   'ticket_invitations',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** Eight letters and digits. */
     code: text('code').notNull(),
     sale: text('sale', { enum: saleNames })

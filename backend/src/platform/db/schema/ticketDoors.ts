@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { tickets } from './tickets';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, isOneOf } from './columns';
 
 /** Every scan at a door, identified by the id that the device made. */
 export const ticketScans = pgTable(
@@ -24,10 +23,7 @@ export const ticketScans = pgTable(
     actor: text('actor').notNull(),
   },
   (table) => [
-    check(
-      'ticket_scans_result_check',
-      sql`${table.result} in ('in', 'again', 'conflict', 'unknown', 'replaced', 'not_valid')`,
-    ),
+    isOneOf('ticket_scans_result_check', table.result),
     // A ticket admits once.
     uniqueIndex('ticket_scans_in_key')
       .on(table.ticketId)

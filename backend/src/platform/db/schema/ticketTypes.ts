@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, pesewas, isOneOf } from './columns';
 
 export const saleNames = ['public', 'pre-sale', 'experiential'] as const;
 
@@ -33,7 +32,7 @@ export const ticketTypes = pgTable(
       .references(() => ticketSales.name),
     name: text('name').notNull(),
     note: text('note').notNull(),
-    price: bigint('price_pesewas', { mode: 'number' }).notNull(),
+    price: pesewas('price_pesewas').notNull(),
     tone: text('tone', { enum: ['rose', 'gold', 'sand', 'palm', 'indigo'] }).notNull(),
     /** The seats of the hall that it sells; null when its places are not numbered. */
     pool: text('pool'),
@@ -52,7 +51,7 @@ export const ticketTypes = pgTable(
     check('ticket_types_price_check', sql`${table.price} >= 0`),
     check('ticket_types_admits_check', sql`${table.admits} > 0`),
     check('ticket_types_max_per_order_check', sql`${table.maxPerOrder} between 1 and 50`),
-    check('ticket_types_tone_check', sql`${table.tone} in ('rose', 'gold', 'sand', 'palm', 'indigo')`),
+    isOneOf('ticket_types_tone_check', table.tone),
     index('ticket_types_pool_idx').on(table.pool),
   ],
 );

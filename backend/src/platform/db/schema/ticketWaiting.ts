@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ticketHolds } from './tickets';
 import { ticketTypes } from './ticketTypes';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, isOneOf } from './columns';
 
 /** The waiting list for tickets of a type that is sold out, in order. */
 export const ticketWaiting = pgTable(
   'ticket_waiting',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Order in the list. */
     place: integer('place').generatedAlwaysAsIdentity(),
@@ -29,10 +28,7 @@ export const ticketWaiting = pgTable(
     unique('ticket_waiting_submission_key_key').on(table.submissionKey),
     unique('ticket_waiting_hold_id_key').on(table.holdId),
     check('ticket_waiting_quantity_check', sql`${table.quantity} > 0`),
-    check(
-      'ticket_waiting_state_check',
-      sql`${table.state} in ('waiting', 'offered', 'bought', 'lapsed', 'left')`,
-    ),
+    isOneOf('ticket_waiting_state_check', table.state),
     index('ticket_waiting_turn_idx').on(table.typeId, table.state, table.place),
   ],
 );
@@ -41,7 +37,7 @@ export const ticketWaiting = pgTable(
 export const ticketInterests = pgTable(
   'ticket_interests',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -8,7 +7,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -17,15 +15,13 @@ import { hallSeats } from './hall';
 import { orders } from './orders';
 import { ticketInvitations, ticketPromoCodes } from './ticketCodes';
 import { saleNames, ticketTypes } from './ticketTypes';
-
-const pesewas = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, pesewas, ownId, isOneOf } from './columns';
 
 /** Tickets that are held for a buyer until a time. */
 export const ticketHolds = pgTable(
   'ticket_holds',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** SHA-256 of the token that the buyer's browser made; whoever has the token may see, change and buy. */
     tokenDigest: text('token_digest').notNull(),
     /** Expired holds may still say `active`; queries also compare the time. */
@@ -49,7 +45,7 @@ export const ticketHolds = pgTable(
   },
   (table) => [
     unique('ticket_holds_token_digest_key').on(table.tokenDigest),
-    check('ticket_holds_state_check', sql`${table.state} in ('active', 'released', 'expired', 'paid')`),
+    isOneOf('ticket_holds_state_check', table.state),
     check(
       'ticket_holds_ended_check',
       sql`(${table.state} in ('released', 'expired')) = (${table.endedAt} is not null)`,
@@ -75,7 +71,7 @@ export const ticketHolds = pgTable(
 export const ticketOrders = pgTable(
   'ticket_orders',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** Short enough to read out. */
     number: integer('number').generatedAlwaysAsIdentity(),
     holdId: uuid('hold_id').references(() => ticketHolds.id),
@@ -109,11 +105,8 @@ export const ticketOrders = pgTable(
     unique('ticket_orders_hold_id_key').on(table.holdId),
     unique('ticket_orders_order_id_key').on(table.orderId),
     unique('ticket_orders_request_key_key').on(table.requestKey),
-    check(
-      'ticket_orders_fulfilment_check',
-      sql`${table.fulfilment} in ('waiting', 'given', 'other_seats', 'sent_back')`,
-    ),
-    check('ticket_orders_method_check', sql`${table.method} in ('card', 'mobile_money', 'cash', 'free')`),
+    isOneOf('ticket_orders_fulfilment_check', table.fulfilment),
+    isOneOf('ticket_orders_method_check', table.method),
     check('ticket_orders_amount_check', sql`${table.amount} >= 0 and ${table.discount} >= 0`),
     check('ticket_orders_paid_check', sql`(${table.fulfilment} = 'waiting') = (${table.paidAt} is null)`),
     check('ticket_orders_code_check', sql`not ${table.isCodeCounted} or ${table.promoCodeId} is not null`),
@@ -128,7 +121,7 @@ export const ticketOrders = pgTable(
 export const tickets = pgTable(
   'tickets',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     /** Part of its code. */
     serial: integer('serial').generatedAlwaysAsIdentity(),
     holdId: uuid('hold_id').references(() => ticketHolds.id),
@@ -163,7 +156,7 @@ export const tickets = pgTable(
     uniqueIndex('tickets_seat_taken_key')
       .on(table.seatId)
       .where(sql`${table.state} in ('held', 'valid')`),
-    check('tickets_state_check', sql`${table.state} in ('held', 'freed', 'valid', 'returned', 'refunded')`),
+    isOneOf('tickets_state_check', table.state),
     check(
       'tickets_order_check',
       sql`${table.state} in ('held', 'freed') or ${table.ticketOrderId} is not null`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 /**
  * Records that staff open, by kind and id, such as `enquiry/5f0c…`. Opening a record creates the row; from then on the
@@ -22,7 +23,7 @@ export const recordVersions = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    watchedAt: timestamp('watched_at', { withTimezone: true }).notNull(),
+    watchedAt: instant('watched_at').notNull(),
   },
   (table) => [index('record_versions_watched_at_idx').on(table.watchedAt)],
 );
@@ -35,7 +36,7 @@ export const recordPresence = pgTable(
     record: text('record').notNull(),
     account: text('account').notNull(),
     name: text('name').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    seenAt: instant('seen_at').notNull(),
   },
   (table) => [
     index('record_presence_record_idx').on(table.record),

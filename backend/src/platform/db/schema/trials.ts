@@ -1,29 +1,16 @@
 import type { InstrumentId, LessonVenue } from '@school/shared/schemas/lessons';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { teachers } from './teachers';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId, keyOf, isOneOf } from './columns';
 
 /** Half hours in which a teacher is available for a trial lesson, as staff set them. */
 export const trialTimes = pgTable(
   'trial_times',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     instrument: text('instrument').$type<InstrumentId>().notNull(),
-    teacherId: uuid('teacher_id')
-      .notNull()
-      .references(() => teachers.id),
+    teacherId: keyOf('teacher_id', () => teachers.id),
     venue: text('venue').$type<LessonVenue>().notNull(),
     startsAt: instant('starts_at').notNull(),
     /** Withdrawn by staff. */
@@ -41,13 +28,11 @@ export const trialTimes = pgTable(
 export const trialBookings = pgTable(
   'trial_bookings',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     submissionKey: uuid('submission_key').notNull(),
     /** Reference for family and staff, such as `TRIAL-7K3M-Q2ZD`. */
     reference: text('reference').notNull(),
-    timeId: uuid('time_id')
-      .notNull()
-      .references(() => trialTimes.id),
+    timeId: keyOf('time_id', () => trialTimes.id),
     state: text('state', { enum: ['booked', 'canceled'] })
       .notNull()
       .default('booked'),
@@ -66,6 +51,6 @@ export const trialBookings = pgTable(
     uniqueIndex('trial_bookings_time_taken_key')
       .on(table.timeId)
       .where(sql`${table.state} = 'booked'`),
-    check('trial_bookings_state_check', sql`${table.state} in ('booked', 'canceled')`),
+    isOneOf('trial_bookings_state_check', table.state),
   ],
 );

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant, ownId, isOneOf } from './columns';
 
 /** Uploaded files: announced, then stored, then claimed by the form that they belong to. */
 export const uploads = pgTable(
   'uploads',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     state: text('state', { enum: ['waiting', 'stored', 'claimed'] })
       .notNull()
       .default('waiting'),
@@ -22,13 +23,13 @@ export const uploads = pgTable(
     digest: text('digest'),
     /** What it belongs to, such as `job-application:{id}`. */
     claimedBy: text('claimed_by'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it is deleted unless it is claimed. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     unique('uploads_storage_key_key').on(table.storageKey),
-    check('uploads_state_check', sql`${table.state} in ('waiting', 'stored', 'claimed')`),
+    isOneOf('uploads_state_check', table.state),
     check('uploads_size_check', sql`${table.size} > 0`),
     check(
       'uploads_stored_check',

@@ -6,19 +6,17 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, ownId } from './columns';
 
 /** Unpaid helpers at concerts and auditions. */
 export const volunteers = pgTable(
   'volunteers',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     requestKey: uuid('request_key').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -43,7 +41,7 @@ export const volunteers = pgTable(
 export const volunteerShifts = pgTable(
   'volunteer_shifts',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     requestKey: uuid('request_key').notNull(),
     task: text('task').notNull(),
     place: text('place').notNull(),
@@ -65,7 +63,7 @@ export const volunteerShifts = pgTable(
 export const volunteerAssignments = pgTable(
   'volunteer_assignments',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: ownId(),
     shiftId: uuid('shift_id')
       .notNull()
       .references(() => volunteerShifts.id, { onDelete: 'cascade' }),
