@@ -90,6 +90,12 @@ export const sharedFacts: readonly SharedFact[] = [
     texts: 'both',
   },
   {
+    name: 'weeks within which applicants for work hear from the school',
+    match: /hear from us within (\w+) weeks, whatever we decide/g,
+    values: ['two'],
+    texts: 'code',
+  },
+  {
     name: 'smallest donation',
     match: /\bFrom (GH₵ [\d.]+\d)/g,
     values: [formatMoney(donationLimits.amountMin)],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ticketLimits } from '@school/shared/schemas/tickets';
 import { ticketOffer } from '@school/shared/tickets';
 import { initialSale, whyClosed, type SaleFacts } from '../sale/saleFacts';
 import { liveFacts } from '../sale/liveFacts';
@@ -16,6 +17,11 @@ const sale: SaleFacts = {
   })),
 };
 const type = (id: string) => sale.types.find((one) => one.id === id)!;
+
+it('is composed with the limits that the server has', () => {
+  const { perOrder, holdMinutes } = ticketLimits;
+  expect(initialSale([], 'public')).toMatchObject({ maxPerOrder: perOrder, holdMinutes });
+});
 
 describe('a selection of tickets', () => {
   const counts = { regular: 2, student: 1 };

@@ -86,7 +86,7 @@ async function refuseTooMany(context: ServiceContext, digests: NetworkDigests): 
   if (!(await isTooMuchHeld(slotHolding, digests, competitionLimits.heldPerAddress, withThis))) return;
   throw new ServiceError(
     'too_many_requests',
-    'Too many times are being held from here already. Please finish some entries first, or wait half an hour.',
+    `Too many times are being held from here already. Please finish some entries first, or wait ${competitionLimits.holdMinutes} minutes.`,
     { retryAfterSeconds: slotHolding.holdMs / 1000 },
   );
 }

@@ -4,6 +4,9 @@ import type { SignedTokens } from '../core/signedTokens';
 const use = 'upload.file';
 const day = 24 * 60 * 60;
 
+/** For how long the link to a file works that a mail to staff has. Days. */
+export const fileLinkDays = 7;
+
 interface LinkContext {
   clock: Clock;
   signed: SignedTokens;
@@ -17,7 +20,7 @@ interface LinkContext {
 export async function fileLink(
   { clock, signed, settings }: LinkContext,
   uploadId: string,
-  seconds: number = 7 * day,
+  seconds: number = fileLinkDays * day,
 ): Promise<{ url: string; expiresAt: string }> {
   const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
   const url = new URL(`/api/uploads/${uploadId}/file`, settings.siteOrigins[0]);

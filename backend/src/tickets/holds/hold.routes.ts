@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { invitationCode, ticketSelection } from '@school/shared/schemas/tickets';
+import { invitationCode, ticketLimits, ticketSelection } from '@school/shared/schemas/tickets';
 import { slug } from '@school/shared/schemas/common';
 import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -68,8 +68,8 @@ export const releaseHoldRoute = everyone.delete('/tickets/hold', {
 const wish = z.object({
   sale: saleName,
   type: slug,
-  quantity: z.coerce.number().int().min(1).max(50),
-  wheelchairs: z.coerce.number().int().min(0).max(8).default(0),
+  quantity: z.coerce.number().int().min(1).max(ticketLimits.perOrderMax),
+  wheelchairs: z.coerce.number().int().min(0).max(ticketLimits.perOrder).default(0),
 });
 
 export type SeatQuery = z.infer<typeof wish>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { numberWord } from '../../format';
 import { programText } from '../common/text';
 import { ticketLimits } from './limits';
 
@@ -30,7 +31,12 @@ export const optionalPromoCode = programText(typedMax)
 
 /** The code of an invitation, eight letters and digits. */
 export const invitationCode = typedCode('Please give the code of your invitation').pipe(
-  z.string().regex(/^[A-Z0-9]{8}$/, 'A code has eight letters and figures'),
+  z
+    .string()
+    .regex(
+      new RegExp(`^[A-Z0-9]{${ticketLimits.invitationCodeLength}}$`),
+      `A code has ${numberWord(ticketLimits.invitationCodeLength)} letters and figures`,
+    ),
 );
 
 /** The content of a ticket's QR code, which can be typed when a camera fails. Its checksum is verified elsewhere. */

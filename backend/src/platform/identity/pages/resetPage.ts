@@ -1,4 +1,5 @@
 import type { Account } from '../store/accounts';
+import { passwordPolicy } from '../store/password';
 import { html, layout, nothing } from './layout';
 
 export function resetPage({ email }: Account, weak = false): string {
@@ -6,7 +7,7 @@ export function resetPage({ email }: Account, weak = false): string {
     'New password',
     html`<h1>Choose a new password</h1>
       <p>for ${email}</p>
-      ${weak ? html`<p role="alert">At least 8 characters, with a lower-case letter, an upper-case letter and a digit.</p>` : nothing}
+      ${weak ? html`<p role="alert">${passwordPolicy}</p>` : nothing}
       <form method="post">
         <label
           >New password <input name="password" type="password" autocomplete="new-password" required

@@ -1,6 +1,6 @@
 import { resetDonePage, resetPage } from '../pages/resetPage';
 import { field, readBody } from './body';
-import { isStrong } from './signUp';
+import { isStrong } from '../store/password';
 import { sendPage } from './sendPage';
 import type { Handler } from './route';
 

@@ -1,4 +1,5 @@
-import { email as emailSchema, newPassword, phone as phoneSchema } from '@school/shared/schemas/common';
+import { email as emailSchema, phone as phoneSchema } from '@school/shared/schemas/common';
+import { isStrong, passwordPolicy } from '../store/password';
 import { field, readBody } from './body';
 import type { Context, Handler } from './route';
 
@@ -11,7 +12,7 @@ export const signUp: Handler = async (ctx, { accounts }) => {
   const phone = typedPhone ? phoneSchema.safeParse(typedPhone) : undefined;
   if (phone && !phone.success) return refuse(ctx, 'invalid_phone', 'The phone number is not valid.');
   const password = field(body, 'password');
-  if (!isStrong(password)) return refuse(ctx, 'invalid_password', policy, 'PasswordStrengthError');
+  if (!isStrong(password)) return refuse(ctx, 'invalid_password', passwordPolicy, 'PasswordStrengthError');
   if (accounts.byEmail(email.data)) return refuse(ctx, 'user_exists', 'The user already exists.');
   if (phone && accounts.byPhone(phone.data)) return refuse(ctx, 'phone_exists', 'The phone is in use.');
 
@@ -20,12 +21,6 @@ export const signUp: Handler = async (ctx, { accounts }) => {
   const account = await accounts.add(fields, password);
   ctx.body = { _id: account.id.replace('auth0|', ''), email: account.email, email_verified: false };
 };
-
-const policy = 'At least 8 characters, with a lower-case letter, an upper-case letter and a digit.';
-
-/** Auth0's default policy. */
-export const isStrong = (password: string) =>
-  newPassword.safeParse(password).success && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password));
 
 function refuse(ctx: Context, code: string, description: string, name = 'BadRequestError'): void {
   ctx.status = 400;

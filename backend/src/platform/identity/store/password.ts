@@ -1,4 +1,11 @@
+import { limits, newPassword } from '@school/shared/schemas/common';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/** Auth0's default policy. */
+export const isStrong = (password: string) =>
+  newPassword.safeParse(password).success && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password));
+
+export const passwordPolicy = `At least ${limits.passwordMin} characters, with a lower-case letter, an upper-case letter and a digit.`;
 
 const options: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const length = 32;
