@@ -16,9 +16,7 @@ import { timesLabel } from '../timesLabel';
 
 const label = z.string().openapi({ description: 'In words' });
 
-const labelled = (
-  row: Omit<typeof musicStudyRegistrations.$inferSelect, 'submissionKey' | 'receivedAt'>,
-) => ({
+const labelled = (row: typeof musicStudyRegistrations.$inferSelect) => ({
   instrument: instrumentLabels[row.instrument],
   programme: programmeLabels[row.programme],
   level: levelLabels[row.level],
@@ -66,11 +64,7 @@ export const registrationList = shownList({
     message: z.string().nullable(),
     receivedAt: z.iso.datetime(),
   }),
-  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({
-    ...rest,
-    ...labelled(rest),
-    receivedAt: receivedAt.toISOString(),
-  }),
+  labels: labelled,
   file: 'music-study',
   columns: {
     Reference: (row) => row.reference,

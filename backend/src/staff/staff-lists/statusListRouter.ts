@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import type { z } from '@hono/zod-openapi';
 import { createRouter } from '../../platform/http/router';
 import { changeStatus } from './changeStatus';
 import { changeStatuses } from './changeStatuses';
@@ -20,7 +20,8 @@ interface ShownList<
   file: string;
   /** A row as staff read it; its status and what staff changed come with each. */
   row: z.ZodObject<Row>;
-  rowOf: (row: Table['$inferSelect']) => z.input<z.ZodObject<Row>>;
+  /** The values that staff read as labels. */
+  labels?: (row: Table['$inferSelect']) => Partial<z.input<z.ZodObject<Row>>>;
   columns: CsvColumns<Table['$inferSelect']>;
 }
 
@@ -35,11 +36,11 @@ export function statusListRouter<Table extends StaffTable, Status extends string
 ) {
   const routes = statusListRoutes<z.ZodRawShape>(list);
   type Shown = { status: string; changes: StatusChange[] };
-  const shown = ({ row, changes }: { row: Table['$inferSelect']; changes: StatusChange[] }): Shown => ({
-    ...list.rowOf(row),
-    status: String(row['status']),
-    changes,
-  });
+  const shown = ({ row, changes }: { row: Table['$inferSelect']; changes: StatusChange[] }): Shown => {
+    const { submissionKey: _, status, receivedAt, ...rest } = row as Record<string, unknown>;
+    const shownValues = { ...rest, ...list.labels?.(row), receivedAt: (receivedAt as Date).toISOString() };
+    return { ...shownValues, status: String(status), changes };
+  };
   return createRouter()
     .openapi(routes.list, async (c) => {
       const { rows, ...page } = await readList(c.var.deps, list, c.req.valid('query'));

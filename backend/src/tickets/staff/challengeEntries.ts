@@ -41,7 +41,6 @@ export const challengeStaffRouter = statusListRouter({
     guardianPhone: z.string().nullable(),
     receivedAt: z.iso.datetime(),
   }),
-  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({ ...rest, receivedAt: receivedAt.toISOString() }),
   file: 'challenge',
   columns: {
     Reference: (row) => row.reference,

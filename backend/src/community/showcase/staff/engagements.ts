@@ -40,12 +40,10 @@ export const engagementList = shownList({
     phone: z.string(),
     receivedAt: z.iso.datetime(),
   }),
-  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({
-    ...rest,
-    occasion: occasionLabel(rest.occasion),
-    music: musicLabel(rest.music),
-    startTime: rest.startTime.slice(0, 5),
-    receivedAt: receivedAt.toISOString(),
+  labels: ({ occasion, music, startTime }) => ({
+    occasion: occasionLabel(occasion),
+    music: musicLabel(music),
+    startTime: startTime.slice(0, 5),
   }),
   file: 'engagements',
   columns: {

@@ -35,12 +35,7 @@ export const performersRouter = statusListRouter({
     phone: z.string(),
     receivedAt: z.iso.datetime(),
   }),
-  rowOf: ({ submissionKey: _, receivedAt, ...rest }) => ({
-    ...rest,
-    category: categoryLabel(rest.category),
-    place: placeLabel(rest.place),
-    receivedAt: receivedAt.toISOString(),
-  }),
+  labels: ({ category, place }) => ({ category: categoryLabel(category), place: placeLabel(place) }),
   file: 'performers',
   columns: {
     Reference: (row) => row.reference,
