@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import type { ServiceContext } from '../platform/db/context';
 import { ServiceError } from '../platform/core/errors';
-import { donations } from '../platform/db/schema';
+import { donations, projects } from '../platform/db/schema';
 import { lockOrder } from '../platform/orders/lockOrder';
 import { openOrder } from '../platform/orders/openOrder';
 import type { Order } from '../platform/orders/orderStates';
 import { reopenOrder } from '../platform/orders/reopenOrder';
 import { isSuspect } from './wall/isSuspect';
-import { openProject, projectOf, type Project } from './donationProjects';
+import { nameInSentence } from '@school/shared/projects';
 
 type Donation = typeof donations.$inferSelect;
 
@@ -109,3 +109,27 @@ const wallOf = ({ anonymous, name, message }: DonationStart) =>
 
 const isSameDonation = (donation: Donation, input: DonationStart): boolean =>
   Object.entries(typedIn(input)).every(([name, value]) => donation[name as keyof Donation] === value);
+
+type Project = typeof projects.$inferSelect;
+
+type Context = Pick<ServiceContext, 'db'>;
+
+/** Returns the project or asset with a stored id. */
+async function projectOf({ db }: Context, id: string): Promise<Project> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, id));
+  if (!project) throw new Error(`Project ${id} does not exist`);
+  return project;
+}
+
+/**
+ * Returns the project or asset of a slug, if it accepts donations. @throws ServiceError `validation_failed` of the
+ * field `project`
+ */
+async function openProject({ db }: Context, slug: string): Promise<Project> {
+  const [project] = await db.select().from(projects).where(eq(projects.slug, slug));
+  if (project?.isOpen) return project;
+  const message = project
+    ? `No donations are taken for ${nameInSentence(project)} at present`
+    : 'There is nothing to donate to at this address';
+  throw new ServiceError('validation_failed', message, { fields: [{ field: 'project', message }] });
+}

@@ -3,7 +3,6 @@ import { createRouter } from '../../platform/http/router';
 import { takeSubmission } from '../../platform/http/submission';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { creditLink } from './creditLink';
-import { lookAtStop } from './lookAtStop';
 import { newLink } from './personalLink';
 import { readCounts } from './readCounts';
 import { referFriend } from './referFriend';
@@ -17,7 +16,7 @@ import {
   unsubscribeReferralsRoute,
 } from './referrals.routes';
 import { stopUrl } from './referralMails';
-import { stopMails } from './stopMails';
+import { stopMails, lookAtStop } from './stopMails';
 
 /** How many visits of one address to one link count per hour. */
 const openingsPerHour = 20;

@@ -12,8 +12,7 @@ import {
 } from './changeVolunteers';
 import { readShifts } from './readShifts';
 import { listVolunteers, readVolunteer, readVolunteers } from './readVolunteers';
-import { shiftColumns, shiftLines } from './shiftCsv';
-import { volunteerColumns } from './volunteerCsv';
+import { volunteerColumns, shiftColumns, shiftLines } from './volunteerCsv';
 import {
   addShiftRoute,
   addVolunteerRoute,

@@ -4,8 +4,7 @@ import { createRouter } from '../../platform/http/router';
 import { streamLive } from '../../platform/live/streamLive';
 import { putHold } from './putHold';
 import { readBoard } from './readBoard';
-import { readHold } from './readHold';
-import { releaseHold } from './releaseHold';
+import { readHold, releaseHold } from './readHold';
 import {
   getSlotHoldRoute,
   getSlotsRoute,

@@ -10,8 +10,17 @@ import { entryLink } from '../links';
 import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
 import { announcementMail } from '../mails/entry.mails';
 import { namesIn } from '../mails/namesIn';
-import type { Announcement, AnnouncementPreview } from './announcements.routes';
+import type {
+  Announcement,
+  AnnouncementPreview,
+  SentAnnouncementList,
+  SentAnnouncementQuery,
+} from './announcements.routes';
 import { allEntries } from './entryRows';
+import { desc } from 'drizzle-orm';
+import { readAccountNames } from '../../platform/db/accountNames';
+import type { Database } from '../../platform/db/database';
+import { isWithin } from '../../platform/http/period';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>;
 
@@ -88,3 +97,37 @@ export const sendAnnouncement = (
     }
     return entries.length;
   });
+
+/** One page of what was sent to competitors, in these days where any are named, the newest first. */
+export async function sentAnnouncements(
+  { db }: { db: Database },
+  { page, perPage, ...days }: SentAnnouncementQuery,
+): Promise<SentAnnouncementList> {
+  const where = isWithin(competitionAnnouncements.sentAt, days);
+  const total = await db.$count(competitionAnnouncements, where);
+  const rows = await db
+    .select()
+    .from(competitionAnnouncements)
+    .where(where)
+    .orderBy(desc(competitionAnnouncements.sentAt), desc(competitionAnnouncements.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ actor }) => actor),
+  );
+  return {
+    total,
+    page,
+    perPage,
+    rows: rows.map(({ id, subject, text, filter, entries, actor, sentAt }) => ({
+      id,
+      subject,
+      text,
+      filter: filter as Announcement['filter'],
+      entries,
+      actor: nameOf(actor),
+      sentAt: sentAt.toISOString(),
+    })),
+  };
+}

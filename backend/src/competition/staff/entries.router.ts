@@ -2,7 +2,7 @@ import { createRouter } from '../../platform/http/router';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { chooseSlot } from '../slots/chooseSlot';
 import { moveEntry } from '../states/moveEntry';
-import { previewAnnouncement, sendAnnouncement } from './announce';
+import { previewAnnouncement, sendAnnouncement, sentAnnouncements } from './announce';
 import { changeSettings, settingsView } from './changeSettings';
 import {
   listAnnouncementsRoute,
@@ -24,7 +24,6 @@ import { allEntries, listEntries } from './entryRows';
 import { moveEntries } from './moveEntries';
 import { entryColumns } from './exportEntries';
 import { receiveAtOffice } from './receiveAtOffice';
-import { sentAnnouncements } from './sentAnnouncements';
 import { blockSlot, staffSlots } from './staffSlots';
 import { typeInEntry } from './typeInEntry';
 

@@ -1,7 +1,6 @@
 import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
-import { getProject } from './getProject';
-import { listProjects } from './listProjects';
+import { listProjects, getProject } from './listProjects';
 import { openOrClose } from './openOrClose';
 import { changeProjectRoute, getProjectRoute, listProjectsRoute, streamRaisedRoute } from './projects.routes';
 import { streamLive } from '../../platform/live/streamLive';

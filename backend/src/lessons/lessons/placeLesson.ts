@@ -18,7 +18,7 @@ import type { Actor } from '../../platform/http/actor';
 import { enqueueMail } from '../../platform/mail/enqueueMail';
 import { writeNote } from '../../staff/notes/writeNote';
 import { timeColumns } from '../trials/times';
-import { changeStatus } from '../../staff/staff-lists/changeStatus';
+import { changeStatus } from '../../staff/staff-lists/changeStatuses';
 import { teachesThen } from '../teachers/teachesThen';
 import { registrationList } from '../staff/registrations';
 import { givenBackMail, placedMail } from './lesson.mails';

@@ -1,11 +1,11 @@
 import type { InstrumentId } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, not, type SQL } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../../platform/core/refusals';
 import { constraintOf } from '../../platform/db/constraintOf';
 import type { ServiceContext } from '../../platform/db/context';
 import { teachers, trialTimes } from '../../platform/db/schema';
-import { isUntaken } from './isUntaken';
+import { isTakenOnce } from '../teachers/teachesThen';
 
 /** A half hour with the name of its teacher. */
 export type TrialTime = typeof trialTimes.$inferSelect & { teacher: string };
@@ -78,3 +78,10 @@ export const timeView = (row: TrialTime) => ({
   startsAt: row.startsAt.toISOString(),
   endsAt: endOf(row).toISOString(),
 });
+
+/**
+ * Returns the condition that a half hour is free: it is not withdrawn, its teacher is active, and neither a trial
+ * lesson nor a lesson occupies it.
+ */
+const isUntaken = (): SQL | undefined =>
+  and(eq(trialTimes.isWithdrawn, false), eq(teachers.isActive, true), not(isTakenOnce(trialTimes)));

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { musicStudyRegistrations } from '../../platform/db/schema';
 import type { Deps } from '../../platform/http/deps';
 import { registrationList } from '../../lessons/staff/registrations';
-import { changeStatus } from '../../staff/staff-lists/changeStatus';
+import { changeStatus } from '../../staff/staff-lists/changeStatuses';
 import { answerableOf, type CorrespondenceList } from './lists';
 import { queueReply } from './queueReply';
 import type { NewNote } from '../../staff/notes/writeNote';

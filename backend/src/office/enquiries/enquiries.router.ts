@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../platform/http/deps';
 import { createRouter } from '../../platform/http/router';
-import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
+import { csvAnswer, type CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { changeEnquiries } from './changeEnquiries';
 import { answerEnquiry, changeEnquiry, noteEnquiry } from './changeEnquiry';
-import { enquiryColumns } from './enquiryCsv';
 import {
   answerEnquiryRoute,
   changeEnquiriesRoute,
@@ -13,8 +12,23 @@ import {
   getEnquiryRoute,
   listEnquiriesRoute,
   noteEnquiryRoute,
+  type EnquiryRow,
 } from './enquiries.routes';
 import { listEnquiries, readEnquiries, readEnquiry } from './readEnquiries';
+import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
+
+const enquiryColumns: CsvColumns<EnquiryRow & { message: string | null }> = {
+  Reference: (row) => row.reference,
+  Kind: (row) => enquiryKindLabels[row.kind],
+  State: (row) => enquiryStateLabels[row.state],
+  Name: (row) => row.name,
+  'E-mail': (row) => row.email,
+  Phone: (row) => row.phone,
+  About: (row) => row.about,
+  Message: (row) => row.message,
+  'Assigned to': (row) => row.assigneeName,
+  'Received (UTC)': (row) => row.receivedAt,
+};
 
 /** Returns the enquiry, author and key of a note or answer. */
 const writing = ({ var: { actor } }: Context<AppEnv>, id: string, requestKey: string) => ({

@@ -1,5 +1,5 @@
 import { createRouter } from '../../platform/http/router';
-import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
+import { csvAnswer, type CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { dropEffect, repeatEffect } from './changeEffect';
 import {
   dropEffectRoute,
@@ -8,10 +8,24 @@ import {
   listOutboxRoute,
   repeatEffectRoute,
   repeatEffectsRoute,
+  type OutboxEffect,
 } from './outbox.routes';
-import { outboxColumns } from './outboxCsv';
 import { listOutbox, readEffect, readOutbox } from './readOutbox';
 import { repeatEffects } from './repeatEffects';
+import { effectLabels } from '@school/shared/schemas/stored/labels';
+
+const outboxColumns: CsvColumns<OutboxEffect> = {
+  What: (effect) => effect.what,
+  To: (effect) => effect.to,
+  Subject: (effect) => effect.subject,
+  State: (effect) => effectLabels[effect.state],
+  Tries: (effect) => effect.attempts,
+  'Written (UTC)': (effect) => effect.createdAt,
+  'Next try (UTC)': (effect) => effect.dueAt,
+  'Ended (UTC)': (effect) => effect.endedAt,
+  Problem: (effect) => effect.problem,
+  'Given up because': (effect) => effect.dropReason,
+};
 
 export const outboxRouter = createRouter()
   .openapi(listOutboxRoute, async (c) => c.json(await listOutbox(c.var.deps, c.req.valid('query')), 200))

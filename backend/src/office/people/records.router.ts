@@ -1,9 +1,18 @@
 import { createRouter } from '../../platform/http/router';
-import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
+import { csvAnswer, type CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { listPeople, readPeople } from './listPeople';
-import { personColumns } from './personCsv';
 import { readRecords } from './readRecords';
-import { exportPeopleRoute, getPersonRoute, listPeopleRoute } from './records.routes';
+import { exportPeopleRoute, getPersonRoute, listPeopleRoute, type PersonRow } from './records.routes';
+import { personListLabels } from '@school/shared/schemas/stored/labels';
+
+const personColumns: CsvColumns<PersonRow> = {
+  Name: (person) => person.name,
+  'E-mail': (person) => person.email,
+  Phone: (person) => person.phone,
+  'Stands in': (person) => person.lists.map((list) => personListLabels[list]).join(', '),
+  Records: (person) => person.records,
+  'Last (UTC)': (person) => person.lastAt,
+};
 
 export const personRecordsRouter = createRouter()
   .openapi(getPersonRoute, async (c) =>

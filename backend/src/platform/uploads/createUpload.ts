@@ -6,8 +6,10 @@ import {
 } from '@school/shared/schemas/uploads';
 import { uploads } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
-import { ticketFor } from './ticket';
-import { expireKind, type TicketContext } from './uploadContext';
+import { ticketFor, checkTicket } from './ticket';
+import { expireKind, type TicketContext, type UploadContext } from './uploadContext';
+import { removeUnclaimed } from './expireUpload';
+import type { TicketedUpload } from './findUpload';
 
 const hour = 60 * 60 * 1000;
 
@@ -35,4 +37,13 @@ export async function createUpload(
   });
   const ticketEnds = new Date(createdAt.getTime() + ticketHours * hour);
   return { id, ticket: await ticketFor(signed, id, ticketEnds), expiresAt: expiresAt.toISOString() };
+}
+
+/** Withdraws an upload. One that is deleted or claimed is left unchanged. */
+export async function removeUpload(
+  { db, signed, files }: UploadContext,
+  { id, ticket }: TicketedUpload,
+): Promise<void> {
+  await checkTicket(signed, ticket, id);
+  await removeUnclaimed({ db, files }, id);
 }

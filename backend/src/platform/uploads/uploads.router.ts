@@ -3,12 +3,11 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/deps';
 import { createRouter } from '../http/router';
 import { attachmentHeaders } from './attachment';
-import { createUpload } from './createUpload';
+import { createUpload, removeUpload } from './createUpload';
 import { fileLink } from './fileLink';
 import { findUpload, type UploadRow } from './findUpload';
 import { claimedUpload, openUpload } from './openUpload';
 import { receiveUpload } from './receiveUpload';
-import { removeUpload } from './removeUpload';
 import {
   createUploadRoute,
   deleteUploadRoute,

@@ -1,8 +1,7 @@
 import { createRouter } from '../../platform/http/router';
 import { getVisitsRoute, getVitalsRoute, sendBeaconRoute } from './analytics.routes';
 import { countEvents } from './countEvents';
-import { getVisits } from './getVisits';
-import { getVitals } from './getVitals';
+import { getVisits, getVitals } from './getVisits';
 import { periodOf } from './period';
 import { readBeacon } from './visitor';
 

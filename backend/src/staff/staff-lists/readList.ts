@@ -5,8 +5,9 @@ import { notFound } from '../../platform/core/errors';
 import { everyWordIn } from '../../platform/core/search';
 import { countUpTo, one } from './countUpTo';
 import { isWithin } from '../../platform/http/period';
-import { readChanges } from './readChanges';
-import type { ListQuery, StaffList, StaffTable } from './staffList';
+import type { ListQuery, StaffList, StaffTable, StatusChange } from './staffList';
+import { readAccountNames } from '../../platform/db/accountNames';
+import { statusChanges } from '../../platform/db/schema';
 
 type Context = Pick<ServiceContext, 'db'>;
 type Filter = Pick<ListQuery, 'search' | 'status' | 'from' | 'to'>;
@@ -84,3 +85,26 @@ export const whereOf = <Table extends StaffTable, Status extends string>(
     status ? inArray(table.status, status) : undefined,
     isWithin(table.receivedAt, days),
   );
+
+/** What staff have changed of these, the oldest first. */
+async function readChanges(
+  { db }: Pick<ServiceContext, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, StatusChange[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(statusChanges)
+    .where(inArray(statusChanges.subjectId, [...ids]))
+    .orderBy(asc(statusChanges.id));
+  const nameOf = await readAccountNames(
+    db,
+    rows.map(({ actor }) => actor),
+  );
+  const byRow = new Map<string, StatusChange[]>();
+  for (const { subjectId, from, to, actor, at } of rows) {
+    const earlier = byRow.get(subjectId) ?? [];
+    byRow.set(subjectId, [...earlier, { from, to, actor: nameOf(actor), at: at.toISOString() }]);
+  }
+  return byRow;
+}

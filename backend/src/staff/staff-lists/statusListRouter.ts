@@ -1,7 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { createRouter } from '../../platform/http/router';
-import { changeStatus } from './changeStatus';
-import { changeStatuses } from './changeStatuses';
+import { changeStatuses, changeStatus } from './changeStatuses';
 import { csvAnswer, type CsvColumns } from './csvAnswer';
 import { statusListRoutes } from './listRoutes';
 import { readAll, readList, readOne } from './readList';

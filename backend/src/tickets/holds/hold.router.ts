@@ -10,10 +10,9 @@ import {
   releaseHoldRoute,
 } from './hold.routes';
 import { findHold } from './findHold';
-import { offerSeats } from './offerSeats';
+import { offerSeats, releaseHold } from './offerSeats';
 import { putHold } from './putHold';
 import { readHold } from './readHold';
-import { releaseHold } from './releaseHold';
 
 export const ticketHoldRouter = createRouter()
   .openapi(bestSeatsRoute, async (c) => c.json(await offerSeats(c.var.deps, c.req.valid('query')), 200))

@@ -2,8 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketTypes } from '../../platform/db/schema';
 import { pickSeats } from '../hall/pickSeats';
-import { invalidAt } from '../refusals';
+import { invalidAt, conflictAt } from '../refusals';
 import type { BestSeats, SeatQuery } from './hold.routes';
+import { inStock } from '../stock/inStock';
+import { handOn, lockForSale } from '../waiting/lockForSale';
+import { endHold } from './endHold';
+import { holdOf, ticketsOfHold, typesOf } from './findHold';
 
 /**
  * Returns the best seats for a request at this moment.
@@ -19,4 +23,21 @@ export async function offerSeats(
   }
   const { seats, areTogether } = await pickSeats(context, type, request, 'items.0');
   return { seats: seats.map(({ seat: { id, label, kind } }) => ({ id, label, kind })), areTogether };
+}
+
+/**
+ * Releases held tickets at once; an ended hold does not change.
+ * @throws not found, and `conflict` at `hold` while a payment is pending or once it is paid
+ */
+export function releaseHold(context: ServiceContext, token: string): Promise<void> {
+  return inStock(context.db, async (tx) => {
+    const inside = { ...context, db: tx };
+    const { hold } = await holdOf(inside, token);
+    const types = typesOf(await ticketsOfHold(inside, hold.id));
+    await lockForSale(inside, types);
+    const now = await holdOf(inside, token);
+    if (now.hold.state === 'paid') throw conflictAt('hold', 'These tickets are paid.');
+    if (now.isPaymentPending) throw conflictAt('hold', 'A payment for these tickets is on its way.');
+    if (await endHold(inside, hold.id, 'released')) await handOn(inside, types);
+  });
 }

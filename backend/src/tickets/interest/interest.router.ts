@@ -1,9 +1,8 @@
 import { createRouter } from '../../platform/http/router';
 import { takeSubmission } from '../../platform/http/submission';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
-import { exportInterests, interestColumns } from './exportInterests';
 import { exportInterestsRoute, registerInterestRoute } from './interest.routes';
-import { registerInterest } from './registerInterest';
+import { registerInterest, exportInterests, interestColumns } from './registerInterest';
 
 export const ticketInterestRouter = createRouter()
   .openapi(registerInterestRoute, async (c) => {

@@ -6,6 +6,11 @@ import { enqueueMail } from '../../platform/mail/enqueueMail';
 import type { Message } from '../../platform/mail/message';
 import { readEvening } from '../../site/site-content/facts';
 import { formatEvening } from '../mails/ticket.mails';
+import { asc, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { isWithin } from '../../platform/http/period';
+import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
+import type { InterestFilter } from './interest.routes';
 
 /** Stores a person who wants news of the event, and mails them its time and place. @returns false for a repeat */
 export async function registerInterest(
@@ -39,3 +44,33 @@ const interestMail = (evening: Evening, site: string): Message => ({
     { button: { label: 'See the evening', url: `${site}/mate-2025` } },
   ],
 });
+
+type Interest = Pick<typeof ticketInterests.$inferSelect, 'name' | 'email' | 'receivedAt'>;
+
+export const interestColumns: CsvColumns<Interest> = {
+  Name: (row) => row.name,
+  'E-mail': (row) => row.email,
+  'Since (UTC)': (row) => row.receivedAt.toISOString(),
+};
+
+/**
+ * Exports the people who want news of the event: each address once, with its first data, in order of arrival. An
+ * address belongs to the day on which it was first given, so it occurs in the table of one period only.
+ */
+export function exportInterests(
+  { db }: Pick<ServiceContext, 'db'>,
+  days: InterestFilter,
+): Promise<Interest[]> {
+  const { name, email, receivedAt } = ticketInterests;
+  const firsts = db
+    .selectDistinctOn([sql`lower(${email})`], { name, email, receivedAt })
+    .from(ticketInterests)
+    .orderBy(sql`lower(${email})`, receivedAt)
+    .as('firsts');
+  return db
+    .select()
+    .from(firsts)
+    .where(isWithin(firsts.receivedAt, days))
+    .orderBy(asc(firsts.receivedAt))
+    .execute();
+}

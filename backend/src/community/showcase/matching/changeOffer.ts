@@ -8,7 +8,7 @@ import { engagementOffers, engagements, performers } from '../../../platform/db/
 import type { Deps } from '../../../platform/http/deps';
 import type { Actor } from '../../../platform/http/actor';
 import { enqueueMail } from '../../../platform/mail/enqueueMail';
-import { changeStatus } from '../../../staff/staff-lists/changeStatus';
+import { changeStatus } from '../../../staff/staff-lists/changeStatuses';
 import { engagementList } from '../staff/engagements';
 import { awayFor } from './awayFor';
 import { clientMail, performerMail } from './matching.mails';

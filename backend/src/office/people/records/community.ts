@@ -2,21 +2,15 @@ import { eq } from 'drizzle-orm';
 import { leaveCommunity } from '../../../community/leaveCommunity';
 import { communityConfirmations, communityMembers } from '../../../platform/db/schema';
 import type { PersonalRecord } from './personalRecord';
-import { among, isOf } from './byEmail';
+import { among, isOf, rowsOf, findIds } from './byEmail';
 
 /** Members, and people who asked to join. Erasing removes them as if they left, which updates the mailing list. */
 export const communityRecord: PersonalRecord = {
   name: 'Community',
   tables: ['community_members', 'community_confirmations'],
-  find: async (db, email) =>
-    (
-      await db
-        .select({ id: communityMembers.id })
-        .from(communityMembers)
-        .where(isOf(email, communityMembers.email))
-    ).map(({ id }) => id),
+  find: (db, email) => findIds(db, communityMembers.id, isOf(email, communityMembers.email)),
   read: async (db, ids) => ({
-    community_members: await db.select().from(communityMembers).where(among(communityMembers.id, ids)),
+    community_members: await rowsOf(db, communityMembers, communityMembers.id, ids),
     community_confirmations: await db
       .select({ expiresAt: communityConfirmations.expiresAt })
       .from(communityConfirmations)

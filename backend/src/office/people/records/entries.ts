@@ -16,7 +16,7 @@ import { entryNumber } from '../../../competition/entry/entryNumber';
 import type { PublishedGroup } from '../../../competition/publications/publications.routes';
 import { erasedName } from './erased';
 import type { PersonalRecord } from './personalRecord';
-import { among, isOf } from './byEmail';
+import { among, isOf, rowsOf, findIds } from './byEmail';
 
 const scoresOf = (db: Database, ids: readonly string[]) =>
   db.select().from(competitionScores).where(among(competitionScores.entryId, ids));
@@ -40,34 +40,29 @@ export const entryRecord: PersonalRecord = {
     'competition_publications',
     'audition_bookings',
   ],
-  find: async (db, email) =>
-    (
-      await db
-        .select({ id: competitionEntries.id })
-        .from(competitionEntries)
-        .where(isOf(email, competitionEntries.email, competitionEntries.guardianEmail))
-    ).map(({ id }) => id),
+  find: (db, email) =>
+    findIds(
+      db,
+      competitionEntries.id,
+      isOf(email, competitionEntries.email, competitionEntries.guardianEmail),
+    ),
   read: async (db, ids) => {
     const scores = await scoresOf(db, ids);
     const scoreIds = scores.map(({ id }) => id);
     const { entryId } = auditionBookings;
     return {
-      competition_entries: await db
-        .select()
-        .from(competitionEntries)
-        .where(among(competitionEntries.id, ids)),
-      competition_moves: await db.select().from(competitionMoves).where(among(competitionMoves.entryId, ids)),
+      competition_entries: await rowsOf(db, competitionEntries, competitionEntries.id, ids),
+      competition_moves: await rowsOf(db, competitionMoves, competitionMoves.entryId, ids),
       competition_papers: await papersOf(db, ids),
       competition_scores: scores,
-      competition_score_changes: await db
-        .select()
-        .from(competitionScoreChanges)
-        .where(among(competitionScoreChanges.scoreId, scoreIds)),
-      competition_recusals: await db
-        .select()
-        .from(competitionRecusals)
-        .where(among(competitionRecusals.entryId, ids)),
-      audition_bookings: await db.select().from(auditionBookings).where(among(entryId, ids)),
+      competition_score_changes: await rowsOf(
+        db,
+        competitionScoreChanges,
+        competitionScoreChanges.scoreId,
+        scoreIds,
+      ),
+      competition_recusals: await rowsOf(db, competitionRecusals, competitionRecusals.entryId, ids),
+      audition_bookings: await rowsOf(db, auditionBookings, entryId, ids),
     };
   },
   uploads: filesOf,

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { outbox } from '../../../platform/db/schema';
 import type { PersonalRecord } from './personalRecord';
 import { eraseKind } from './eraseKind';
-import { among } from './byEmail';
+import { among, rowsOf } from './byEmail';
 
 /** Returns whether a text contains exactly this address, not as a part of another one. @param email in lower case */
 export function names(text: string, email: string): boolean {
@@ -29,7 +29,7 @@ export const mailRecord: PersonalRecord = {
       .where(and(ne(outbox.kind, eraseKind), sql`strpos(lower(${text}), ${email}) > 0`));
     return rows.filter((row) => names(row.text, email)).map(({ id }) => id);
   },
-  read: async (db, ids) => ({ outbox: await db.select().from(outbox).where(among(outbox.id, ids)) }),
+  read: async (db, ids) => ({ outbox: await rowsOf(db, outbox, outbox.id, ids) }),
   erase: async ({ db, clock }, ids) => {
     await db
       .update(outbox)

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/db/schema';
 import { erasedEmail, erasedName } from './erased';
 import type { PersonalRecord } from './personalRecord';
-import { among, isOf } from './byEmail';
+import { among, isOf, rowsOf } from './byEmail';
 
 /**
  * Orders of the payment core, found by the customer or by what was bought. The books keep amounts, dates and
@@ -49,28 +49,22 @@ export const orderRecord: PersonalRecord = {
     return (await db.select({ id: orders.id }).from(orders).where(theirs)).map(({ id }) => id);
   },
   read: async (db, ids) => {
-    const attempts = await db.select().from(paymentAttempts).where(among(paymentAttempts.orderId, ids));
-    const paid = await db.select().from(payments).where(among(payments.orderId, ids));
+    const attempts = await rowsOf(db, paymentAttempts, paymentAttempts.orderId, ids);
+    const paid = await rowsOf(db, payments, payments.orderId, ids);
     const references = attempts.map(({ txRef }) => txRef);
     return {
-      orders: await db.select().from(orders).where(among(orders.id, ids)),
-      order_transitions: await db.select().from(orderTransitions).where(among(orderTransitions.orderId, ids)),
+      orders: await rowsOf(db, orders, orders.id, ids),
+      order_transitions: await rowsOf(db, orderTransitions, orderTransitions.orderId, ids),
       payment_attempts: attempts,
       payments: paid,
-      payment_flags: await db.select().from(paymentFlags).where(among(paymentFlags.orderId, ids)),
-      refunds: await db
-        .select()
-        .from(refunds)
-        .where(
-          among(
-            refunds.paymentId,
-            paid.map(({ id }) => id),
-          ),
-        ),
-      webhook_deliveries: await db
-        .select()
-        .from(webhookDeliveries)
-        .where(among(webhookDeliveries.txRef, references)),
+      payment_flags: await rowsOf(db, paymentFlags, paymentFlags.orderId, ids),
+      refunds: await rowsOf(
+        db,
+        refunds,
+        refunds.paymentId,
+        paid.map(({ id }) => id),
+      ),
+      webhook_deliveries: await rowsOf(db, webhookDeliveries, webhookDeliveries.txRef, references),
     };
   },
   erase: async ({ db }, ids) => {
@@ -107,7 +101,7 @@ export const donationRecord: PersonalRecord = {
         .where(isOf(email, donations.email, orders.customerEmail))
     ).map(({ id }) => id),
   read: async (db, ids) => ({
-    donations: await db.select().from(donations).where(among(donations.orderId, ids)),
+    donations: await rowsOf(db, donations, donations.orderId, ids),
   }),
   erase: (context, ids, why) => orderRecord.erase(context, ids, why),
 };

@@ -1,18 +1,15 @@
 import { referralAddresses, referralMails } from '../../../platform/db/schema';
 import { digestOfAddress } from '../../../community/referrals/addressDigest';
 import type { PersonalRecord } from './personalRecord';
-import { among, isOf } from './byEmail';
+import { among, isOf, rowsOf, findIds } from './byEmail';
 
 /** Unsent mails of a recommendation; sent ones contain neither address nor text. */
 export const referralRecord: PersonalRecord = {
   name: 'Recommendations',
   tables: ['referral_letters'],
-  find: async (db, email) =>
-    (
-      await db.select({ id: referralMails.id }).from(referralMails).where(isOf(email, referralMails.email))
-    ).map(({ id }) => id),
+  find: (db, email) => findIds(db, referralMails.id, isOf(email, referralMails.email)),
   read: async (db, ids) => ({
-    referral_letters: await db.select().from(referralMails).where(among(referralMails.id, ids)),
+    referral_letters: await rowsOf(db, referralMails, referralMails.id, ids),
   }),
   erase: async ({ db }, ids) => {
     await db.update(referralMails).set({ email: null, texts: null }).where(among(referralMails.id, ids));
@@ -35,10 +32,7 @@ export const referralWishRecord: PersonalRecord = {
     return rows.map(({ id }) => id);
   },
   read: async (db, ids) => ({
-    referral_addresses: await db
-      .select()
-      .from(referralAddresses)
-      .where(among(referralAddresses.addressDigest, ids)),
+    referral_addresses: await rowsOf(db, referralAddresses, referralAddresses.addressDigest, ids),
   }),
   erase: () => Promise.resolve(),
 };

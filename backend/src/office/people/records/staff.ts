@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database';
 import { accountAccess, savedViews, staffAccounts } from '../../../platform/db/schema';
-import { among, isOf } from './byEmail';
+import { among, isOf, rowsOf } from './byEmail';
 import type { PersonalRecord } from './personalRecord';
 
 const picturesOf = async (db: Database, accounts: readonly string[]): Promise<string[]> => {
@@ -26,9 +26,9 @@ export const staffRecord: PersonalRecord = {
     return [...new Set([...rows, ...others].map((row) => row.account))];
   },
   read: async (db, accounts) => ({
-    staff_accounts: await db.select().from(staffAccounts).where(among(staffAccounts.account, accounts)),
-    account_access: await db.select().from(accountAccess).where(among(accountAccess.account, accounts)),
-    saved_views: await db.select().from(savedViews).where(among(savedViews.account, accounts)),
+    staff_accounts: await rowsOf(db, staffAccounts, staffAccounts.account, accounts),
+    account_access: await rowsOf(db, accountAccess, accountAccess.account, accounts),
+    saved_views: await rowsOf(db, savedViews, savedViews.account, accounts),
   }),
   uploads: picturesOf,
   erase: async ({ db }, accounts) => {

@@ -8,40 +8,31 @@ import {
 } from '../../../platform/db/schema';
 import { erasedName } from './erased';
 import type { PersonalRecord } from './personalRecord';
-import { among, isOf } from './byEmail';
+import { among, isOf, rowsOf, findIds } from './byEmail';
 
 /** Orders of tickets. Amounts and seats remain for the books; links and codes of the tickets become invalid. */
 export const ticketOrderRecord: PersonalRecord = {
   name: 'Tickets',
   tables: ['ticket_orders', 'tickets', 'ticket_scans', 'ticket_holds'],
-  find: async (db, email) =>
-    (await db.select({ id: ticketOrders.id }).from(ticketOrders).where(isOf(email, ticketOrders.email))).map(
-      ({ id }) => id,
-    ),
+  find: (db, email) => findIds(db, ticketOrders.id, isOf(email, ticketOrders.email)),
   read: async (db, ids) => {
-    const bought = await db.select().from(ticketOrders).where(among(ticketOrders.id, ids));
-    const theirs = await db.select().from(tickets).where(among(tickets.ticketOrderId, ids));
+    const bought = await rowsOf(db, ticketOrders, ticketOrders.id, ids);
+    const theirs = await rowsOf(db, tickets, tickets.ticketOrderId, ids);
     return {
       ticket_orders: bought,
       tickets: theirs,
-      ticket_scans: await db
-        .select()
-        .from(ticketScans)
-        .where(
-          among(
-            ticketScans.ticketId,
-            theirs.map(({ id }) => id),
-          ),
-        ),
-      ticket_holds: await db
-        .select()
-        .from(ticketHolds)
-        .where(
-          among(
-            ticketHolds.id,
-            bought.flatMap(({ holdId }) => holdId ?? []),
-          ),
-        ),
+      ticket_scans: await rowsOf(
+        db,
+        ticketScans,
+        ticketScans.ticketId,
+        theirs.map(({ id }) => id),
+      ),
+      ticket_holds: await rowsOf(
+        db,
+        ticketHolds,
+        ticketHolds.id,
+        bought.flatMap(({ holdId }) => holdId ?? []),
+      ),
     };
   },
   erase: async ({ db }, ids) => {
@@ -71,11 +62,8 @@ export const ticketOrderRecord: PersonalRecord = {
 export const heldTicketRecord: PersonalRecord = {
   name: 'Tickets given to you',
   tables: ['tickets'],
-  find: async (db, email) =>
-    (await db.select({ id: tickets.id }).from(tickets).where(isOf(email, tickets.holderEmail))).map(
-      ({ id }) => id,
-    ),
-  read: async (db, ids) => ({ tickets: await db.select().from(tickets).where(among(tickets.id, ids)) }),
+  find: (db, email) => findIds(db, tickets.id, isOf(email, tickets.holderEmail)),
+  read: async (db, ids) => ({ tickets: await rowsOf(db, tickets, tickets.id, ids) }),
   erase: async ({ db }, ids) => {
     await db
       .update(tickets)
@@ -88,15 +76,9 @@ export const heldTicketRecord: PersonalRecord = {
 export const invitationRecord: PersonalRecord = {
   name: 'Invitations',
   tables: ['ticket_invitations'],
-  find: async (db, email) =>
-    (
-      await db
-        .select({ id: ticketInvitations.id })
-        .from(ticketInvitations)
-        .where(isOf(email, ticketInvitations.email))
-    ).map(({ id }) => id),
+  find: (db, email) => findIds(db, ticketInvitations.id, isOf(email, ticketInvitations.email)),
   read: async (db, ids) => ({
-    ticket_invitations: await db.select().from(ticketInvitations).where(among(ticketInvitations.id, ids)),
+    ticket_invitations: await rowsOf(db, ticketInvitations, ticketInvitations.id, ids),
   }),
   erase: async ({ db }, ids) => {
     await db

@@ -1,7 +1,6 @@
 import { ticketTypes } from '../../../platform/db/schema';
 import { createRouter } from '../../../platform/http/router';
-import { csvAnswer } from '../../../staff/staff-lists/csvAnswer';
-import { invitationColumns } from './invitationCsv';
+import { csvAnswer, type CsvColumns } from '../../../staff/staff-lists/csvAnswer';
 import {
   changeInvitationRoute,
   changeInvitationsRoute,
@@ -10,10 +9,27 @@ import {
   getInvitationRoute,
   listInvitationsRoute,
   replaceInvitationRoute,
+  type InvitationView,
 } from './invitations.routes';
 import { createInvitations, replaceInvitation } from './makeInvitations';
 import { listInvitations, readInvitation, readInvitations } from './readInvitations';
 import { revokeInvitation, revokeInvitations } from './revokeInvitations';
+import { invitationLabels, NOBODY_NAMED, saleLabels } from '@school/shared/schemas/stored/labels';
+
+/** @param types the names of the types of tickets by their ids */
+const invitationColumns = (types: ReadonlyMap<string, string>): CsvColumns<InvitationView> => ({
+  Guest: (invitation) => invitation.name ?? NOBODY_NAMED,
+  'E-mail': (invitation) => invitation.email,
+  Code: (invitation) => invitation.code,
+  State: (invitation) => invitationLabels[invitation.state],
+  Sale: (invitation) => saleLabels[invitation.sale],
+  Types: (invitation) => invitation.types.map((id) => types.get(id) ?? id).join(', '),
+  'Most tickets': (invitation) => invitation.maxTickets,
+  'Good from (UTC)': (invitation) => invitation.validFrom,
+  'Good until (UTC)': (invitation) => invitation.validUntil,
+  Note: (invitation) => invitation.note,
+  'Invited (UTC)': (invitation) => invitation.createdAt,
+});
 
 export const invitationsStaffRouter = createRouter()
   .openapi(listInvitationsRoute, async (c) =>
