@@ -213,10 +213,5 @@ async function open(
   closers.add(() => drain(server));
   closers.add(() => stopping.abort());
   checkout?.deliverTo(`http://127.0.0.1:${api}/api/payments/webhook`);
-  return {
-    port: api,
-    identityPort: identity?.port,
-    checkoutPort: checkout?.port,
-    stop: closers.closeAll,
-  };
+  return { port: api, identityPort: identity?.port, checkoutPort: checkout?.port, stop: closers.closeAll };
 }

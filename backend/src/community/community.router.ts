@@ -1,13 +1,6 @@
 import { createRouter } from '../platform/http/router';
 import { takeSubmission } from '../platform/http/submission';
-import {
-  confirmMemberRoute,
-  joinCommunityRoute,
-  leaveCommunityRoute,
-  lookAtCommunityLinkRoute,
-  openMemberUnsubscribeRoute,
-  unsubscribeMemberRoute,
-} from './community.routes';
+import * as routes from './community.routes';
 import { confirmMember } from './confirmMember';
 import { joinCommunity } from './joinCommunity';
 import { leaveCommunity } from './leaveCommunity';
@@ -15,7 +8,7 @@ import { lookAtLink } from './lookAtLink';
 import { leaveUrl } from './memberLinks';
 
 export const communityRouter = createRouter()
-  .openapi(joinCommunityRoute, async (c) => {
+  .openapi(routes.joinCommunityRoute, async (c) => {
     const request = c.req.valid('json');
     await takeSubmission(
       c,
@@ -25,21 +18,21 @@ export const communityRouter = createRouter()
     );
     return c.json({ status: 'received' as const }, 201);
   })
-  .openapi(confirmMemberRoute, async (c) => {
+  .openapi(routes.confirmMemberRoute, async (c) => {
     await confirmMember(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'confirmed' as const }, 200);
   })
-  .openapi(lookAtCommunityLinkRoute, async (c) =>
+  .openapi(routes.lookAtCommunityLinkRoute, async (c) =>
     c.json({ state: await lookAtLink(c.var.deps, c.req.valid('json')) }, 200),
   )
-  .openapi(leaveCommunityRoute, async (c) => {
+  .openapi(routes.leaveCommunityRoute, async (c) => {
     await leaveCommunity(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'left' as const }, 200);
   })
-  .openapi(unsubscribeMemberRoute, async (c) => {
+  .openapi(routes.unsubscribeMemberRoute, async (c) => {
     await leaveCommunity(c.var.deps, c.req.valid('query').token);
     return c.json({ status: 'left' as const }, 200);
   })
-  .openapi(openMemberUnsubscribeRoute, (c) =>
+  .openapi(routes.openMemberUnsubscribeRoute, (c) =>
     c.redirect(leaveUrl(c.var.deps.settings.siteOrigins[0] ?? '', c.req.valid('query').token), 303),
   );

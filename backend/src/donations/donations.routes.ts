@@ -33,10 +33,7 @@ export const startDonationRoute = everyone.post('/donations', {
   summary: 'Start a donation, or find the one that this id started; sending it again changes nothing',
   middleware: [paymentLimit],
   request: { body: jsonBody(donationStart.meta({ id: 'DonationStart' })) },
-  responses: {
-    200: json(startedDonation, 'How it stands and how it is paid'),
-    ...errorsOf(409, 429),
-  },
+  responses: { 200: json(startedDonation, 'How it stands and how it is paid'), ...errorsOf(409, 429) },
 });
 
 const receipt = z

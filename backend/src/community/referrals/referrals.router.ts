@@ -6,15 +6,7 @@ import { creditLink } from './creditLink';
 import { newLink } from './personalLink';
 import { readCounts } from './readCounts';
 import { referFriend } from './referFriend';
-import {
-  countOpeningRoute,
-  lookAtStopRoute,
-  openReferralsUnsubscribeRoute,
-  readCountsRoute,
-  referFriendRoute,
-  stopMailsRoute,
-  unsubscribeReferralsRoute,
-} from './referrals.routes';
+import * as routes from './referrals.routes';
 import { stopUrl } from './referralMails';
 import { stopMails, lookAtStop } from './stopMails';
 
@@ -22,7 +14,7 @@ import { stopMails, lookAtStop } from './stopMails';
 const openingsPerHour = 20;
 
 export const referralsRouter = createRouter()
-  .openapi(referFriendRoute, async (c) => {
+  .openapi(routes.referFriendRoute, async (c) => {
     const sent = c.req.valid('json');
     // A bot gets a link that leads nowhere, so that it cannot tell.
     let personal = newLink();
@@ -38,7 +30,7 @@ export const referralsRouter = createRouter()
     );
     return c.json(personal, 201);
   })
-  .openapi(countOpeningRoute, async (c) => {
+  .openapi(routes.countOpeningRoute, async (c) => {
     const { deps } = c.var;
     const { code } = c.req.valid('json');
     const who = `${clientAddress(c)} ${code}`;
@@ -46,20 +38,20 @@ export const referralsRouter = createRouter()
     await creditLink(deps, code, 'opened');
     return c.body(null, 204);
   })
-  .openapi(readCountsRoute, async (c) =>
+  .openapi(routes.readCountsRoute, async (c) =>
     c.json(await readCounts(c.var.deps, c.req.valid('json').secret), 200),
   )
-  .openapi(stopMailsRoute, async (c) => {
+  .openapi(routes.stopMailsRoute, async (c) => {
     await stopMails(c.var.deps, c.req.valid('json').token);
     return c.json({ status: 'stopped' as const }, 200);
   })
-  .openapi(lookAtStopRoute, async (c) =>
+  .openapi(routes.lookAtStopRoute, async (c) =>
     c.json({ state: await lookAtStop(c.var.deps, c.req.valid('json').token) }, 200),
   )
-  .openapi(unsubscribeReferralsRoute, async (c) => {
+  .openapi(routes.unsubscribeReferralsRoute, async (c) => {
     await stopMails(c.var.deps, c.req.valid('query').token);
     return c.json({ status: 'stopped' as const }, 200);
   })
-  .openapi(openReferralsUnsubscribeRoute, (c) =>
+  .openapi(routes.openReferralsUnsubscribeRoute, (c) =>
     c.redirect(stopUrl(c.var.deps.settings.siteOrigins[0] ?? '', c.req.valid('query').token), 303),
   );

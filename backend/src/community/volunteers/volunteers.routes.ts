@@ -100,10 +100,7 @@ export const addVolunteerRoute = staffOnly.post('/staff/volunteers', {
   operationId: 'addVolunteer',
   summary: 'Add a volunteer; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(volunteer.meta({ id: 'NewVolunteer' })) },
-  responses: {
-    201: json(z.object({ id: z.uuid() }), 'Who it is'),
-    ...errorsOf(409),
-  },
+  responses: { 201: json(z.object({ id: z.uuid() }), 'Who it is'), ...errorsOf(409) },
 });
 
 export const changeVolunteerRoute = staffOnly.patch('/staff/volunteers/{id}', {
@@ -131,9 +128,7 @@ export const exportShiftsRoute = staffOnly.get('/staff/volunteer-shifts/export',
   operationId: 'exportVolunteerShifts',
   summary: 'The shift list as a table for spreadsheets, a line for each place',
   request: { query: period },
-  responses: {
-    200: csvTable,
-  },
+  responses: { 200: csvTable },
 });
 
 export const addShiftRoute = staffOnly.post('/staff/volunteer-shifts', {

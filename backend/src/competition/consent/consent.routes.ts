@@ -28,8 +28,5 @@ export const giveConsentRoute = everyone.post('/competition/consent', {
   summary: 'Agree as a guardian, once',
   middleware: [linkLimit('competition.consent')],
   request: { body: jsonBody(guardianConsent.meta({ id: 'GuardianConsent' })) },
-  responses: {
-    200: json(z.object({ status: z.literal('given') }), 'Thank you'),
-    ...errorsOf(404, 409, 429),
-  },
+  responses: { 200: json(z.object({ status: z.literal('given') }), 'Thank you'), ...errorsOf(404, 409, 429) },
 });

@@ -19,9 +19,4 @@ export const picturesAnswer = (
   { agrees, version = pictureQuestion.version }: { agrees: boolean; version?: number | undefined },
   picturesBy: string,
   picturesAt: Date,
-): PicturesAnswer => ({
-  pictures: agrees ? 'yes' : 'no',
-  picturesBy,
-  picturesAt,
-  picturesVersion: version,
-});
+): PicturesAnswer => ({ pictures: agrees ? 'yes' : 'no', picturesBy, picturesAt, picturesVersion: version });

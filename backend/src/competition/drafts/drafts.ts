@@ -24,13 +24,7 @@ export async function keepDraft(
 ): Promise<boolean> {
   const [draft] = await context.db
     .insert(competitionDrafts)
-    .values({
-      submissionKey,
-      email,
-      values,
-      createdAt: context.clock.now(),
-      expiresAt: lasting(context),
-    })
+    .values({ submissionKey, email, values, createdAt: context.clock.now(), expiresAt: lasting(context) })
     .onConflictDoNothing({ target: competitionDrafts.submissionKey })
     .returning();
   if (!draft) {

@@ -33,12 +33,7 @@ export const entryHeaders = z.object({
 });
 
 export const heldPaper = z
-  .object({
-    kind: paperKind,
-    fileName: z.string().nullable(),
-    link: z.string().nullable(),
-    addedAt: instant,
-  })
+  .object({ kind: paperKind, fileName: z.string().nullable(), link: z.string().nullable(), addedAt: instant })
   .openapi('EntryPaper');
 
 const entrySlot = z
@@ -60,12 +55,7 @@ export const entryView = z
     state: entryState.openapi({ description: 'As far as it is published' }),
     place: z.int().nullable().openapi({ description: 'Once it is published' }),
     words: z.string().nullable().openapi({ description: 'What staff said who returned it' }),
-    competitor: z.object({
-      name: z.string(),
-      birthDate: z.string(),
-      email: z.string(),
-      phone: z.string(),
-    }),
+    competitor: z.object({ name: z.string(), birthDate: z.string(), email: z.string(), phone: z.string() }),
     guardian: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     instrument: z.string(),
     band: z.string(),
@@ -109,10 +99,7 @@ export const sendEntryRoute = everyone.post('/competition/entries', {
     }),
     body: jsonBody(competitionEntry.meta({ id: 'CompetitionEntry' })),
   },
-  responses: {
-    200: json(sent, 'How it stands and how the fee is paid'),
-    ...errorsOf(409, 429),
-  },
+  responses: { 200: json(sent, 'How it stands and how the fee is paid'), ...errorsOf(409, 429) },
 });
 
 export const getEntryRoute = everyone.get('/competition/entry', {
@@ -134,10 +121,7 @@ export const addPaperRoute = everyone.put('/competition/entry/papers', {
   operationId: 'addEntryPaper',
   summary: 'Hand a paper in later, in the place of the one before',
   middleware: [linkLimit('competition.papers')],
-  request: {
-    headers: entryHeaders,
-    body: jsonBody(paper.meta({ id: 'EntryPaperSent' })),
-  },
+  request: { headers: entryHeaders, body: jsonBody(paper.meta({ id: 'EntryPaperSent' })) },
   responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
@@ -161,10 +145,7 @@ export const handInEntryRoute = everyone.put('/competition/entry', {
   operationId: 'handInCompetitionEntry',
   summary: 'Hand an entry that was returned in again, as it is typed now',
   middleware: [linkLimit('competition.entry')],
-  request: {
-    headers: entryHeaders,
-    body: jsonBody(entryDetails.meta({ id: 'CompetitionEntryDetails' })),
-  },
+  request: { headers: entryHeaders, body: jsonBody(entryDetails.meta({ id: 'CompetitionEntryDetails' })) },
   responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 
@@ -181,8 +162,5 @@ export const mailEntryLinksRoute = everyone.post('/competition/entries/links', {
   summary: 'Mail the links of all entries of a mailbox; the answer does not say whether there are any',
   middleware: [formLimit('competition.links')],
   request: { body: jsonBody(entryLinksRequest.meta({ id: 'EntryLinksRequest' })) },
-  responses: {
-    200: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(429),
-  },
+  responses: { 200: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });

@@ -39,9 +39,7 @@ export const getOwnJurorRoute = juryOnly.get('/jury/me', {
 export const listJurorsRoute = staffOnly.get('/staff/competition/jurors', {
   operationId: 'listJurors',
   summary: 'Who judges the competition, and whose name is not set yet',
-  responses: {
-    200: json(z.array(juror), 'The members, those without a name last'),
-  },
+  responses: { 200: json(z.array(juror), 'The members, those without a name last') },
 });
 
 const jurorGiven = z
@@ -53,9 +51,6 @@ export type JurorGiven = z.infer<typeof jurorGiven>;
 export const nameJurorRoute = staffOnly.put('/staff/competition/jurors/{juror}', {
   operationId: 'nameJuror',
   summary: 'Set the name of a member of the jury and what they judge; nobody sets their own',
-  request: {
-    params: z.object({ juror: z.string().min(1).max(200) }),
-    body: jsonBody(jurorGiven),
-  },
+  request: { params: z.object({ juror: z.string().min(1).max(200) }), body: jsonBody(jurorGiven) },
   responses: { 200: json(juror, 'The member'), ...errorsOf(404) },
 });

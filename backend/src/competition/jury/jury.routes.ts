@@ -93,10 +93,7 @@ export const giveScoreRoute = jurorsOnly.put('/jury/entries/{entryId}/score', {
   summary:
     'Score an entry in the round that it plays in; the same again changes nothing, a change is recorded',
   request: { params, body: jsonBody(given) },
-  responses: {
-    200: json(detail, 'The entry'),
-    ...errorsOf(404, 409),
-  },
+  responses: { 200: json(detail, 'The entry'), ...errorsOf(404, 409) },
 });
 
 export const recuseRoute = jurorsOnly.put('/jury/entries/{entryId}/recusal', {
@@ -106,10 +103,7 @@ export const recuseRoute = jurorsOnly.put('/jury/entries/{entryId}/recusal', {
     params,
     body: jsonBody(z.object({ reason: freeText(500, 'Please say why') }).openapi('JuryRecusal')),
   },
-  responses: {
-    200: json(detail, 'The entry'),
-    ...errorsOf(404, 409),
-  },
+  responses: { 200: json(detail, 'The entry'), ...errorsOf(404, 409) },
 });
 
 const earlier = z

@@ -81,10 +81,7 @@ export const publishRoute = staffOnly.put('/staff/competition/publications/{kind
   operationId: 'publishCompetition',
   summary: 'Publish what the preview shows, now or at a time, in the place of what was',
   request: { params, body: jsonBody(wish) },
-  responses: {
-    200: json(planned, 'What will be shown, and when'),
-    ...errorsOf(409),
-  },
+  responses: { 200: json(planned, 'What will be shown, and when'), ...errorsOf(409) },
 });
 
 export const unpublishRoute = staffOnly.delete('/staff/competition/publications/{kind}', {

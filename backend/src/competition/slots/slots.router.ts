@@ -5,27 +5,21 @@ import { streamLive } from '../../platform/live/streamLive';
 import { putHold } from './putHold';
 import { readBoard } from './readBoard';
 import { readHold, releaseHold } from './readHold';
-import {
-  getSlotHoldRoute,
-  getSlotsRoute,
-  putSlotHoldRoute,
-  releaseSlotHoldRoute,
-  streamSlotsRoute,
-} from './slots.routes';
+import * as routes from './slots.routes';
 
 export const auditionSlotRouter = createRouter()
-  .openapi(getSlotsRoute, sharedAnswer('competition', readBoard))
-  .openapi(streamSlotsRoute, (c) => streamLive(c, { live: c.var.deps.liveSlots, event: 'slots' }))
-  .openapi(putSlotHoldRoute, async (c) => {
+  .openapi(routes.getSlotsRoute, sharedAnswer('competition', readBoard))
+  .openapi(routes.streamSlotsRoute, (c) => streamLive(c, { live: c.var.deps.liveSlots, event: 'slots' }))
+  .openapi(routes.putSlotHoldRoute, async (c) => {
     const token = c.req.valid('header')['hold-token'];
     const { slot } = c.req.valid('json');
     await putHold(c.var.deps, { token, slot, networks: clientNetworks(c) });
     return c.json(await readHold(c.var.deps, token), 200);
   })
-  .openapi(getSlotHoldRoute, async (c) =>
+  .openapi(routes.getSlotHoldRoute, async (c) =>
     c.json(await readHold(c.var.deps, c.req.valid('header')['hold-token']), 200),
   )
-  .openapi(releaseSlotHoldRoute, async (c) => {
+  .openapi(routes.releaseSlotHoldRoute, async (c) => {
     await releaseHold(c.var.deps, c.req.valid('header')['hold-token']);
     return c.body(null, 204);
   });

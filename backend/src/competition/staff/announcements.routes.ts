@@ -50,10 +50,7 @@ export const sendAnnouncementRoute = staffOnly.post('/staff/competition/announce
   operationId: 'sendCompetitionAnnouncement',
   summary: 'Send it; the same key again sends nothing',
   request: { headers: submissionHeaders, body: jsonBody(announcement) },
-  responses: {
-    201: json(z.object({ entries: z.int() }), 'On its way'),
-    ...errorsOf(409),
-  },
+  responses: { 201: json(z.object({ entries: z.int() }), 'On its way'), ...errorsOf(409) },
 });
 
 const sent = fields
@@ -71,10 +68,7 @@ const sentList = z
 
 export type SentAnnouncementList = z.infer<typeof sentList>;
 
-const query = z.object({
-  ...periodFilter,
-  ...pageFields(10),
-});
+const query = z.object({ ...periodFilter, ...pageFields(10) });
 
 export type SentAnnouncementQuery = z.infer<typeof query>;
 

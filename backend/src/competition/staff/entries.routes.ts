@@ -87,10 +87,7 @@ export type EntryDetail = z.infer<typeof detail>;
 
 export const base = '/staff/competition/entries';
 export const params = z.object({ entryId: z.uuid() });
-export const changed = {
-  200: json(detail, 'The entry'),
-  ...errorsOf(404, 409),
-};
+export const changed = { 200: json(detail, 'The entry'), ...errorsOf(404, 409) };
 
 export const listEntriesRoute = entries.list('listCompetitionEntries', 'Entries by search, filter and page');
 

@@ -34,8 +34,5 @@ export const blockSlotRoute = staffOnly.patch('/staff/competition/slots/{slot}',
     params: z.object({ slot: z.string().max(40) }),
     body: jsonBody(z.object({ isBlocked: z.boolean() }).openapi('AuditionSlotChange')),
   },
-  responses: {
-    200: json(z.array(boardSlot), 'The board'),
-    ...errorsOf(404),
-  },
+  responses: { 200: json(z.array(boardSlot), 'The board'), ...errorsOf(404) },
 });

@@ -28,10 +28,7 @@ const moves = {
   place: { by: ['staff'], to: { final: 'placed' } },
   drop: { by: ['staff'], to: { accepted: 'out', round2: 'out', final: 'out' } },
   /** Undoes a mistake. */
-  take_back: {
-    by: ['staff'],
-    to: { round2: 'accepted', final: 'round2', placed: 'final', out: 'reached' },
-  },
+  take_back: { by: ['staff'], to: { round2: 'accepted', final: 'round2', placed: 'final', out: 'reached' } },
   withdraw: {
     by: ['competitor', 'staff'],
     to: {

@@ -10,10 +10,7 @@ export const waitForSlotRoute = everyone.post('/competition/waiting-list', {
   summary: 'Wait for an audition slot while all are taken; sending the same again changes nothing',
   middleware: [formLimit('competition.waiting')],
   request: { headers: submissionHeaders, body: jsonBody(slotWaiting.meta({ id: 'AuditionWaiting' })) },
-  responses: {
-    201: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(409, 429),
-  },
+  responses: { 201: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(409, 429) },
 });
 
 export const leaveSlotWaitingRoute = everyone.post('/competition/waiting-list/leave', {
@@ -21,8 +18,5 @@ export const leaveSlotWaitingRoute = everyone.post('/competition/waiting-list/le
   summary: 'Wait no longer, by the link of the mail; again, it changes nothing',
   middleware: [linkLimit('competition.waiting.leave')],
   request: { body: jsonBody(slotWaitingLeave.meta({ id: 'AuditionWaitingLeave' })) },
-  responses: {
-    200: json(z.object({ status: z.literal('left') }), 'Left'),
-    ...errorsOf(404, 429),
-  },
+  responses: { 200: json(z.object({ status: z.literal('left') }), 'Left'), ...errorsOf(404, 429) },
 });

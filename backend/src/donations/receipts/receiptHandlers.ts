@@ -29,11 +29,7 @@ export async function writeReceipt(
   donationId: string,
 ): Promise<MailOnSend | undefined> {
   const [found] = await db
-    .select({
-      donation: donations,
-      order: orders,
-      project: { kind: projects.kind, name: projects.name },
-    })
+    .select({ donation: donations, order: orders, project: { kind: projects.kind, name: projects.name } })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
@@ -43,8 +39,5 @@ export async function writeReceipt(
   const { donation, order, project } = found;
   const key = privateKey(signed, receiptKeyOf(donation));
   const page = privateLink(`${siteOrigin}/donate/thank-you?donation=${donationId}`, 'receipt', key);
-  return {
-    to: donation.email,
-    message: receiptOf({ ...donation, project }, order, page),
-  };
+  return { to: donation.email, message: receiptOf({ ...donation, project }, order, page) };
 }

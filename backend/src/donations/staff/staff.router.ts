@@ -6,37 +6,31 @@ import { donationDetail } from './donationDetail';
 import { donationColumns, exportDonations } from './exportDonations';
 import { listDonations, sumDonations } from './listDonations';
 import { mailReceiptAgain } from '../receipts/mailReceipt';
-import {
-  exportDonationsRoute,
-  decideWordsOfManyRoute,
-  decideWordsRoute,
-  getDonationDetailRoute,
-  listDonationsRoute,
-  resendReceiptRoute,
-  sumDonationsRoute,
-} from './staff.routes';
+import * as routes from './staff.routes';
 
 export const donationStaffRouter = createRouter()
-  .openapi(listDonationsRoute, async (c) =>
+  .openapi(routes.listDonationsRoute, async (c) =>
     c.json(await listDonations(c.var.deps, c.req.valid('query')), 200),
   )
-  .openapi(sumDonationsRoute, async (c) => c.json(await sumDonations(c.var.deps, c.req.valid('query')), 200))
-  .openapi(exportDonationsRoute, async (c) => {
+  .openapi(routes.sumDonationsRoute, async (c) =>
+    c.json(await sumDonations(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(routes.exportDonationsRoute, async (c) => {
     const rows = await exportDonations(c.var.deps, c.req.valid('query'));
     return c.body(...csvAnswer(c.var.deps, 'donations', donationColumns, rows));
   })
-  .openapi(getDonationDetailRoute, async (c) =>
+  .openapi(routes.getDonationDetailRoute, async (c) =>
     c.json(await donationDetail(c.var.deps, c.req.valid('param').donationId), 200),
   )
-  .openapi(decideWordsOfManyRoute, async (c) =>
+  .openapi(routes.decideWordsOfManyRoute, async (c) =>
     c.json(await decideWordsOfMany(c.var.deps, c.req.valid('json')), 200),
   )
-  .openapi(decideWordsRoute, async (c) => {
+  .openapi(routes.decideWordsRoute, async (c) => {
     const { donationId } = c.req.valid('param');
     await decideWords(c.var.deps, donationId, c.req.valid('json').wall);
     return c.json(await donationDetail(c.var.deps, donationId), 200);
   })
-  .openapi(resendReceiptRoute, async (c) => {
+  .openapi(routes.resendReceiptRoute, async (c) => {
     const requestKey = c.req.valid('header')['idempotency-key'];
     const { donationId } = c.req.valid('param');
     await mailReceiptAgain(c.var.deps, { donationId, requestKey, by: 'staff' });

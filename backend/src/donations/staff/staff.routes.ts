@@ -84,9 +84,7 @@ export const exportDonationsRoute = staffOnly.get('/staff/donations/export', {
   summary:
     'The same donations as a table for spreadsheets; donors who asked not to be named are not named in it',
   request: { query: donations.query.omit({ page: true, perPage: true }) },
-  responses: {
-    200: csvTable,
-  },
+  responses: { 200: csvTable },
 });
 
 const donationDetail = donationRow
@@ -123,10 +121,7 @@ export const resendReceiptRoute = staffOnly.post('/staff/donations/{donationId}/
   operationId: 'resendReceipt',
   summary: 'Send the receipt once more; the same key again sends nothing',
   request: { params, headers: submissionHeaders },
-  responses: {
-    200: json(z.object({ status: z.literal('queued') }), 'On its way'),
-    ...errorsOf(404, 409),
-  },
+  responses: { 200: json(z.object({ status: z.literal('queued') }), 'On its way'), ...errorsOf(404, 409) },
 });
 
 export const decideWordsOfManyRoute = donations.bulk(
@@ -145,8 +140,5 @@ export const decideWordsRoute = staffOnly.put('/staff/donations/{donationId}/wal
     params,
     body: jsonBody(z.object({ wall: wall.exclude(['waiting']) }).openapi('DonorWallDecision')),
   },
-  responses: {
-    200: json(donationDetail, 'The donation'),
-    ...errorsOf(404),
-  },
+  responses: { 200: json(donationDetail, 'The donation'), ...errorsOf(404) },
 });

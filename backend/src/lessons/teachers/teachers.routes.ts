@@ -37,19 +37,14 @@ const done = { description: 'It is done' };
 export const listTeachersRoute = staffOnly.get('/staff/teachers', {
   operationId: 'listTeachers',
   summary: 'All teachers by name, and what one teacher was to teach at one time before that was refused',
-  responses: {
-    200: json(z.object({ teachers: z.array(row), clashes: z.array(clash) }), 'The teachers'),
-  },
+  responses: { 200: json(z.object({ teachers: z.array(row), clashes: z.array(clash) }), 'The teachers') },
 });
 
 export const addTeacherRoute = staffOnly.post('/staff/teachers', {
   operationId: 'addTeacher',
   summary: 'Add a teacher; the same key again changes nothing',
   request: { headers: submissionHeaders, body: jsonBody(teacher.meta({ id: 'NewTeacher' })) },
-  responses: {
-    201: json(z.object({ id: z.uuid() }), 'The teacher'),
-    ...errorsOf(409),
-  },
+  responses: { 201: json(z.object({ id: z.uuid() }), 'The teacher'), ...errorsOf(409) },
 });
 
 export const changeTeacherRoute = staffOnly.patch('/staff/teachers/{id}', {

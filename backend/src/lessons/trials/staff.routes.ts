@@ -32,10 +32,7 @@ export const addTrialTimesRoute = staffOnly.post('/staff/trial-times', {
   operationId: 'addTrialTimes',
   summary: 'Make the half hours of a teacher free; those that are there already stay',
   request: { body: jsonBody(trialTimes.meta({ id: 'NewTrialTimes' })) },
-  responses: {
-    200: json(z.object({ added: z.int() }), 'How many are new'),
-    ...errorsOf(409),
-  },
+  responses: { 200: json(z.object({ added: z.int() }), 'How many are new'), ...errorsOf(409) },
 });
 
 export const withdrawTrialTimeRoute = staffOnly.delete('/staff/trial-times/{id}', {

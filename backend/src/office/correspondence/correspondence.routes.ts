@@ -39,11 +39,7 @@ export const getCorrespondenceRoute = staffOnly.get(path, {
 export const noteEntryRoute = staffOnly.post(`${path}/notes`, {
   operationId: 'noteEntry',
   summary: 'Leave a note for colleagues; the same key again leaves none',
-  request: {
-    params,
-    headers: submissionHeaders,
-    body: jsonBody(enquiryNote.meta({ id: 'EntryNote' })),
-  },
+  request: { params, headers: submissionHeaders, body: jsonBody(enquiryNote.meta({ id: 'EntryNote' })) },
   responses: { ...one, ...errorsOf(404, 409) },
 });
 
@@ -51,10 +47,6 @@ export const answerEntryRoute = staffOnly.post(`${path}/replies`, {
   operationId: 'answerEntry',
   summary:
     'Answer by mail; a registration for lessons that is new is in contact then. The same key again sends nothing',
-  request: {
-    params,
-    headers: submissionHeaders,
-    body: jsonBody(enquiryAnswer.meta({ id: 'EntryReply' })),
-  },
+  request: { params, headers: submissionHeaders, body: jsonBody(enquiryAnswer.meta({ id: 'EntryReply' })) },
   responses: { ...one, ...errorsOf(404, 409) },
 });

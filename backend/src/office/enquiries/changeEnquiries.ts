@@ -40,10 +40,7 @@ export async function changeEnquiries(
         .onConflictDoNothing();
       const rows = await tx
         .update(enquiries)
-        .set({
-          ...(state && { state }),
-          ...(assignee !== undefined && { assignee }),
-        })
+        .set({ ...(state && { state }), ...(assignee !== undefined && { assignee }) })
         .where(
           and(
             inArray(enquiries.id, ids),

@@ -49,11 +49,7 @@ export async function readTimes<K extends Kind>(
   const { kind, day, count } = dailyTotals;
   const inPart = (part: SQL) => sql`coalesce(sum(${count}) filter (where ${part}), 0)`.mapWith(Number);
   const rows = await db
-    .select({
-      kind,
-      count: inPart(gte(day, period.from)),
-      countBefore: inPart(lt(day, period.from)),
-    })
+    .select({ kind, count: inPart(gte(day, period.from)), countBefore: inPart(lt(day, period.from)) })
     .from(dailyTotals)
     .where(and(inArray(kind, [...kinds]), between(day, periodBefore(period).from, period.to)))
     .groupBy(kind);

@@ -72,11 +72,7 @@ async function readSteps(db: Database, query: FunnelQuery): Promise<Record<Flow,
       begun: begun('lessons'),
       sent: sent('lessons'),
     },
-    contact: {
-      seen: views((path) => path === '/about'),
-      begun: begun('contact'),
-      sent: sent('messages'),
-    },
+    contact: { seen: views((path) => path === '/about'), begun: begun('contact'), sent: sent('messages') },
   };
 }
 

@@ -10,10 +10,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   competition_announcements: { why: 'what staff wrote to a group; the mails themselves are in the outbox' },
   competition_jurors: { why: 'members of the jury by their account', columns: ['email', 'name'] },
   competition_settings: { why: 'settings' },
-  content_documents: {
-    why: 'drafts of public texts; the name is of the staff',
-    columns: ['draft_name'],
-  },
+  content_documents: { why: 'drafts of public texts; the name is of the staff', columns: ['draft_name'] },
   content_revisions: {
     why: 'public texts as they were published; the name is of the staff',
     columns: ['name'],

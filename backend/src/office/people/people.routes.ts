@@ -60,9 +60,7 @@ export const erasePersonRoute = adminOnly.post('/staff/people/erasure', {
   summary:
     'Erase an address everywhere; the books keep amounts, dates and references. Again, it tries what is left at once',
   request: { body: asked },
-  responses: {
-    200: json(erased, 'What was erased, and what is still being removed'),
-  },
+  responses: { 200: json(erased, 'What was erased, and what is still being removed') },
 });
 
 export const listErasuresRoute = adminOnly.get('/staff/people/erasures', {

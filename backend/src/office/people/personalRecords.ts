@@ -44,16 +44,8 @@ export const personalRecords = {
     table: jobApplications,
     upload: jobApplications.cvId,
   }),
-  performers: plainRecord({
-    name: 'Applications to perform',
-    table: performers,
-    subject: 'performer',
-  }),
-  engagements: plainRecord({
-    name: 'Bookings of performers',
-    table: engagements,
-    subject: 'engagement',
-  }),
+  performers: plainRecord({ name: 'Applications to perform', table: performers, subject: 'performer' }),
+  engagements: plainRecord({ name: 'Bookings of performers', table: engagements, subject: 'engagement' }),
   held: heldRecord,
   challenge: plainRecord({
     name: 'Entries for the Music Art Challenge',

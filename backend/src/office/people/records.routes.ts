@@ -42,9 +42,7 @@ export const getPersonRoute = staffOnly.get('/staff/person', {
   operationId: 'getPerson',
   summary: 'Everything about one e-mail address, over all lists',
   request: { query: z.object({ email }) },
-  responses: {
-    200: json(person, 'What is known; nothing where the address is not'),
-  },
+  responses: { 200: json(person, 'What is known; nothing where the address is not') },
 });
 
 const row = z

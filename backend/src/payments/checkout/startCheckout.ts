@@ -63,12 +63,7 @@ export async function startCheckout(
   };
 }
 
-const scripts = {
-  '/v3.js': v3Script,
-  '/pay.js': payScript,
-  '/open.js': openScript,
-  '/desk.js': deskScript,
-};
+const scripts = { '/v3.js': v3Script, '/pay.js': payScript, '/open.js': openScript, '/desk.js': deskScript };
 
 /** Creates the local checkout as one handler. */
 function createCheckoutApp(deps: CheckoutDeps): Hono {

@@ -33,10 +33,7 @@ export const confirmPaymentRoute = everyone.post('/payments/confirm', {
   summary: 'Say that something was paid; the payment service is asked whether it was',
   middleware: [paymentLimit],
   request: { body: jsonBody(claim) },
-  responses: {
-    200: json(confirmation, 'How the order stands'),
-    ...errorsOf(404, 409, 429, 503),
-  },
+  responses: { 200: json(confirmation, 'How the order stands'), ...errorsOf(404, 409, 429, 503) },
 });
 
 export const webhookRoute = everyone.post('/payments/webhook', {

@@ -36,11 +36,7 @@ export const settleRefundRoute = staffOnly.post('/staff/refunds/{refundId}/outco
   responses: { 200: json(refund, 'The refund'), ...errorsOf(404, 409) },
 });
 
-const flagQuery = z.object({
-  open: yesOrNo.optional(),
-  ...periodFilter,
-  ...pageFields(),
-});
+const flagQuery = z.object({ open: yesOrNo.optional(), ...periodFilter, ...pageFields() });
 
 export const listFlagsRoute = staffOnly.get('/staff/payment-flags', {
   operationId: 'listPaymentFlags',

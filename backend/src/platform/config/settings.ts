@@ -110,17 +110,11 @@ export function settingsOf(env: Env): Settings {
     formsPerHour: env.SCHOOL_FORMS_PER_HOUR,
     beaconsPerHour: env.SCHOOL_BEACONS_PER_HOUR,
     atOnce: {
-      requests: {
-        perAddress: env.SCHOOL_REQUESTS_AT_ONCE_PER_ADDRESS,
-        inAll: env.SCHOOL_REQUESTS_AT_ONCE,
-      },
+      requests: { perAddress: env.SCHOOL_REQUESTS_AT_ONCE_PER_ADDRESS, inAll: env.SCHOOL_REQUESTS_AT_ONCE },
       streams: { perAddress: env.SCHOOL_STREAMS_PER_ADDRESS, inAll: env.SCHOOL_STREAMS },
     },
     paymentsPerHour: env.SCHOOL_PAYMENTS_PER_HOUR,
-    tickets: {
-      holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR,
-      heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS,
-    },
+    tickets: { holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR, heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS },
     uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
     bucket: bucketSettingsOf(env),
     secret: env.SCHOOL_SECRET,

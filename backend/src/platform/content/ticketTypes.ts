@@ -4,12 +4,7 @@ import { ticketLimits } from '@school/shared/schemas/tickets';
 import { ticketTypes as sampleTypes, type SampleTicketType } from '@school/shared/tickets';
 import { layOutHall } from './layOutHall';
 
-const perOrder: Readonly<Record<string, number>> = {
-  family: 4,
-  competitor: 2,
-  donor: 2,
-  'school-class': 30,
-};
+const perOrder: Readonly<Record<string, number>> = { family: 4, competitor: 2, donor: 2, 'school-class': 30 };
 
 /** Open from the first start; staff can close them or set times. */
 export const seedTicketSales = [

@@ -10,10 +10,7 @@ export interface Closers {
 export function createClosers(): Closers {
   const open: Close[] = [];
   let closing: Promise<void> | undefined;
-  return {
-    add: (close) => void open.push(close),
-    closeAll: () => (closing ??= closeInTurn(open)),
-  };
+  return { add: (close) => void open.push(close), closeAll: () => (closing ??= closeInTurn(open)) };
 }
 
 async function closeInTurn(open: Close[]): Promise<void> {

@@ -52,10 +52,7 @@ export function providerConfiguration(deps: IdentityDeps, library: Library): Con
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
-      revocation: {
-        enabled: true,
-        allowedPolicy: (_, client, token) => token.clientId === client.clientId,
-      },
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: resourceIndicators(auth.audience, library),
     },

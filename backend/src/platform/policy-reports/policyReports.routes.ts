@@ -22,10 +22,7 @@ export const reportPolicyRoute = everyone.post('/policy-reports', {
   request: {
     body: {
       description: 'As browsers send it: a list by the Reporting API, or one report by report-uri',
-      content: {
-        'application/csp-report': { schema: z.string() },
-        'text/plain': { schema: z.string() },
-      },
+      content: { 'application/csp-report': { schema: z.string() }, 'text/plain': { schema: z.string() } },
     },
   },
   responses: { 204: { description: 'Taken' }, ...errorsOf(429, 503) },

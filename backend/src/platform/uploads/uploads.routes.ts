@@ -23,10 +23,7 @@ export const createUploadRoute = everyone.post('/uploads', {
   summary: 'Announce a file; asked again, it is another upload, and what is never handed in is removed',
   middleware: [perAddress('uploads.create', ({ uploads }) => uploads.perHour)],
   request: { body: jsonBody(uploadRequest.meta({ id: 'UploadRequest' })) },
-  responses: {
-    201: json(uploadTicket.meta({ id: 'UploadTicket' }), 'Announced'),
-    ...errorsOf(429),
-  },
+  responses: { 201: json(uploadTicket.meta({ id: 'UploadTicket' }), 'Announced'), ...errorsOf(429) },
 });
 
 export const getUploadRoute = everyone.get('/uploads/{id}', {

@@ -7,14 +7,7 @@ import { createRouter } from '../../platform/http/router';
 import { draftContent, publishContent } from './changeContent';
 import { readPreview } from './previews';
 import { listContent, newestOf, readContent } from './readContent';
-import {
-  draftContentRoute,
-  getContentRoute,
-  getPublishedContentRoute,
-  listContentRoute,
-  previewContentRoute,
-  publishContentRoute,
-} from './siteContent.routes';
+import * as routes from './siteContent.routes';
 
 const pathOf = ({ owner, name }: { owner: string; name: string }) => `/content/${owner}/${name}`;
 const requestOf = <Requested>({ var: { actor } }: Context<AppEnv>, path: string, requested: Requested) => ({
@@ -25,28 +18,28 @@ const requestOf = <Requested>({ var: { actor } }: Context<AppEnv>, path: string,
 
 export const siteContentRouter = createRouter()
   .openapi(
-    getPublishedContentRoute,
-    sharedAnswer('published', async (deps, document: { owner: string; name: string }): Promise<JSONValue> => {
+    routes.getPublishedContentRoute,
+    sharedAnswer('published', async (deps, document: { owner: string; name: string }) => {
       const value = (await newestOf(deps, pathOf(document)))?.value ?? null;
       if (value === null) throw notFound('This text');
       return value as JSONValue;
     }),
   )
-  .openapi(previewContentRoute, async (c) =>
+  .openapi(routes.previewContentRoute, async (c) =>
     c.json(await readPreview(c.var.deps, c.req.valid('param').key), 200),
   );
 
 export const siteContentStaffRouter = createRouter()
-  .openapi(listContentRoute, async (c) => c.json(await listContent(c.var.deps), 200))
-  .openapi(getContentRoute, async (c) =>
+  .openapi(routes.listContentRoute, async (c) => c.json(await listContent(c.var.deps), 200))
+  .openapi(routes.getContentRoute, async (c) =>
     c.json(await readContent(c.var.deps, pathOf(c.req.valid('param'))), 200),
   )
-  .openapi(draftContentRoute, async (c) => {
+  .openapi(routes.draftContentRoute, async (c) => {
     const path = pathOf(c.req.valid('param'));
     await draftContent(c.var.deps, requestOf(c, path, c.req.valid('json')));
     return c.json(await readContent(c.var.deps, path), 200);
   })
-  .openapi(publishContentRoute, async (c) => {
+  .openapi(routes.publishContentRoute, async (c) => {
     const path = pathOf(c.req.valid('param'));
     await publishContent(c.var.deps, requestOf(c, path, c.req.valid('json')));
     return c.json(await readContent(c.var.deps, path), 200);

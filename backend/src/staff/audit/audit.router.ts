@@ -4,18 +4,15 @@ import { readAccountNames } from '../../platform/db/accountNames';
 import { staffAccounts } from '../../platform/db/schema';
 import { createRouter } from '../../platform/http/router';
 import { csvFile, csvLines } from '../staff-lists/csvAnswer';
-import {
-  exportAuditRoute,
-  getAuditActionRoute,
-  listAuditRoute,
-  listStaffAccountsRoute,
-} from './audit.routes';
+import * as routes from './audit.routes';
 import { auditColumns, auditLines } from './auditLines';
 import { listActions, readAction, readChanges } from './readActions';
 
 export const auditRouter = createRouter()
-  .openapi(listAuditRoute, async (c) => c.json(await listActions(c.var.deps, c.req.valid('query')), 200))
-  .openapi(exportAuditRoute, async (c) => {
+  .openapi(routes.listAuditRoute, async (c) =>
+    c.json(await listActions(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(routes.exportAuditRoute, async (c) => {
     const { deps } = c.var;
     const pages = [csvOf([Object.keys(auditColumns)])];
     for await (const rows of readChanges(deps, c.req.valid('query'))) {
@@ -25,10 +22,10 @@ export const auditRouter = createRouter()
     }
     return c.body(...csvFile(deps, 'audit', pages.join('')));
   })
-  .openapi(getAuditActionRoute, async (c) =>
+  .openapi(routes.getAuditActionRoute, async (c) =>
     c.json(await readAction(c.var.deps, c.req.valid('param').id), 200),
   )
-  .openapi(listStaffAccountsRoute, async (c) => {
+  .openapi(routes.listStaffAccountsRoute, async (c) => {
     const { account, name } = staffAccounts;
     const { db } = c.var.deps;
     const rows = await db.select({ account }).from(staffAccounts).orderBy(asc(name), asc(account));

@@ -165,13 +165,7 @@ function viewOf(
 const changeView = (
   { kind, subject, subjectId, label, before, after }: Change,
   nameOf: NameOfAccount,
-): AuditChange => ({
-  kind,
-  subject,
-  subjectId,
-  label,
-  fields: fieldsOf({ before, after }, nameOf),
-});
+): AuditChange => ({ kind, subject, subjectId, label, fields: fieldsOf({ before, after }, nameOf) });
 
 const changed = (db: Context['db'], which: SQL | undefined) =>
   db.select({ id: auditChanges.actionId }).from(auditChanges).where(which);

@@ -49,10 +49,7 @@ export const getProfile = signedIn.get('/me/profile', {
 });
 
 const change = z
-  .object({
-    ...ownName.shape,
-    mails: z.array(z.enum(staffMailTopics)).max(staffMailTopics.length),
-  })
+  .object({ ...ownName.shape, mails: z.array(z.enum(staffMailTopics)).max(staffMailTopics.length) })
   .partial()
   .openapi('ProfileChange');
 

@@ -27,7 +27,5 @@ export const getCountsRoute = staffOnly.get('/stats/counts', {
 export const streamCountsRoute = staffOnly.get('/stats/stream', {
   operationId: 'streamCounts',
   summary: 'The same counts as server-sent events named counts, now and after every change',
-  responses: {
-    200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
-  },
+  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
 });

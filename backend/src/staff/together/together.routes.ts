@@ -31,10 +31,7 @@ export const streamRecordRoute = staffOnly.get('/staff/together/{kind}/{id}/stre
   summary: 'Who has a record open and which version it is, as server-sent events named `record`',
   request: { params },
   responses: {
-    200: {
-      description: 'Each event carries it anew',
-      content: { 'text/event-stream': { schema: news } },
-    },
+    200: { description: 'Each event carries it anew', content: { 'text/event-stream': { schema: news } } },
     ...errorsOf(404),
   },
 });

@@ -123,9 +123,7 @@ export const streamDoorsRoute = doorOnly.get('/staff/check-ins/stream', {
   operationId: 'streamCheckIns',
   summary:
     'How many are in, and all conflicts, as server-sent events named checkIns, now and after every change',
-  responses: {
-    200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
-  },
+  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
 });
 
 /** For the contract of the numbers alone. */

@@ -2,21 +2,17 @@ import { clientNetworks } from '../../platform/http/clientAddress';
 import { createRouter } from '../../platform/http/router';
 import { findInvitation, refuseUsed } from '../codes/findInvitation';
 import { endExpired } from './endExpired';
-import {
-  bestSeatsRoute,
-  checkInvitationRoute,
-  getHoldRoute,
-  putHoldRoute,
-  releaseHoldRoute,
-} from './hold.routes';
+import * as routes from './hold.routes';
 import { findHold } from './findHold';
 import { offerSeats, releaseHold } from './offerSeats';
 import { putHold } from './putHold';
 import { readHold } from './readHold';
 
 export const ticketHoldRouter = createRouter()
-  .openapi(bestSeatsRoute, async (c) => c.json(await offerSeats(c.var.deps, c.req.valid('query')), 200))
-  .openapi(putHoldRoute, async (c) => {
+  .openapi(routes.bestSeatsRoute, async (c) =>
+    c.json(await offerSeats(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(routes.putHoldRoute, async (c) => {
     const { deps } = c.var;
     const token = c.req.valid('header')['hold-token'];
     await putHold(deps, {
@@ -27,14 +23,14 @@ export const ticketHoldRouter = createRouter()
     });
     return c.json(await readHold(deps, token), 200);
   })
-  .openapi(getHoldRoute, async (c) =>
+  .openapi(routes.getHoldRoute, async (c) =>
     c.json(await readHold(c.var.deps, c.req.valid('header')['hold-token']), 200),
   )
-  .openapi(releaseHoldRoute, async (c) => {
+  .openapi(routes.releaseHoldRoute, async (c) => {
     await releaseHold(c.var.deps, c.req.valid('header')['hold-token']);
     return c.body(null, 204);
   })
-  .openapi(checkInvitationRoute, async (c) => {
+  .openapi(routes.checkInvitationRoute, async (c) => {
     const { deps } = c.var;
     const { code } = c.req.valid('json');
     await endExpired(deps, { invitationCode: code });

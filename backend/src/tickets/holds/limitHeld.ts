@@ -69,7 +69,5 @@ const tooMuch = (message: string) =>
   new ServiceError(
     'too_many_requests',
     `${message} Please buy or release some, or wait a quarter of an hour.`,
-    {
-      retryAfterSeconds: ticketHolding.holdMs / 1000,
-    },
+    { retryAfterSeconds: ticketHolding.holdMs / 1000 },
   );

@@ -11,10 +11,7 @@ export const registerInterestRoute = everyone.post('/tickets/interest', {
   summary: 'Say that one wants to hear of the event; sending the same again changes nothing',
   middleware: [formLimit('tickets.interest')],
   request: { headers: submissionHeaders, body: jsonBody(ticketInterest.meta({ id: 'TicketInterest' })) },
-  responses: {
-    201: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(429),
-  },
+  responses: { 201: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });
 
 const filter = z.object(periodFilter);
@@ -25,7 +22,5 @@ export const exportInterestsRoute = staffOnly.get('/staff/ticket-interests/expor
   operationId: 'exportTicketInterests',
   summary: 'Who wants to hear of the event, as a table for spreadsheets: each address once',
   request: { query: filter },
-  responses: {
-    200: csvTable,
-  },
+  responses: { 200: csvTable },
 });

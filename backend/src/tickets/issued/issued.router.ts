@@ -3,18 +3,7 @@ import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { mailboxOf } from '../../platform/mail/mailboxOf';
 import { ofHolder, ofOrder, renameTicket, transferTicket } from './changeTicket';
 import { orderByKey } from './findOrder';
-import {
-  calendarRoute,
-  findOrdersRoute,
-  getHeldTicketRoute,
-  getOrderRoute,
-  renameHeldTicketRoute,
-  renameTicketRoute,
-  resendOrderRoute,
-  returnTicketRoute,
-  transferHeldTicketRoute,
-  transferTicketRoute,
-} from './issued.routes';
+import * as routes from './issued.routes';
 import { ticketForHolder, ticketsForBuyer } from './issuedTicket';
 import { readHeldTicket, readOrder } from './readOrder';
 import { resendOrder, resendOrdersOf } from './resendOrder';
@@ -26,15 +15,15 @@ const day = 24 * 60 * 60;
 const linksPerDay = 5;
 
 export const issuedTicketsRouter = createRouter()
-  .openapi(getOrderRoute, async (c) =>
+  .openapi(routes.getOrderRoute, async (c) =>
     c.json(await readOrder(c.var.deps, c.req.valid('header')['order-key']), 200),
   )
-  .openapi(resendOrderRoute, async (c) => {
+  .openapi(routes.resendOrderRoute, async (c) => {
     const { ticketOrder } = await orderByKey(c.var.deps, c.req.valid('header')['order-key']);
     await resendOrder(c.var.deps, ticketOrder.id);
     return c.json({ status: 'queued' as const }, 200);
   })
-  .openapi(findOrdersRoute, async (c) => {
+  .openapi(routes.findOrdersRoute, async (c) => {
     const { deps } = c.var;
     const { email } = c.req.valid('json');
     const who = mailboxOf(email);
@@ -42,7 +31,7 @@ export const issuedTicketsRouter = createRouter()
     await resendOrdersOf(deps, email);
     return c.json({ status: 'received' as const }, 200);
   })
-  .openapi(renameTicketRoute, async (c) => {
+  .openapi(routes.renameTicketRoute, async (c) => {
     const { deps } = c.var;
     const key = c.req.valid('header')['order-key'];
     const { ticketId } = c.req.valid('param');
@@ -50,7 +39,7 @@ export const issuedTicketsRouter = createRouter()
     const [shown] = await ticketsForBuyer(deps, await orderByKey(deps, key), [ticket]);
     return c.json(shown!, 200);
   })
-  .openapi(transferTicketRoute, async (c) => {
+  .openapi(routes.transferTicketRoute, async (c) => {
     const { deps } = c.var;
     const key = c.req.valid('header')['order-key'];
     const { ticketId } = c.req.valid('param');
@@ -58,28 +47,28 @@ export const issuedTicketsRouter = createRouter()
     const [shown] = await ticketsForBuyer(deps, await orderByKey(deps, key), [ticket]);
     return c.json(shown!, 200);
   })
-  .openapi(returnTicketRoute, async (c) => {
+  .openapi(routes.returnTicketRoute, async (c) => {
     const { deps } = c.var;
     const key = c.req.valid('header')['order-key'];
     await returnTicket(deps, key, c.req.valid('param').ticketId);
     return c.json(await readOrder(deps, key), 200);
   })
-  .openapi(calendarRoute, async (c) =>
+  .openapi(routes.calendarRoute, async (c) =>
     c.body(await ticketCalendar(c.var.deps, c.req.valid('query').key), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="mate-2025.ics"',
     }),
   )
-  .openapi(getHeldTicketRoute, async (c) =>
+  .openapi(routes.getHeldTicketRoute, async (c) =>
     c.json(await readHeldTicket(c.var.deps, c.req.valid('header')['ticket-key']), 200),
   )
-  .openapi(renameHeldTicketRoute, async (c) => {
+  .openapi(routes.renameHeldTicketRoute, async (c) => {
     const { deps } = c.var;
     const key = c.req.valid('header')['ticket-key'];
     const ticket = await renameTicket(deps, ofHolder(key), c.req.valid('json').name);
     return c.json(await ticketForHolder(deps, ticket), 200);
   })
-  .openapi(transferHeldTicketRoute, async (c) => {
+  .openapi(routes.transferHeldTicketRoute, async (c) => {
     const key = c.req.valid('header')['ticket-key'];
     await transferTicket(c.var.deps, ofHolder(key), c.req.valid('json'));
     return c.json({ status: 'given_on' as const }, 200);

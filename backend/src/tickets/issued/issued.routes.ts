@@ -89,10 +89,7 @@ export const findOrdersRoute = everyone.post('/tickets/order-links', {
   summary: 'Mail new links of all orders of a mailbox; the answer says nothing of whether there are any',
   middleware: [formLimit('tickets.links')],
   request: { body: jsonBody(orderLinksRequest.meta({ id: 'OrderLinksRequest' })) },
-  responses: {
-    200: json(z.object({ status: z.literal('received') }), 'Received'),
-    ...errorsOf(429),
-  },
+  responses: { 200: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });
 
 const ticketParams = z.object({ ticketId: z.uuid() });

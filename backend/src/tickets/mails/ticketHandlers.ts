@@ -90,10 +90,7 @@ async function ticketsOf(context: Context, id: string, isAgain: boolean): Promis
         hasOtherSeats: order.fulfilment === 'other_seats' && !isAgain,
       },
       (await readEvening(context)).value,
-      {
-        page: ticketPage(siteOrigin, 'order', key),
-        calendar: calendarOf(siteOrigin, key),
-      },
+      { page: ticketPage(siteOrigin, 'order', key), calendar: calendarOf(siteOrigin, key) },
       isAgain,
     ),
   };
@@ -126,19 +123,12 @@ async function givenOn(context: Context, id: string, version: number): Promise<M
     calendar: calendarOf(context.siteOrigin, key),
   };
   const { value: evening } = await readEvening(context);
-  return {
-    to: ticket.holderEmail,
-    message: givenOnMail(place, from, evening, ways),
-  };
+  return { to: ticket.holderEmail, message: givenOnMail(place, from, evening, ways) };
 }
 
 async function entryOf({ db }: Context, id: string) {
   const [found] = await db
-    .select({
-      entry: ticketWaiting,
-      typeName: ticketTypes.name,
-      hold: ticketHolds,
-    })
+    .select({ entry: ticketWaiting, typeName: ticketTypes.name, hold: ticketHolds })
     .from(ticketWaiting)
     .innerJoin(ticketTypes, eq(ticketTypes.id, ticketWaiting.typeId))
     .leftJoin(ticketHolds, eq(ticketHolds.id, ticketWaiting.holdId))
@@ -165,8 +155,5 @@ async function offer(context: Context, id: string): Promise<MailOnSend | undefin
   const token = await offerToken(context, ticketWaitingList, hold.id);
   const url = privateLink(`${context.siteOrigin}/mate-2025`, 'offer', token);
   const { value: evening } = await readEvening(context);
-  return {
-    to: entry.email,
-    message: offerMail({ ...entry, typeName }, evening, hold.expiresAt, url),
-  };
+  return { to: entry.email, message: offerMail({ ...entry, typeName }, evening, hold.expiresAt, url) };
 }

@@ -72,10 +72,7 @@ export const startOrderRoute = everyone.post('/tickets/hold/order', {
   summary: 'Buy what is held: one order for one hold, however often it is sent',
   middleware: [paymentLimit],
   request: { headers: holdHeaders, body: jsonBody(ticketBuyer.meta({ id: 'TicketBuyer' })) },
-  responses: {
-    200: json(started, 'How it stands and how it is paid'),
-    ...errorsOf(404, 409, 429),
-  },
+  responses: { 200: json(started, 'How it stands and how it is paid'), ...errorsOf(404, 409, 429) },
 });
 
 export const getHoldOrderRoute = everyone.get('/tickets/hold/order', {

@@ -7,29 +7,23 @@ import { readAvailability } from './availability';
 import { readOffer } from './readOffer';
 import { readPlan } from './readPlan';
 import { readSale } from './readSale';
-import {
-  getAvailabilityRoute,
-  getHallPlanRoute,
-  getTicketOfferRoute,
-  getTicketSaleRoute,
-  streamAvailabilityRoute,
-} from './sale.routes';
+import * as routes from './sale.routes';
 
 export const ticketSaleRouter = createRouter()
   .openapi(
-    getTicketSaleRoute,
+    routes.getTicketSaleRoute,
     sharedAnswer('tickets', (context, { sale }: { sale: TicketSaleName }) => readSale(context, sale)),
   )
   .openapi(
-    getTicketOfferRoute,
+    routes.getTicketOfferRoute,
     sharedAnswer('published', async (context) => {
       const offer = await readOffer(context);
       if (!offer) throw notFound('Another offer than that of the build');
       return offer;
     }),
   )
-  .openapi(getHallPlanRoute, sharedAnswer('tickets', readPlan))
-  .openapi(getAvailabilityRoute, sharedAnswer('tickets', readAvailability))
-  .openapi(streamAvailabilityRoute, (c) =>
+  .openapi(routes.getHallPlanRoute, sharedAnswer('tickets', readPlan))
+  .openapi(routes.getAvailabilityRoute, sharedAnswer('tickets', readAvailability))
+  .openapi(routes.streamAvailabilityRoute, (c) =>
     streamLive(c, { live: c.var.deps.liveAvailability, event: 'availability' }),
   );

@@ -4,47 +4,40 @@ import { resendOrder } from '../issued/resendOrder';
 import { exportOrders, orderColumns } from './exportOrders';
 import { orderDetail } from './orderDetail';
 import { listOrders } from './orderRows';
-import {
-  exportOrdersRoute,
-  getOrderDetailRoute,
-  listOrdersRoute,
-  refundOrderRoute,
-  resendByStaffRoute,
-  resendOrdersRoute,
-  sellAtDeskRoute,
-  sumOrdersRoute,
-} from './orders.routes';
+import * as routes from './orders.routes';
 import { refundOrder } from './refundOrder';
 import { resendOrders } from './resendOrders';
 import { sellAtDesk } from './sellAtDesk';
 import { sumOrders } from './sumOrders';
 
 export const ticketOrdersStaffRouter = createRouter()
-  .openapi(listOrdersRoute, async (c) => c.json(await listOrders(c.var.deps, c.req.valid('query')), 200))
-  .openapi(sumOrdersRoute, async (c) => c.json(await sumOrders(c.var.deps, c.req.valid('query')), 200))
-  .openapi(exportOrdersRoute, async (c) => {
+  .openapi(routes.listOrdersRoute, async (c) =>
+    c.json(await listOrders(c.var.deps, c.req.valid('query')), 200),
+  )
+  .openapi(routes.sumOrdersRoute, async (c) => c.json(await sumOrders(c.var.deps, c.req.valid('query')), 200))
+  .openapi(routes.exportOrdersRoute, async (c) => {
     const rows = await exportOrders(c.var.deps, c.req.valid('query'));
     return c.body(...csvAnswer(c.var.deps, 'tickets', orderColumns, rows));
   })
-  .openapi(getOrderDetailRoute, async (c) =>
+  .openapi(routes.getOrderDetailRoute, async (c) =>
     c.json(await orderDetail(c.var.deps, c.req.valid('param').orderId), 200),
   )
-  .openapi(resendByStaffRoute, async (c) => {
+  .openapi(routes.resendByStaffRoute, async (c) => {
     const { orderId } = c.req.valid('param');
     await orderDetail(c.var.deps, orderId);
     await resendOrder(c.var.deps, orderId);
     return c.json({ status: 'queued' as const }, 200);
   })
-  .openapi(resendOrdersRoute, async (c) => {
+  .openapi(routes.resendOrdersRoute, async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
     return c.json(await resendOrders(c.var.deps, c.req.valid('json'), key), 200);
   })
-  .openapi(refundOrderRoute, async (c) => {
+  .openapi(routes.refundOrderRoute, async (c) => {
     const { orderId } = c.req.valid('param');
     await refundOrder(c.var.deps, orderId, c.req.valid('json'), c.var.actor.id);
     return c.json(await orderDetail(c.var.deps, orderId), 200);
   })
-  .openapi(sellAtDeskRoute, async (c) => {
+  .openapi(routes.sellAtDeskRoute, async (c) => {
     const requestKey = c.req.valid('header')['idempotency-key'];
     const attempt = { requestKey, actor: c.var.actor.id };
     const id = await sellAtDesk(c.var.deps, c.req.valid('json'), attempt);

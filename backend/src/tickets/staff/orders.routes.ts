@@ -145,10 +145,7 @@ export const resendByStaffRoute = staffOnly.post('/staff/ticket-orders/{orderId}
   operationId: 'resendTicketOrderByStaff',
   summary: 'Mail the tickets again with a new private link; the one before is over',
   request: { params },
-  responses: {
-    200: json(z.object({ status: z.literal('queued') }), 'On its way'),
-    ...errorsOf(404, 409),
-  },
+  responses: { 200: json(z.object({ status: z.literal('queued') }), 'On its way'), ...errorsOf(404, 409) },
 });
 
 const bulkResend = z

@@ -32,13 +32,7 @@ const stats = z
       refunded: pesewas,
     }),
     doors: z.array(
-      z.object({
-        door: z.string(),
-        in: z.int(),
-        again: z.int(),
-        refused: z.int(),
-        conflicts: z.int(),
-      }),
+      z.object({ door: z.string(), in: z.int(), again: z.int(), refused: z.int(), conflicts: z.int() }),
     ),
     conflicts: z.int(),
   })
@@ -55,7 +49,5 @@ export const getStatsRoute = staffOnly.get('/staff/tickets/stats', {
 export const streamStatsRoute = staffOnly.get('/staff/tickets/stats/stream', {
   operationId: 'streamTicketStats',
   summary: 'The same as server-sent events named ticketStats, now and after every change',
-  responses: {
-    200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
-  },
+  responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
 });

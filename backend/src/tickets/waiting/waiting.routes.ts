@@ -20,8 +20,5 @@ export const leaveWaitingListRoute = everyone.post('/tickets/waiting-list/leave'
   summary: 'Wait no longer, by the link of the mail; again, it changes nothing',
   middleware: [linkLimit('tickets.waiting.leave')],
   request: { body: jsonBody(waitingListLeave.meta({ id: 'WaitingListLeave' })) },
-  responses: {
-    200: json(z.object({ status: z.literal('left') }), 'Left'),
-    ...errorsOf(404, 429),
-  },
+  responses: { 200: json(z.object({ status: z.literal('left') }), 'Left'), ...errorsOf(404, 429) },
 });

@@ -100,8 +100,6 @@ export const donationRecord: PersonalRecord = {
         .innerJoin(orders, sql`${orders.id} = ${donations.orderId}`)
         .where(isOf(email, donations.email, orders.customerEmail))
     ).map(({ id }) => id),
-  read: async (db, ids) => ({
-    donations: await rowsOf(db, donations, donations.orderId, ids),
-  }),
+  read: async (db, ids) => ({ donations: await rowsOf(db, donations, donations.orderId, ids) }),
   erase: (context, ids, why) => orderRecord.erase(context, ids, why),
 };

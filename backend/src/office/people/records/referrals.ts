@@ -8,9 +8,7 @@ export const referralRecord: PersonalRecord = {
   name: 'Recommendations',
   tables: ['referral_letters'],
   find: (db, email) => findIds(db, referralMails.id, isOf(email, referralMails.email)),
-  read: async (db, ids) => ({
-    referral_letters: await rowsOf(db, referralMails, referralMails.id, ids),
-  }),
+  read: async (db, ids) => ({ referral_letters: await rowsOf(db, referralMails, referralMails.id, ids) }),
   erase: async ({ db }, ids) => {
     await db.update(referralMails).set({ email: null, texts: null }).where(among(referralMails.id, ids));
   },

@@ -9,11 +9,7 @@ interface Invited {
   maxTickets: number;
 }
 
-const pages = {
-  public: '',
-  'pre-sale': '/pre-sale',
-  experiential: '/pre-sale-experiential',
-} as const;
+const pages = { public: '', 'pre-sale': '/pre-sale', experiential: '/pre-sale-experiential' } as const;
 
 export const invitationMail = ({ code, name, sale, maxTickets }: Invited, site: string): Message => ({
   subject: `Your invitation to ${event.name}`,
