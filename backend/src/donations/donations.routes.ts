@@ -2,13 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods, donationStart } from '@school/shared/schemas/donation';
 import { everyone } from '../platform/http/access';
-import { errorsOf, json, jsonBody } from '../platform/http/contract';
+import { errorsOf, json, jsonBody, pesewas } from '../platform/http/contract';
 import { checkout } from '../platform/orders/checkout';
 import { orderState } from '../platform/orders/orders.contract';
 import { linkLimit, paymentLimit } from '../platform/http/perAddress';
 import { submissionHeaders } from '../platform/http/submission';
 
-const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
 const kind = z.enum(['project', 'asset']);
 const currency = z.literal('GHS');

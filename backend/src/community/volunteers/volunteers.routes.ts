@@ -1,13 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { volunteer, volunteerShift } from '@school/shared/schemas/volunteers';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody, csvTable, type BodyOf } from '../../platform/http/contract';
+import {
+  errorsOf,
+  json,
+  jsonBody,
+  csvTable,
+  type BodyOf,
+  recordId,
+  instant,
+} from '../../platform/http/contract';
 import { day, oneOrSeveral, searchText, pageFields } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { periodFilter } from '../../platform/http/period';
-import { listRoutes, sortedBy, recordId } from '../../staff/staff-lists/listRoutes';
-
-const instant = z.iso.datetime();
+import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
 const row = z
   .object({

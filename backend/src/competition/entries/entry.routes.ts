@@ -11,16 +11,13 @@ import {
 } from '@school/shared/schemas/competition';
 import { entryStates } from '../../platform/db/schema';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant, pesewas } from '../../platform/http/contract';
 import { formLimit, linkLimit, paymentLimit } from '../../platform/http/perAddress';
 import { changeableSubmissionHeaders } from '../../platform/http/submission';
 import { checkout } from '../../platform/orders/checkout';
 import { slot, slotHoldHeaders } from '../slots/slots.routes';
 import { feeStates } from '../entry/fee';
 import { piece } from '../entry/piece';
-
-const instant = z.iso.datetime();
-const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 
 export const entryState = z.enum(entryStates).openapi('CompetitionEntryStateName');
 export const feeState = z.enum(feeStates).openapi('EntryFeeState');

@@ -2,11 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { criterionIds, mostPoints, rounds } from '@school/shared/competition';
 import { freeText, optionalText } from '@school/shared/schemas/common';
 import { jurorsOnly, juryOnly, staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
 import { reasonsNotToCount } from './countedScores';
 
-const instant = z.iso.datetime();
 export const round = z.enum(rounds).openapi('CompetitionRound');
 
 const wrongPoints = `Please give whole points from 0 to ${mostPoints}`;

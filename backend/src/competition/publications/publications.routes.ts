@@ -2,10 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { optionalText } from '@school/shared/schemas/common';
 import { publicationKinds } from '../../platform/db/schema';
 import { everyone, staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 import { piece } from '../entry/piece';
-
-const instant = z.iso.datetime();
 
 const publicationKind = z.enum(publicationKinds).openapi('PublicationKind');
 

@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { slotRequest } from '@school/shared/schemas/competition';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
-
-const instant = z.iso.datetime();
 
 /** Anyone who has it may see, move and use the slot that is held. */
 export const slotHoldHeaders = z.object({

@@ -1,15 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { rounds } from '@school/shared/competition';
 import { optionalText } from '@school/shared/schemas/common';
-import { errorsOf, json, type BodyOf } from '../../platform/http/contract';
+import { errorsOf, json, type BodyOf, instant } from '../../platform/http/contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { consentState, entryState, entryView, feeState, heldPaper, paperKind } from '../entries/entry.routes';
 import { entryMovers, entryMoves } from '../../platform/db/schema';
 import { filterFields } from './entryFilter';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 import { bulkAfter } from '../../staff/staff-lists/bulk';
-
-const instant = z.iso.datetime();
 
 const row = z
   .object({

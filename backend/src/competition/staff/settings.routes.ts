@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { json, jsonBody } from '../../platform/http/contract';
-
-const instant = z.iso.datetime();
+import { json, jsonBody, instant } from '../../platform/http/contract';
 
 const settings = z
   .object({

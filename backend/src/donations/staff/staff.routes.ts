@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
 import { donationMethods } from '@school/shared/schemas/donation';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody, csvTable, type BodyOf } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, csvTable, type BodyOf, instant } from '../../platform/http/contract';
 import { oneOrSeveral, yesOrNo, searchText } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { wallStates } from '../../platform/db/schema';
@@ -12,7 +12,6 @@ import { periodFilter } from '../../platform/http/period';
 import { donationProject } from '../donations.routes';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
-const instant = z.iso.datetime();
 const pesewas = z.int().openapi({ description: 'In pesewas' });
 const method = z.enum(donationMethods);
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { lessonVenues } from '@school/shared/schemas/lessons';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { submissionHeaders } from '../../platform/http/submission';
 
 const hour = z.object({
@@ -46,14 +46,13 @@ const placing = z
 
 export type LessonPlacing = z.infer<typeof placing>;
 
-const params = z.object({ id: z.uuid() });
 const path = '/staff/music-study/{id}/lesson';
 const one = { 200: json(placing, 'The lesson, or what could become it') };
 
 export const getLessonPlacingRoute = staffOnly.get(path, {
   operationId: 'getLessonPlacing',
   summary: 'The lesson of a registration, or the hours in which its teachers are free',
-  request: { params },
+  request: { params: recordId },
   responses: { ...one, ...errorsOf(404) },
 });
 
@@ -74,13 +73,13 @@ export const placeLessonRoute = staffOnly.post(path, {
   operationId: 'placeLesson',
   summary:
     'Give a registration a teacher and an hour of each week; the family is told. The same key again changes nothing',
-  request: { params, headers: submissionHeaders, body: jsonBody(wish) },
+  request: { params: recordId, headers: submissionHeaders, body: jsonBody(wish) },
   responses: { ...one, ...errorsOf(404, 409) },
 });
 
 export const giveLessonBackRoute = staffOnly.delete(path, {
   operationId: 'giveLessonBack',
   summary: 'Take the hour back; the family is told. Again, it changes nothing',
-  request: { params },
+  request: { params: recordId },
   responses: { ...one, ...errorsOf(404) },
 });

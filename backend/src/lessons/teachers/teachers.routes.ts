@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { instrumentIds, lessonVenues } from '@school/shared/schemas/lessons';
 import { teacher } from '@school/shared/schemas/teachers';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { submissionHeaders } from '../../platform/http/submission';
 
 const row = z
@@ -51,7 +51,7 @@ export const changeTeacherRoute = staffOnly.patch('/staff/teachers/{id}', {
   operationId: 'changeTeacher',
   summary: 'Change a teacher, or say whether they still teach here',
   request: {
-    params: z.object({ id: z.uuid() }),
+    params: recordId,
     body: jsonBody(z.union([z.object({ isActive: z.boolean() }), teacher]).openapi('TeacherChange')),
   },
   responses: { 204: done, ...errorsOf(404, 409) },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { trialTimes } from '@school/shared/schemas/music-study';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { trialTime } from './trials.routes';
 
 const row = trialTime
@@ -39,6 +39,6 @@ export const withdrawTrialTimeRoute = staffOnly.delete('/staff/trial-times/{id}'
   operationId: 'withdrawTrialTime',
   summary:
     'Take a half hour back; the one who has it is told that the lesson is cancelled. Again, it changes nothing',
-  request: { params: z.object({ id: z.uuid() }) },
+  request: { params: recordId },
   responses: { 204: { description: 'It is gone' }, ...errorsOf(404) },
 });

@@ -2,11 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { instrumentIds, lessonVenues } from '@school/shared/schemas/lessons';
 import { trialBooking, trialMove } from '@school/shared/schemas/music-study';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 import { formLimit, linkLimit } from '../../platform/http/perAddress';
 import { submissionHeaders } from '../../platform/http/submission';
-
-const instant = z.iso.datetime();
 
 export const trialTime = z
   .object({

@@ -3,13 +3,12 @@ import { enquiryAnswer, enquiryNote } from '@school/shared/schemas/enquiries';
 import { enquiryKinds, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { written } from '../correspondence/correspondence.routes';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody, type BodyOf } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, type BodyOf, recordId, instant } from '../../platform/http/contract';
 import { accountKey, oneOrSeveral, searchText } from '../../platform/http/query';
 import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
-import { listRoutes, sortedBy, recordId } from '../../staff/staff-lists/listRoutes';
+import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
-const instant = z.iso.datetime();
 const state = z.enum(enquiryStates);
 
 const row = z

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { errorsOf, json, recordId } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
 import { lengthOfList } from '../../staff/staff-lists/countUpTo';
 
@@ -28,7 +28,6 @@ const query = z.object(periodFilter);
 
 export type HeldFormQuery = z.infer<typeof query>;
 
-const params = z.object({ id: z.uuid() });
 const decided = { 204: { description: 'It was done' } };
 
 export const listHeldFormsRoute = staffOnly.get('/staff/held-forms', {
@@ -42,13 +41,13 @@ export const listHeldFormsRoute = staffOnly.get('/staff/held-forms', {
 export const releaseHeldFormRoute = staffOnly.post('/staff/held-forms/{id}/release', {
   operationId: 'releaseHeldForm',
   summary: 'Release a form: it is stored, and its mails are sent, as if it had not been held',
-  request: { params },
+  request: { params: recordId },
   responses: { ...decided, ...errorsOf(404, 409) },
 });
 
 export const discardHeldFormRoute = staffOnly.post('/staff/held-forms/{id}/discard', {
   operationId: 'discardHeldForm',
   summary: 'Discard a form that a program filled in, with the file that came with it',
-  request: { params },
+  request: { params: recordId },
   responses: { ...decided, ...errorsOf(404, 409) },
 });

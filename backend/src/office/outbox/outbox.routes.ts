@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { freeText } from '@school/shared/schemas/common';
 import { adminOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody, type BodyOf } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, type BodyOf, recordId, instant } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
 import { periodFilter } from '../../platform/http/period';
-import { listRoutes, recordId, order } from '../../staff/staff-lists/listRoutes';
+import { listRoutes, order } from '../../staff/staff-lists/listRoutes';
 
-const instant = z.iso.datetime();
 const states = ['waiting', 'done', 'failed', 'dropped'] as const;
 
 const effect = z

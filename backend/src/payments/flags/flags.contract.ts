@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-
-const instant = z.iso.datetime();
+import { instant } from '../../platform/http/contract';
 
 /** A payment that staff must check, for the API's contracts. */
 export const paymentFlag = z

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { orderState, transitionCause } from '../../platform/orders/orders.contract';
 import { paymentFlag } from '../flags/flags.contract';
 import { refund } from '../refunds/refund.contract';
+import { instant } from '../../platform/http/contract';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
-const instant = z.iso.datetime();
 
 /** The history of an order, as fields of the API's contracts. */
 export const orderHistory = {

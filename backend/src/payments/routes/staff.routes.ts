@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { freeText, optionalText } from '@school/shared/schemas/common';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
 import { yesOrNo, pageFields } from '../../platform/http/query';
 import { submissionHeaders } from '../../platform/http/submission';
@@ -56,7 +56,7 @@ export const resolveFlagRoute = staffOnly.post('/staff/payment-flags/{id}/resolv
   operationId: 'resolvePaymentFlag',
   summary: 'Write down that a case was dealt with; the first word stands',
   request: {
-    params: z.object({ id: z.uuid() }),
+    params: recordId,
     body: jsonBody(
       z.object({ note: freeText(500, 'Please write what you have done') }).openapi('FlagResolution'),
     ),

@@ -52,6 +52,15 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   content: { 'application/json': { schema } },
 });
 
+/** An instant, in UTC. */
+export const instant = z.iso.datetime();
+
+/** An amount in pesewas that is not below zero. */
+export const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
+
+/** A record by its id, for the path of a route. */
+export const recordId = z.object({ id: z.uuid() });
+
 /** A table for spreadsheets, for a route's contract. */
 export const csvTable = { description: 'The table', content: { 'text/csv': { schema: z.string() } } };
 

@@ -1,11 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { uploadRequest, uploadTicket } from '@school/shared/schemas/uploads';
 import { everyone, staffOnly } from '../http/access';
-import { errorsOf, json, jsonBody, routesFor } from '../http/contract';
+import { errorsOf, json, jsonBody, routesFor, recordId } from '../http/contract';
 import { linkOrStaff } from './linkOrStaff';
 import { perAddress } from '../http/perAddress';
-
-const params = z.object({ id: z.uuid() });
 
 const upload = z
   .object({
@@ -29,7 +27,7 @@ export const createUploadRoute = everyone.post('/uploads', {
 export const getUploadRoute = everyone.get('/uploads/{id}', {
   operationId: 'getUpload',
   summary: 'How far an upload is, for the holder of its ticket (Authorization: Upload …)',
-  request: { params },
+  request: { params: recordId },
   responses: { 200: json(upload, 'The upload'), ...errorsOf(401, 403, 404) },
 });
 
@@ -39,14 +37,14 @@ export const putUploadRoute = createRoute({
   operationId: 'putUpload',
   summary:
     'Send the bytes, with the ticket (Authorization: Upload …); the same file again is the same answer',
-  request: { params, body: { content: { 'application/octet-stream': { schema: binary } } } },
+  request: { params: recordId, body: { content: { 'application/octet-stream': { schema: binary } } } },
   responses: { 200: json(upload, 'Stored'), ...errorsOf(400, 401, 403, 404, 408, 409, 422, 429) },
 });
 
 export const deleteUploadRoute = everyone.delete('/uploads/{id}', {
   operationId: 'deleteUpload',
   summary: 'Take an upload back, with the ticket (Authorization: Upload …)',
-  request: { params },
+  request: { params: recordId },
   responses: { 204: { description: 'It is gone, or belongs to a form' }, ...errorsOf(401, 403) },
 });
 
@@ -55,7 +53,7 @@ const linkOrStaffOnly = routesFor({ security: staffOnly.security, middleware: [l
 export const getUploadFileRoute = linkOrStaffOnly.get('/uploads/{id}/file', {
   operationId: 'getUploadFile',
   summary: 'A file that belongs to a form, as a download: for staff, or by the key of a link',
-  request: { params, query: z.object({ key: z.string().optional() }) },
+  request: { params: recordId, query: z.object({ key: z.string().optional() }) },
   responses: {
     200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
     ...errorsOf(404),
@@ -65,7 +63,7 @@ export const getUploadFileRoute = linkOrStaffOnly.get('/uploads/{id}/file', {
 export const getUploadLinkRoute = staffOnly.get('/uploads/{id}/link', {
   operationId: 'getUploadLink',
   summary: 'An address that opens the file for a few minutes, for a new tab',
-  request: { params },
+  request: { params: recordId },
   responses: {
     200: json(z.object({ url: z.url(), expiresAt: z.iso.datetime() }).openapi('UploadLink'), 'The address'),
     ...errorsOf(404),

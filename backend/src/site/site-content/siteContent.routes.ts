@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { everyone, staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 
 const name = z.string().regex(/^[a-z0-9][\w-]{0,60}$/i);
 const params = z.object({ owner: name, name });
-const instant = z.iso.datetime();
 const value = z
   .unknown()
   .refine(isPlainJson, 'This text has characters that cannot be kept')

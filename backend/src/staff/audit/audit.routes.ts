@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { json } from '../../platform/http/contract';
+import { json, recordId } from '../../platform/http/contract';
 import { accountKey, searchText } from '../../platform/http/query';
 import { periodFilter } from '../../platform/http/period';
-import { listRoutes, recordId } from '../staff-lists/listRoutes';
+import { listRoutes } from '../staff-lists/listRoutes';
 
 const field = z.object({
   field: z.string(),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { shortText } from '@school/shared/schemas/common';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 
 const list = z
   .string()
@@ -23,8 +23,6 @@ export type SavedViewChange = z.infer<typeof change>;
 
 const view = change.extend({ id: z.uuid() }).openapi('SavedView');
 
-const params = z.object({ id: z.uuid() });
-
 export const listViewsRoute = staffOnly.get('/staff/views', {
   operationId: 'listSavedViews',
   summary: 'One’s own views of a list, by name',
@@ -35,13 +33,13 @@ export const listViewsRoute = staffOnly.get('/staff/views', {
 export const saveViewRoute = staffOnly.put('/staff/views/{id}', {
   operationId: 'saveView',
   summary: 'Keep how one sees a list, or change that; the same again changes nothing',
-  request: { params, body: jsonBody(change) },
+  request: { params: recordId, body: jsonBody(change) },
   responses: { 200: json(view, 'The view'), ...errorsOf(404, 409) },
 });
 
 export const dropViewRoute = staffOnly.delete('/staff/views/{id}', {
   operationId: 'dropView',
   summary: 'Give up a view of one’s own; one that is gone already is as good',
-  request: { params },
+  request: { params: recordId },
   responses: { 204: { description: 'Gone' } },
 });

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../platform/http/access';
-import { csvTable, errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { csvTable, errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
 import { oneOrSeveral, pageFields, searchText } from '../../platform/http/query';
 import { bulkDry, bulkResult, bulkSelection } from './bulk';
@@ -25,9 +25,6 @@ export const order = z.enum(['asc', 'desc']).default('desc');
 export const sortedBy = <const Sorts extends readonly [string, ...string[]]>(...sorts: Sorts) => ({
   sort: z.enum(sorts).default(sorts[0]),
 });
-
-/** A record of a list, by its id. */
-export const recordId = z.object({ id: z.uuid() });
 
 /** What the contracts of one staff list have in common. Each operation that the list has is made from it. */
 export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawShape, Row extends z.ZodType>(

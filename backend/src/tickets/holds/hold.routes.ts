@@ -2,12 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { invitationCode, ticketLimits, ticketSelection } from '@school/shared/schemas/tickets';
 import { slug } from '@school/shared/schemas/common';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant, pesewas } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
 import { saleName } from '../sale/sale.routes';
-
-const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
-const instant = z.iso.datetime();
 
 /** Anyone who has it may see, change and buy what is held. */
 export const holdHeaders = z.object({

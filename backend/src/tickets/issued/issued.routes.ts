@@ -1,14 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { orderLinksRequest, ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant, pesewas } from '../../platform/http/contract';
 import { formLimit, linkLimit } from '../../platform/http/perAddress';
 import { seatOfTicket } from '../holds/hold.routes';
 import { paidBy } from '../orders/order.routes';
 import { saleName } from '../sale/sale.routes';
 
-const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
-const instant = z.iso.datetime();
 const key = z.string().min(1).max(200);
 
 const orderHeaders = z.object({ 'order-key': key.openapi({ description: 'Of the private link' }) });

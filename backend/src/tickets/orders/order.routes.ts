@@ -1,13 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { optionalPromoCode, ticketBuyer } from '@school/shared/schemas/tickets';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, pesewas } from '../../platform/http/contract';
 import { paymentLimit } from '../../platform/http/perAddress';
 import { checkout } from '../../platform/orders/checkout';
 import { orderState } from '../../platform/orders/orders.contract';
 import { holdHeaders, holdLimit } from '../holds/hold.routes';
-
-const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
 
 export const paidBy = z.enum(['card', 'mobile_money', 'cash', 'free']).openapi('TicketPaidBy');
 

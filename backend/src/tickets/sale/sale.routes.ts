@@ -2,10 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { ticketSales } from '@school/shared/schemas/tickets';
 import { ticketOffer } from '@school/shared/tickets';
 import { everyone } from '../../platform/http/access';
-import { errorsOf, json } from '../../platform/http/contract';
+import { errorsOf, json, instant, pesewas } from '../../platform/http/contract';
 
-const pesewas = z.int().min(0).openapi({ description: 'In pesewas' });
-const instant = z.iso.datetime();
 export const saleName = z.enum(ticketSales).openapi('TicketSaleName');
 export const tone = z.enum(['rose', 'gold', 'sand', 'palm', 'indigo']);
 

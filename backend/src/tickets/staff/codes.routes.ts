@@ -2,13 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { optionalText, slug } from '@school/shared/schemas/common';
 import { promoCode } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { givenTime } from '../../platform/http/givenTime';
 
 const instant = givenTime('Please give a day and a time');
 const types = z.array(slug).min(1, 'Please choose at least one type').max(50);
 const note = optionalText(200);
-const one = z.object({ id: z.uuid() });
 
 const promo = z
   .object({
@@ -85,6 +84,6 @@ export type PromoCodeChange = z.infer<typeof promoChange>;
 export const changePromoCodeRoute = staffOnly.patch('/staff/tickets/promo-codes/{id}', {
   operationId: 'changePromoCode',
   summary: 'Stop a promo code, or change how often and when it works',
-  request: { params: one, body: jsonBody(promoChange) },
+  request: { params: recordId, body: jsonBody(promoChange) },
   responses: { 200: json(promo, 'As it is now'), ...errorsOf(404) },
 });

@@ -10,7 +10,7 @@ import {
 } from '@school/shared/schemas/common';
 import { ticketItems } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../platform/http/contract';
+import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 import { oneOrSeveral, searchText } from '../../platform/http/query';
 import { periodFilter } from '../../platform/http/period';
 import { submissionHeaders } from '../../platform/http/submission';
@@ -22,7 +22,6 @@ import { saleName } from '../sale/sale.routes';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
-const instant = z.iso.datetime();
 
 const states = ['created', 'pending', 'failed', 'expired', 'paid', 'refunded', 'sent_back'] as const;
 const state = z.enum(states).openapi('StaffTicketOrderState');

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { staffOnly } from '../../../platform/http/access';
-import { errorsOf, json, jsonBody } from '../../../platform/http/contract';
+import { errorsOf, json, jsonBody, recordId } from '../../../platform/http/contract';
 import { submissionHeaders } from '../../../platform/http/submission';
 import { searchText } from '../../../platform/http/query';
 
@@ -42,13 +42,11 @@ const matching = z
 
 export type EngagementMatching = z.infer<typeof matching>;
 
-const params = z.object({ id: z.uuid() });
-
 export const getMatchingRoute = staffOnly.get('/staff/engagements/{id}/matching', {
   operationId: 'getEngagementMatching',
   summary: 'Performers for an engagement: who was asked, and who could be',
   request: {
-    params,
+    params: recordId,
     query: z.object({
       search: searchText.optional().openapi({ description: 'In name, what they play and reference' }),
     }),
@@ -60,7 +58,7 @@ export const offerEngagementRoute = staffOnly.post('/staff/engagements/{id}/offe
   operationId: 'offerEngagement',
   summary: 'Ask a performer to play; they and the client are told. The same key again changes nothing',
   request: {
-    params,
+    params: recordId,
     headers: submissionHeaders,
     body: jsonBody(z.object({ performer: z.uuid() }).openapi('EngagementOfferWish')),
   },
@@ -71,7 +69,7 @@ export const changeOfferRoute = staffOnly.patch('/staff/engagement-offers/{id}',
   operationId: 'changeEngagementOffer',
   summary: 'What a performer said, or undo it; both are told. The same again changes nothing',
   request: {
-    params,
+    params: recordId,
     body: jsonBody(
       z.object({ state: z.enum(['accepted', 'declined', 'withdrawn']) }).openapi('EngagementOfferChange'),
     ),

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { adminOnly } from '../../../platform/http/access';
-import { errorsOf, json } from '../../../platform/http/contract';
-
-const instant = z.iso.datetime();
+import { errorsOf, json, instant } from '../../../platform/http/contract';
 
 /** The subject of a token (OpenID Connect Core, section 2): at most 255 ASCII characters. */
 const account = z.string().regex(/^[ -~]{1,255}$/);

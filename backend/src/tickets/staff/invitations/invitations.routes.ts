@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { email, optionalText, personName, slug } from '@school/shared/schemas/common';
 import { ticketLimits } from '@school/shared/schemas/tickets';
 import { staffOnly } from '../../../platform/http/access';
-import { errorsOf, json, jsonBody, type BodyOf } from '../../../platform/http/contract';
+import { errorsOf, json, jsonBody, type BodyOf, recordId } from '../../../platform/http/contract';
 import { givenTime } from '../../../platform/http/givenTime';
 import { oneOrSeveral, searchText } from '../../../platform/http/query';
 import { periodFilter } from '../../../platform/http/period';
 import { saleName } from '../../sale/sale.routes';
-import { listRoutes, sortedBy, recordId } from '../../../staff/staff-lists/listRoutes';
+import { listRoutes, sortedBy } from '../../../staff/staff-lists/listRoutes';
 
 const instant = givenTime('Please give a day and a time');
 
