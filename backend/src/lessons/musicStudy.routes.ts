@@ -7,7 +7,7 @@ import { formLimit } from '../platform/http/perAddress';
 
 const registered = z.object({
   status: z.literal('received'),
-  /** What the family and staff call it. */
+  /** The reference that family and staff use. */
   reference: z.string(),
 });
 

@@ -7,7 +7,7 @@ import { formLimit } from '../../platform/http/perAddress';
 
 const received = z.object({
   status: z.literal('received'),
-  /** What the applicant and staff call it. */
+  /** The reference that applicant and staff use. */
   reference: z.string(),
 });
 

@@ -61,7 +61,7 @@ const volunteers = listRoutes({
     state: oneOrSeveral(z.enum(['helps', 'helped'])).optional(),
     ...periodFilter,
   },
-  // More than elsewhere: an mf-admin from before gives shifts out of one page.
+  // More than in other lists: an older mf-admin assigns shifts from a single page.
   sorts: { ...sortedBy('addedAt', 'name'), ...pageFields(25, 500) },
   row,
 });

@@ -24,7 +24,7 @@ export const feeState = z.enum(feeStates).openapi('EntryFeeState');
 export const consentState = z.enum(['not_needed', 'waiting', 'given']).openapi('EntryConsentState');
 export const paperKind = z.enum(paperKinds).openapi('EntryPaperKind');
 
-/** Anyone who has it sees and changes one's own entry. */
+/** Its bearer can read and change the entry. */
 export const entryHeaders = z.object({
   'entry-key': z.string().max(100).openapi({ description: 'Of the private link of the entry' }),
 });

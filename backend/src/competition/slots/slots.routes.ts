@@ -4,7 +4,7 @@ import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
 
-/** Anyone who has it may see, move and use the slot that is held. */
+/** Its bearer can read, move and use the held slot. */
 export const slotHoldHeaders = z.object({
   'hold-token': z
     .string()
@@ -12,7 +12,7 @@ export const slotHoldHeaders = z.object({
     .openapi({ description: 'Made in the browser, such as by crypto.randomUUID()' }),
 });
 
-/** How often one address may ask for slots to be held. Many people share one, so it is not tight. */
+/** The limit of holds for each address; it is wide because many people can share one. */
 const slotLimit = perAddress('competition.slots', ({ tickets }) => tickets.holdsPerHour);
 
 export const slot = z

@@ -24,7 +24,7 @@ import { isWithin } from '../../platform/http/period';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>;
 
-/** Whom an announcement goes to; who withdrew hears of nothing unless they are asked for. */
+/** Returns the recipients of an announcement; withdrawn entries only where the filter names them. */
 const readersOf = async (context: Context, { filter }: Announcement): Promise<Entry[]> =>
   (await allEntries(context, filter))
     .map(({ entry }) => entry)
@@ -33,7 +33,7 @@ const readersOf = async (context: Context, { filter }: Announcement): Promise<En
 const addresses = ({ email, guardianEmail }: Entry): string[] =>
   guardianEmail && guardianEmail.toLowerCase() !== email.toLowerCase() ? [email, guardianEmail] : [email];
 
-/** Whom an announcement would go to, and how its first reader reads it. */
+/** Returns the recipients of an announcement and its text for the first of them. */
 export async function previewAnnouncement(
   context: Context,
   announcement: Announcement,
@@ -56,9 +56,9 @@ export async function previewAnnouncement(
 }
 
 /**
- * Sends an announcement to competitors, and to the guardians of those under age. The same key again sends nothing.
+ * Sends an announcement to competitors and to guardians of minors, once for each key.
  * @returns how many entries it went to
- * @throws ServiceError `conflict` at `filter` when nobody fits
+ * @throws ServiceError `conflict` at `filter` when no entry matches
  */
 export const sendAnnouncement = (
   context: Context,
@@ -98,7 +98,7 @@ export const sendAnnouncement = (
     return entries.length;
   });
 
-/** One page of what was sent to competitors, in these days where any are named, the newest first. */
+/** Returns one page of the announcements sent in a period, newest first. */
 export async function sentAnnouncements(
   { db }: { db: Database },
   { page, perPage, ...days }: SentAnnouncementQuery,

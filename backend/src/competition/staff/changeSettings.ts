@@ -4,7 +4,7 @@ import { competitionSettings } from '../../platform/db/schema';
 import { readSettings } from '../settings';
 import type { SettingsView } from './settings.routes';
 
-/** What is changed; the rest stays. */
+/** The values to change. */
 type SettingsChange = { [Name in keyof SettingsView]?: SettingsView[Name] | undefined };
 
 type Context = Pick<ServiceContext, 'db'>;
@@ -15,7 +15,7 @@ export async function settingsView(context: Context): Promise<SettingsView> {
   return { isOpen, isBlind, opensAt: text(opensAt), closesAt: text(closesAt), movesUntil: text(movesUntil) };
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given settings. */
 export async function changeSettings(context: Context, change: SettingsChange): Promise<void> {
   const time = (name: 'opensAt' | 'closesAt' | 'movesUntil') => {
     const value = change[name];

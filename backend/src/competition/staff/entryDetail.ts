@@ -17,7 +17,7 @@ import { readEntryRow } from './entryRows';
 const hour = 60 * 60;
 const noHistory = { transitions: [], attempts: [], payments: [], refunds: [], flags: [] };
 
-/** An entry as staff see it. @throws not found */
+/** Returns an entry as staff see it. @throws not found */
 export async function entryDetail(
   context: Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>,
   id: string,

@@ -4,7 +4,7 @@ import { oneOrSeveral, searchText } from '../../platform/http/query';
 import { periodFilter } from '../../platform/http/period';
 import { consentState, entryState, feeState } from '../entries/entry.routes';
 
-/** What entries are filtered by. */
+/** The filters of entries. */
 export const filterFields = {
   search: searchText.optional(),
   instrument: instrumentName.optional(),

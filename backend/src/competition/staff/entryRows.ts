@@ -15,7 +15,7 @@ import type { EntryFilter, EntryQuery } from './entries.routes';
 
 const entries = competitionEntries;
 
-/** As `feeStateOf` says of a row. */
+/** The same as `feeStateOf`, in SQL. */
 const fee = sql<FeeState>`case
   when ${entries.refundedAtOfficeAt} is not null then 'refunded'
   when ${entries.paidAtOfficeAt} is not null then 'paid'
@@ -30,7 +30,7 @@ const withCertificate = (Object.keys(bandRules) as Band[]).filter(
 const kinds = sql<
   PaperKind[]
 >`array(select p.kind from competition_papers p where p.entry_id = ${entries.id})`;
-/** Certificates of bands that ask for none do not count. */
+/** A certificate does not count where the band requires none. */
 const isComplete = sql`(select count(*) from competition_papers p where p.entry_id = ${entries.id} and (p.kind <> 'certificate' or ${inArray(entries.band, withCertificate)})) = case when ${inArray(entries.band, withCertificate)} then 4 else 3 end`;
 
 const sorts = {
@@ -51,7 +51,7 @@ const joined = (db: Database) =>
     )
     .$dynamic();
 
-/** The ids of entries that fit a filter, and whatever else is said of them. */
+/** Returns a query for the ids of entries that match a filter and a further condition. */
 export const matching = (db: Database, filter: EntryFilter, also?: SQL) =>
   db
     .select({ id: entries.id })
@@ -63,14 +63,14 @@ export const matching = (db: Database, filter: EntryFilter, also?: SQL) =>
     )
     .where(and(whereOf(filter), also));
 
-/** One page of the entries that fit. */
+/** Returns one page of matching entries. */
 export async function listEntries({ db }: { db: Database }, query: EntryQuery): Promise<EntryList> {
   const { page, perPage, sort, order } = query;
   const direction = order === 'asc' ? asc : desc;
   const rows = await joined(db)
     .where(whereOf(query))
     .orderBy(
-      // An index is in this order; only who has no time has to come last.
+      // The index has this order; entries without a time must come last.
       sort === 'slot' ? sql`${direction(sorts[sort])} nulls last` : direction(sorts[sort]),
       direction(entries.number),
     )
@@ -79,14 +79,14 @@ export async function listEntries({ db }: { db: Database }, query: EntryQuery): 
   return { ...(await countUpTo(db, matching(db, query).$dynamic())), page, perPage, rows: rows.map(rowOf) };
 }
 
-/** All entries that fit, by number. */
+/** Returns all matching entries, by number. */
 export const allEntries = async ({ db }: { db: Database }, filter: EntryFilter) =>
   (await joined(db).where(whereOf(filter)).orderBy(asc(entries.number))).map((read) => ({
     entry: read.entry,
     row: rowOf(read),
   }));
 
-/** One entry as a row; undefined when there is none. */
+/** Returns an entry as a row; undefined when it does not exist. */
 export async function readEntryRow({ db }: { db: Database }, id: string): Promise<EntryRow | undefined> {
   const [found] = await joined(db).where(eq(entries.id, id));
   return found && rowOf(found);

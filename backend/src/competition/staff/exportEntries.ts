@@ -10,7 +10,7 @@ import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { pieceOf } from '../entry/pieceOf';
 import type { allEntries } from './entryRows';
 
-/** What a table for spreadsheets has of an entry. */
+/** The CSV columns of an entry. */
 export const entryColumns: CsvColumns<Awaited<ReturnType<typeof allEntries>>[number]> = {
   Entry: ({ row }) => row.number,
   State: ({ row }) => entryStateLabel(row),

@@ -16,10 +16,10 @@ import { moveEntry } from '../states/moveEntry';
 import { matching } from './entryRows';
 import type { EntryBulkMove } from './entries.routes';
 
-/** So many are moved by one request: each move writes a letter and looks at papers, times and money. */
+/** Entries moved per request: each move writes a mail and checks papers, times and money. */
 const movedAtOnce = 100;
 
-/** Where a move leads that staff make of many: an entry that is there already stays as it is. */
+/** The state after each bulk move; an entry in that state is unchanged. */
 const leadsTo = {
   accept: 'accepted',
   return: 'returned',
@@ -27,8 +27,8 @@ const leadsTo = {
 } satisfies Record<EntryBulkMove['move'], EntryState>;
 
 /**
- * Moves many entries, each by itself: one that cannot be moved says why, and keeps no other from it. Of more than are moved
- * by one request the first are, by their keys, and `next` says where the following one goes on.
+ * Moves many entries, each in its own transaction: a refusal does not stop the others. One request moves the first of
+ * them by key, and `next` says where the following request continues.
  * @throws ServiceError `validation_failed` at `selection` for too many
  */
 export async function moveEntries(
@@ -48,10 +48,10 @@ export async function moveEntries(
     ),
   )
     .orderBy(asc(key))
-    // Whether there are too many is said at the first step: the others read what they move.
+    // Only the first step checks the limit: later steps read only what they move.
     .limit((after && !dry ? movedAtOnce : bulkMost) + 1);
   refuseTooMany(meant.length);
-  // Which are not there is said once, and not of each step anew.
+  // Missing entries are reported by the first step only.
   const gone = after
     ? []
     : goneOf(

@@ -10,9 +10,9 @@ import { giveSlot } from '../slots/entrySlot';
 import type { EntryReceived } from './moves.routes';
 
 /**
- * Writes down what came to the office, in the caller's transaction; the same again changes nothing. What a guardian
- * says about pictures is taken at any time.
- * @param actor the account that writes it down
+ * Records what the office received, in the caller's transaction; a repeat changes nothing. A guardian's answer about
+ * pictures is accepted at any time.
+ * @param actor the account of the staff member
  * @throws ServiceError `conflict` at `fee` while a payment is under way, at `papers` for one that is withdrawn, at
  * `pictures.agrees` for a competitor without a guardian
  */

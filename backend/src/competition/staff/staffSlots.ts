@@ -8,7 +8,7 @@ import { slotView } from '../slots/readBoard';
 import { offerFreed } from '../offers/offerFreed';
 import type { StaffSlot } from './slots.routes';
 
-/** The board with who has which slot. */
+/** Returns all slots with the entries that have them. */
 export async function staffSlots({ db, clock }: ServiceContext): Promise<StaffSlot[]> {
   const rows = await db
     .select({ slot: auditionSlots, booking: auditionBookings, entry: competitionEntries })
@@ -30,7 +30,7 @@ export async function staffSlots({ db, clock }: ServiceContext): Promise<StaffSl
   }));
 }
 
-/** Takes a slot out of the board, or puts it back. @throws not found */
+/** Blocks a slot or unblocks it. @throws not found */
 export const blockSlot = (context: ServiceContext, id: string, isBlocked: boolean): Promise<void> =>
   context.db.transaction(async (tx) => {
     const rows = await tx

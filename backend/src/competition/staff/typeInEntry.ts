@@ -10,9 +10,9 @@ import { receiveAtOffice } from './receiveAtOffice';
 import type { TypedInEntry } from './paper.routes';
 
 /**
- * Takes in an entry that came on paper, also while entries are closed. The same key again is the same entry.
+ * Adds an entry received on paper, also while entries are closed. The same key returns the same entry.
  * @returns its id
- * @throws ServiceError at `entry.competitor.name` for somebody who is entered already, at `slot`
+ * @throws ServiceError at `entry.competitor.name` for a competitor who has an entry already, or at `slot`
  */
 export function typeInEntry(
   context: EntryContext,

@@ -5,7 +5,7 @@ import { bulkMost, receivedUntil, changeFound, type BulkResult } from '../../sta
 import { whereOf } from './donationFilter';
 import type { DonationBulkDecision } from './staff.routes';
 
-/** Shows names and words of many donors on the wall, or hides them. @throws ServiceError at `selection` for too many */
+/** Shows names and messages of many donors on the wall, or hides them. @throws ServiceError at `selection` for too many */
 export async function decideWordsOfMany(
   { db, clock }: ServiceContext,
   { selection, dry, wall }: DonationBulkDecision,

@@ -12,7 +12,7 @@ import { receiptMailKind } from '../receipts/mailReceipt';
 
 type Context = Pick<ServiceContext, 'db'>;
 
-/** A donation with its whole history. */
+/** Returns a donation with its history. */
 export async function donationDetail({ db }: Context, donationId: string): Promise<DonationDetail> {
   const [row] = await db
     .select({ donation: donations, order: orders, project: projectColumns })
@@ -35,7 +35,7 @@ export async function donationDetail({ db }: Context, donationId: string): Promi
   };
 }
 
-/** What the queue keeps of a mail for a while; afterwards it is empty. */
+/** The mail in the outbox; its data are deleted after a while. */
 const mail = z.object({ subject: z.string().default('No longer kept'), to: z.string().default('') });
 
 interface OfOrder extends Record<'refunds' | 'flags', readonly { id: string }[]> {
@@ -44,7 +44,7 @@ interface OfOrder extends Record<'refunds' | 'flags', readonly { id: string }[]>
   project: DonationDetail['project'];
 }
 
-/** The mails that an order has caused so far, oldest first, and whether they have gone out. */
+/** Returns the mails of an order with their state, oldest first. */
 async function mailsOfOrder(
   { db }: Pick<ServiceContext, 'db'>,
   { order, donation, project, refunds, flags }: OfOrder,
@@ -54,7 +54,7 @@ async function mailsOfOrder(
   const keys = [
     `receipt:${orderId}`,
     `donation:${orderId}:staff`,
-    // The key of mails that were queued before donations were called so.
+    // The former key of donation mails.
     `gift:${orderId}:staff`,
     ...refunds.map(({ id }) => `refund:${id}`),
     ...flags.map(({ id }) => `flag:${id}`),

@@ -15,7 +15,7 @@ import { moneyMovements } from '../../platform/db/views/moneyMovements';
 import { isWithin, type Days } from '../../platform/http/period';
 import type { DonationFilter } from './staff.routes';
 
-/** Which donations are meant; it may name the donation, its order and its project. */
+/** Returns the condition of a filter, for a query that joins the donation with its order and project. */
 export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
   const { search, state, project, method, anonymous, wall, flagged } = filter;
   return and(
@@ -31,7 +31,7 @@ export function whereOf(db: Database, filter: DonationFilter): SQL | undefined {
   );
 }
 
-/** Begun in these days, or with money that came in or went back in them. */
+/** Created in the period, or with money received or refunded in it. */
 function isOfPeriod(db: Database, days: Days): SQL | undefined {
   const { kind, orderId, at } = moneyMovements;
   const moved = isWithin(at, days);
@@ -54,14 +54,14 @@ const hasOpenFlag = (db: Database) =>
 const { name, email, phone, message } = donations;
 const searchedText = textOf([name, email, phone, message]);
 
-/** What may be a number or a reference: the names of people have no figures. */
+/** Whether a word may be a number or a reference: names have neither digits nor hyphens. */
 const maybeReference = /\d|-/;
 
-/** A word of the donor's, or what the donation, its attempts and its payments are numbered by. */
+/** Matches the donor's data, and the numbers and references of the donation, its attempts and payments. */
 function matches(db: Database, foundIn: FoundIn, word: string): SQL | undefined {
   const isInText = foundIn(searchedText);
   if (!maybeReference.test(word)) return isInText;
-  // Each part by its own index: one condition over several tables would read them all.
+  // Each part uses its own index: one condition over several tables would read them completely.
   return inArray(
     donations.id,
     unionAll(

@@ -9,11 +9,11 @@ import { receiptNumber } from '../receipts/receiptNumber';
 import { whereOf } from './donationFilter';
 import type { DonationFilter } from './staff.routes';
 
-/** A file leaves the school: what would name a donor who asked not to be named stays in the database. */
+/** The file leaves the school, so it does not identify anonymous donors. */
 const unlessAnonymous = <T>(column: T) =>
   sql<string | null>`case when ${donations.anonymous} then null else ${column} end`;
 
-/** The donations that fit for a table for spreadsheets, oldest first; of days, with the money of these days. */
+/** Returns matching donations for the CSV file, oldest first, with the money of the period. */
 export function exportDonations({ db }: Pick<ServiceContext, 'db'>, filter: DonationFilter) {
   const money = moneyOfPeriod(db, 'orderId', filter);
   return db

@@ -12,7 +12,7 @@ import { whereOf } from './donationFilter';
 import { readRows } from './readRows';
 import type { DonationFilter, DonationList, DonationQuery, DonationSums } from './staff.routes';
 
-/** One page of the donations that fit. */
+/** Returns one page of matching donations. */
 export async function listDonations(
   { db }: Pick<ServiceContext, 'db'>,
   query: DonationQuery,
@@ -28,8 +28,8 @@ export async function listDonations(
 }
 
 /**
- * A row for each donation that fits. Where nothing but the state is asked for, its order alone says so, as each order for a
- * donation has one: a join would read all donations before it counts the first.
+ * Returns a query with a row for each matching donation. When only the state is filtered, the orders suffice, since each
+ * has one donation: a join would read all donations before counting.
  */
 function fitting(
   db: Database,
@@ -48,7 +48,7 @@ function fitting(
     .$dynamic();
 }
 
-/** What all donations that fit come to; of days, what was paid and what went back in them. */
+/** Returns the sums of all matching donations: what was paid and refunded, in the period if there is one. */
 export async function sumDonations(
   { db }: Pick<ServiceContext, 'db'>,
   { from, to, ...filter }: DonationFilter,

@@ -20,7 +20,7 @@ interface Part {
   offset: number;
 }
 
-/** Donations with their orders as staff sees them. */
+/** Returns donations with their orders as staff see them. */
 export async function readRows(
   db: Database,
   filter: DonationFilter,
@@ -34,7 +34,7 @@ export async function readRows(
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
     .where(whereOf(db, filter))
-    // What has no such value, such as a donation that was never paid, comes last either way; each has begun.
+    // Unpaid donations have no such value and come last in either order; all have a creation time.
     .orderBy(
       sort === 'createdAt' ? direction(columns[sort]) : sql`${direction(columns[sort])} nulls last`,
       direction(orders.number),

@@ -28,7 +28,7 @@ const labelled = (row: typeof musicStudyRegistrations.$inferSelect) => ({
   times: timesLabel(row.times),
 });
 
-/** Who would like to have lessons. */
+/** Registrations for lessons. */
 export const registrationList = shownList({
   subject: 'music_study',
   table: musicStudyRegistrations,

@@ -26,7 +26,7 @@ export const getTrialTimesRoute = everyone.get('/music-study/trial-times', {
 
 const booked = z.object({
   status: z.literal('booked'),
-  /** What the family and staff call it. */
+  /** The reference that family and staff use. */
   reference: z.string(),
 });
 
@@ -38,7 +38,7 @@ export const bookTrialRoute = everyone.post('/music-study/trials', {
   responses: { 201: json(booked, 'Booked'), ...errorsOf(409, 429) },
 });
 
-/** Anyone who has it sees, moves and cancels one's own trial lesson. */
+/** Its bearer can read, move and cancel the trial lesson. */
 const trialHeaders = z.object({
   'trial-key': z.string().max(100).openapi({ description: 'Of the link in the mail' }),
 });

@@ -5,7 +5,7 @@ import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { submissionHeaders } from '../../platform/http/submission';
 import { correspondenceLists } from './lists';
 
-/** What staff wrote about something, as they see it. */
+/** A note or reply of staff. */
 export const written = z
   .object({
     kind: z.enum(['note', 'reply', 'event']).openapi({ description: 'An event is what was done, in words' }),

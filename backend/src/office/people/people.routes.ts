@@ -26,7 +26,7 @@ const erasure = z.object({
   problem: z.string().nullable().openapi({ description: 'Why the last try did not succeed, in words' }),
 });
 
-/** What is still being removed of an address whose records are erased. */
+/** Data of an erased address that are still being removed. */
 export type Erasure = z.infer<typeof erasure>;
 
 const erased = z

@@ -5,7 +5,7 @@ import { ServiceError } from '../core/errors';
 import { everyone, staffOnly } from '../http/access';
 import { errorsOf, json } from '../http/contract';
 
-/** A browser's list of reports is shorter than this. Bytes. */
+/** The longest list of reports that a browser sends. Bytes. */
 const largestReport = 32 * 1024;
 
 const reportLimit = bodyLimit({

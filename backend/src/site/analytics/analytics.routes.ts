@@ -9,7 +9,7 @@ import { askedPeriod } from './askedPeriod';
 import { limitVisitors } from '../../platform/http/limitVisitors';
 import { passUntracked } from './visitor';
 
-/** A whole beacon is shorter than this. Bytes. */
+/** The longest beacon. Bytes. */
 const largestBeacon = 8 * 1024;
 
 const beaconLimit = bodyLimit({

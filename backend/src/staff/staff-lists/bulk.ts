@@ -3,14 +3,14 @@ import { lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalidAt } from '../../platform/core/refusals';
 
-/** So many records are changed by one request. */
+/** The most records that one request changes. */
 export const bulkMost = 10_000;
-/** So many are named one by one; more are asked for by what they have in common. */
+/** The most records that a request names by id; for more it names a filter. */
 const namedMost = 1_000;
-/** So many refusals are told one by one. */
+/** The most refusals that an answer explains. */
 const refusalsShown = 50;
 
-/** Which records of a list are meant: some by their keys, or all that fit and had come in when the list was seen. */
+/** Selects records of a list: by ids, or all that match a filter and existed when the list was read. */
 export const bulkSelection = <Filter extends z.ZodRawShape>(filter: z.ZodObject<Filter>) =>
   z.union([
     z.object({
@@ -28,13 +28,13 @@ export const bulkSelection = <Filter extends z.ZodRawShape>(filter: z.ZodObject<
     }),
   ]);
 
-/** What a request for many says beside what it changes. */
+/** Whether a bulk request only counts. */
 export const bulkDry = z
   .boolean()
   .default(false)
   .openapi({ description: 'Only counts what is asked for, and changes nothing' });
 
-/** Where a request goes on that is taken in steps. */
+/** Where a bulk request in steps continues. */
 export const bulkAfter = z
   .uuid()
   .optional()
@@ -56,13 +56,13 @@ export const bulkResult = z
 
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** A record that could not be changed. */
+/** A record that was not changed, and why. */
 export interface Refused {
   id: string;
   reason: string;
 }
 
-/** What became of a request for many. */
+/** Returns the answer to a bulk request. */
 export const resultOf = (found: {
   at: Date;
   asked: number;
@@ -77,7 +77,7 @@ export const resultOf = (found: {
   reasons: found.refused.slice(0, refusalsShown),
 });
 
-/** Those that were named and are not there, such as when a colleague has erased them. */
+/** Returns the named records that do not exist, such as ones that a colleague has erased. */
 export function goneOf(selection: { ids: readonly string[] } | object, found: readonly string[]): Refused[] {
   if (!('ids' in selection)) return [];
   const there = new Set(found);
@@ -95,7 +95,7 @@ export function refuseTooMany(count: number): void {
     );
 }
 
-/** As many records as one statement names. */
+/** Records per statement. */
 const namedAtOnce = 1_000;
 
 interface FoundRecords {
@@ -103,15 +103,15 @@ interface FoundRecords {
   selection: { ids: readonly string[] } | object;
   /** Only counts. */
   dry: boolean;
-  /** The ids of those that are meant and there: one more than may be changed, if there are more. */
+  /** The ids of the selected records; one more than the limit if there are too many. */
   found: readonly string[];
-  /** Those of them that stay as they are, and why. */
+  /** Those of them that must not change, and why. */
   staying?: readonly Refused[];
 }
 
 /**
- * Changes many records that were found, as many at once as one statement names.
- * @param change gives how many of some it has changed; the others were so already
+ * Changes many records in batches.
+ * @param change changes one batch and returns how many of it have changed; the others were unchanged
  * @throws ServiceError `validation_failed` at `selection` when there are too many
  */
 export async function changeFound(
@@ -131,6 +131,6 @@ export async function changeFound(
   return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
 }
 
-/** What had come in when a list was seen. @param until now, where nothing is said */
+/** Matches records that existed when a list was read. @param until now by default */
 export const receivedUntil = (column: PgColumn, until: string | undefined, now: Date): SQL =>
   lte(column, until === undefined ? now : new Date(until));

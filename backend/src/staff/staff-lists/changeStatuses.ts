@@ -14,13 +14,13 @@ type Selection =
 interface Wish<Status extends string> {
   selection: Selection;
   to: Status;
-  /** The account of who does it. */
+  /** The account of the staff member. */
   actor: string;
   /** Only counts. */
   dry: boolean;
 }
 
-/** Gives many rows another status in one transaction, and writes down who did; those that have it already stay as they are. */
+/** Changes the status of many rows in one transaction and records who did. */
 export async function changeStatuses<Table extends StaffTable, Status extends string>(
   { db, clock }: ServiceContext,
   list: StaffList<Table, Status>,
@@ -63,11 +63,11 @@ const meant = <Table extends StaffTable, Status extends string>(
 interface Change<Status extends string> {
   id: string;
   to: Status;
-  /** The account of who does it. */
+  /** The account of the staff member. */
   actor: string;
 }
 
-/** Gives a row another status and writes down who did; the status that it has already changes nothing. */
+/** Changes the status of a row and records who did; the same status changes nothing. */
 export async function changeStatus<Table extends StaffTable, Status extends string>(
   { db, clock }: ServiceContext,
   { table, subject }: Pick<StaffList<Table, Status>, 'table' | 'subject'>,

@@ -9,13 +9,13 @@ import type { Database } from '../../platform/db/database';
  */
 export const countedAtMost = 10_000;
 
-/** How long a list is, as every page of one says it. */
+/** The length of a list, in the answer of each page. */
 export const lengthOfList = {
   total: z.int().openapi({ description: 'How many fit, as far as they are counted' }),
   more: z.boolean().openapi({ description: 'Whether more fit than are counted' }),
 };
 
-/** How many rows of one column a query gives, as far as they are counted. */
+/** Counts the rows of a query up to a limit. */
 export async function countUpTo(
   db: Database,
   ones: PgSelect,
@@ -26,5 +26,5 @@ export async function countUpTo(
   return { total: Math.min(total, atMost), more: total > atMost };
 }
 
-/** What such a query selects. */
+/** The column that such a query selects. */
 export const one = { one: sql`1`.as('one') };

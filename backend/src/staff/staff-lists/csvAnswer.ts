@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../platform/db/context';
 import { csvOf, type Cell } from '../../platform/core/csv';
 
-/** The columns of a table for spreadsheets: by the head of each, what a row has in it. */
+/** The columns of a CSV file: for each header, the cell of a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell | undefined>>;
 
-/** A table for spreadsheets as a file with the day in its name. Its heads stand there even without rows. */
+/** Returns a CSV file with the day in its name. It has its headers even without rows. */
 export const csvAnswer = <Row>(
   context: Pick<ServiceContext, 'clock'>,
   name: string,
@@ -13,7 +13,7 @@ export const csvAnswer = <Row>(
   rows: readonly Row[],
 ) => csvFile(context, name, csvOf([Object.keys(columns), ...csvLines(columns, rows)]));
 
-/** The rows of a table without its heads. */
+/** Returns the rows of a CSV file without its headers. */
 export const csvLines = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): Cell[][] =>
   rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row) ?? null));
 

@@ -12,21 +12,21 @@ interface Declaration<Filter extends z.ZodRawShape, Sorts extends z.ZodRawShape,
   /** Names the schema of a page. */
   name: string;
   filter: Filter;
-  /** What it is sorted by, and where its order and pages differ from those of other lists. */
+  /** Its sort keys, and parameters that differ from those of other lists. */
   sorts: Sorts;
   row: Row;
   access?: typeof staffOnly;
 }
 
-/** In which order a list is sorted. */
+/** The direction of sorting. */
 export const order = z.enum(['asc', 'desc']).default('desc');
 
-/** What a list is sorted by, at first by the first of them. */
+/** The sort keys of a list; the first is the default. */
 export const sortedBy = <const Sorts extends readonly [string, ...string[]]>(...sorts: Sorts) => ({
   sort: z.enum(sorts).default(sorts[0]),
 });
 
-/** What the contracts of one staff list have in common. Each operation that the list has is made from it. */
+/** Returns functions that make the contracts of a staff list, one for each operation that the list has. */
 export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawShape, Row extends z.ZodType>(
   declaration: Declaration<Filter, Sorts, Row>,
 ) {
@@ -67,7 +67,7 @@ export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawS
         request: { query: filter },
         responses: { 200: csvTable },
       }),
-    /** One record, by the id that `params` names. */
+    /** Reads one record by the id in `params`. */
     read: <Detail extends z.ZodType, Params extends z.ZodObject>(
       operationId: string,
       summary: string,
@@ -80,7 +80,7 @@ export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawS
         request: { params },
         responses: { 200: json(detail, 'The row'), ...errorsOf(404) },
       }),
-    /** A change of many records. */
+    /** Changes many records. */
     bulk: <Change extends z.ZodRawShape>(
       operationId: string,
       summary: string,
@@ -109,7 +109,7 @@ interface StatusDeclaration<Row extends z.ZodRawShape> {
   sorts: Readonly<Record<string, unknown>>;
 }
 
-/** The contracts of a list whose rows came in by a form, and whose status staff change. */
+/** Returns the contracts of a list of submissions whose status staff change. */
 export function statusListRoutes<Row extends z.ZodRawShape>({
   path,
   name,

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/db/database';
 import { moneyMovements } from '../../platform/db/views/moneyMovements';
 import { isWithin, type Days } from '../../platform/http/period';
 
-/** The sum of amounts in pesewas; 0 where there are none. */
+/** The sum of amounts in pesewas; 0 for none. */
 export const total = (amount: PgColumn | SQL): SQL<number> =>
   sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 /**
- * What came in and what went back in these days, by order: a query to be joined.
- * @param by which orders: those of the payment service, or those of tickets, which are also sold at the desk
+ * Returns a subquery of the money received and refunded in a period, by order.
+ * @param by orders of the payment service, or ticket orders, which also include sales at the desk
  */
 export function moneyOfPeriod(db: Database, by: 'orderId' | 'ticketOrderId', days: Days) {
   const { at, received, refunded, [by]: order } = moneyMovements;

@@ -12,7 +12,7 @@ import { statusChanges } from '../../platform/db/schema';
 type Context = Pick<ServiceContext, 'db'>;
 type Filter = Pick<ListQuery, 'search' | 'status' | 'from' | 'to'>;
 
-/** One page of a list, each row with the changes of its status. */
+/** Returns one page of a list, each row with its changes of status. */
 export async function readList<Table extends StaffTable, Status extends string>(
   { db }: Context,
   list: StaffList<Table, Status>,
@@ -45,7 +45,7 @@ export async function readList<Table extends StaffTable, Status extends string>(
   };
 }
 
-/** One row with the changes of its status. @throws not found */
+/** Returns one row with its changes of status. @throws not found */
 export async function readOne<Table extends StaffTable, Status extends string>(
   { db }: Context,
   { table }: StaffList<Table, Status>,
@@ -59,7 +59,7 @@ export async function readOne<Table extends StaffTable, Status extends string>(
   return { row, changes: (await readChanges({ db }, [id])).get(id) ?? [] };
 }
 
-/** All that fits, the oldest first. */
+/** Returns all matching rows, oldest first. */
 export async function readAll<Table extends StaffTable, Status extends string>(
   { db }: Context,
   list: StaffList<Table, Status>,
@@ -75,7 +75,7 @@ export async function readAll<Table extends StaffTable, Status extends string>(
 
 export type RowOf<Table extends StaffTable> = Table['$inferSelect'] & { id: string };
 
-/** Which rows are meant. */
+/** Returns the condition of a filter. */
 export const whereOf = <Table extends StaffTable, Status extends string>(
   { table, searchIn }: StaffList<Table, Status>,
   { search, status, ...days }: Filter,
@@ -86,7 +86,7 @@ export const whereOf = <Table extends StaffTable, Status extends string>(
     isWithin(table.receivedAt, days),
   );
 
-/** What staff have changed of these, the oldest first. */
+/** Returns the changes of status of some rows, oldest first. */
 async function readChanges(
   { db }: Pick<ServiceContext, 'db'>,
   ids: readonly string[],

@@ -7,9 +7,9 @@ import { competitionEntries, donations, orders, ticketOrders } from '../../platf
 import { enquirySources } from '../../platform/db/views/enquirySources';
 
 /**
- * The keys of records that are called by a reference which stands in no text of theirs: by their number, or by what follows
- * from their key. Lists that know records by their key alone find them by this.
- * @returns a query for `id`; undefined for what is no such reference
+ * Finds records by a reference that is not stored as text: by their number, or by a reference derived from their key.
+ * Lists that store only keys of records use it for their search.
+ * @returns a query for `id`; undefined when the word is no such reference
  */
 export function recordsCalled(db: Database, foundIn: FoundIn, word: string) {
   const prefix = /^([a-z]{1,5})-\w/i.exec(word)?.[1]?.toUpperCase();

@@ -2,22 +2,22 @@ import { z } from '@hono/zod-openapi';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { statusChanges } from '../../platform/db/schema';
 
-/** A table whose rows came in by a form, and whose status staff change. */
+/** A table of submissions whose status staff change. */
 export type StaffTable = PgTable & Record<'id' | 'status' | 'reference' | 'receivedAt', PgColumn>;
 
 type Subject = typeof statusChanges.$inferSelect.subject;
 
-/** What makes one list of staff. */
+/** A list of submissions with a status. */
 export interface StaffList<Table extends StaffTable, Status extends string> {
   subject: Subject;
   table: Table;
   statuses: readonly [Status, ...Status[]];
-  /** Where words are searched for. */
+  /** The columns that the search looks in. */
   searchIn: readonly PgColumn[];
   sorts: Readonly<Record<string, PgColumn>>;
 }
 
-/** What a list is asked for; sorting is by a name that the list knows. */
+/** The parameters of a list; `sort` is a key of its sorts. */
 export interface ListQuery {
   search?: string | undefined;
   status?: string[] | undefined;

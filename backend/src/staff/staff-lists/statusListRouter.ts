@@ -15,21 +15,21 @@ interface ShownList<
   /** Names the operations and schemas: `Performer`, `Performers`. */
   name: string;
   names: string;
-  /** Names the file of its table for spreadsheets. */
+  /** Names its CSV file. */
   file: string;
-  /** A row as staff read it; its status and what staff changed come with each. */
+  /** A row of the answer, without its status and changes of status. */
   row: z.ZodObject<Row>;
-  /** The values that staff read as labels. */
+  /** The values that are shown as labels. */
   labels?: (row: Table['$inferSelect']) => Partial<z.input<z.ZodObject<Row>>>;
   columns: CsvColumns<Table['$inferSelect']>;
 }
 
-/** Declares such a list. Other code that changes the status of its rows uses the declaration too. */
+/** Declares such a list, for code that also changes its rows elsewhere. */
 export const shownList = <Table extends StaffTable, Status extends string, Row extends z.ZodRawShape>(
   list: ShownList<Table, Status, Row>,
 ) => list;
 
-/** The API of a list whose rows came in by a form, and whose status staff change. */
+/** Returns the routes of a list of submissions whose status staff change. */
 export function statusListRouter<Table extends StaffTable, Status extends string, Row extends z.ZodRawShape>(
   list: ShownList<Table, Status, Row>,
 ) {

@@ -126,7 +126,7 @@ export const streamDoorsRoute = doorOnly.get('/staff/check-ins/stream', {
   responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } } },
 });
 
-/** For the contract of the numbers alone. */
+/** Only for the contract of the figures. */
 export const doorNewsRoute = doorOnly.get('/staff/check-ins', {
   operationId: 'getCheckIns',
   summary: 'How many are in, and all conflicts',

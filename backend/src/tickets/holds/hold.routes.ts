@@ -6,7 +6,7 @@ import { errorsOf, json, jsonBody, instant, pesewas } from '../../platform/http/
 import { perAddress } from '../../platform/http/perAddress';
 import { saleName } from '../sale/sale.routes';
 
-/** Anyone who has it may see, change and buy what is held. */
+/** Its bearer can read, change and buy the held tickets. */
 export const holdHeaders = z.object({
   'hold-token': z
     .string()
@@ -14,7 +14,7 @@ export const holdHeaders = z.object({
     .openapi({ description: 'Made in the browser, such as by crypto.randomUUID()' }),
 });
 
-/** How often one address may ask for tickets. Many people share one, so it is not tight. */
+/** The limit of requests for each address; it is wide because many people can share one. */
 export const holdLimit = perAddress('tickets.hold', ({ tickets }) => tickets.holdsPerHour);
 
 export const seatOfTicket = z

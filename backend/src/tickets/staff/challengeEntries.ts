@@ -3,7 +3,7 @@ import { challengeLabels } from '@school/shared/schemas/stored/labels';
 import { challengeEntries } from '../../platform/db/schema';
 import { statusListRouter } from '../../staff/staff-lists/statusListRouter';
 
-/** The sheets of the Music Art Challenge. */
+/** Entries for the Music Art Challenge. */
 export const challengeStaffRouter = statusListRouter({
   subject: 'challenge_entry',
   table: challengeEntries,

@@ -8,13 +8,13 @@ import { offerOpened } from '../waiting/offerOpened';
 import { changedTime } from './changedTime';
 import type { SaleChange, StaffSale } from './sale.routes';
 
-/** The sales with their switches and times. */
+/** Returns the sales with their state and times. */
 export async function listSales({ db, clock }: ServiceContext): Promise<StaffSale[]> {
   const sales = await db.select().from(ticketSales).orderBy(asc(ticketSales.name));
   return sales.map((sale) => viewOf(sale, clock.now()));
 }
 
-/** Opens or closes a sale, now or at times. @throws not found, and `validation_failed` at `closesAt` */
+/** Opens or closes a sale, now or at a time. @throws not found, and `validation_failed` at `closesAt` */
 export async function changeSale(
   context: ServiceContext,
   name: TicketSale['name'],

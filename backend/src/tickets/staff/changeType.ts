@@ -8,7 +8,7 @@ import { inStock } from '../stock/inStock';
 import { handOn, lockForSale } from '../waiting/lockForSale';
 import type { NewType, StaffType, TypeChange } from './sale.routes';
 
-/** All types with their stock, in the order of the pages. */
+/** Returns all ticket types with their stock, in display order. */
 export async function listTypes(context: Pick<ServiceContext, 'db' | 'clock'>): Promise<StaffType[]> {
   const { types } = await readStock(context);
   const waiting = await context.db
@@ -42,7 +42,7 @@ async function typeOf(context: ServiceContext, id: string): Promise<StaffType> {
   return type;
 }
 
-/** Adds a type. @throws ServiceError `conflict` at `id` when there is one of that name */
+/** Adds a ticket type. @throws ServiceError `conflict` at `id` when the id exists */
 export async function createType(context: ServiceContext, type: NewType): Promise<StaffType> {
   const [made] = await context.db.insert(ticketTypes).values(type).onConflictDoNothing().returning();
   if (!made) throw conflictAt('id', 'There is a type of this name already.');
@@ -50,8 +50,8 @@ export async function createType(context: ServiceContext, type: NewType): Promis
 }
 
 /**
- * Changes a type; what is held or sold keeps its price. More stock goes to those who wait first.
- * @throws not found, and `validation_failed` at `capacity` when more is sold or held
+ * Changes a ticket type; held and sold tickets keep their price. The waiting list gets additional stock first.
+ * @throws not found, and `validation_failed` at `capacity` when more tickets are sold or held
  */
 export async function changeType(
   context: ServiceContext,

@@ -13,9 +13,9 @@ import type { OrderFilter } from './orders.routes';
 import { isBackIn, isPaidIn, price } from './sumOrders';
 
 /**
- * The orders that fit as lines of a table, one for each ticket, oldest first; of one type, its tickets alone. Of days, with the
- * money of these days. Lines add up to the sums of the list: money that is of no ticket, such as a surplus or a payment that
- * came too late, has a line of its own.
+ * Returns matching orders as CSV lines, one for each ticket, oldest first, with the money of the period. A filter by type
+ * leaves only its tickets. The lines add up to the sums of the list: money without a ticket, such as a surplus or a late
+ * payment, has its own line.
  */
 export const exportOrders = ({ db }: Pick<ServiceContext, 'db'>, filter: OrderFilter): Promise<Line[]> =>
   db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ type Order = Pick<
 
 interface Line {
   order: Order & { id: string };
-  /** Empty for money that is of no ticket. */
+  /** Null for money without a ticket. */
   ticket: Pick<
     typeof tickets.$inferSelect,
     'position' | 'state' | 'name' | 'checkedInAt' | 'checkedInDoor'
@@ -50,7 +50,7 @@ const readLines = (db: Database, filter: OrderFilter): Promise<Line[]> =>
       ticket: tickets,
       type: ticketTypes.name,
       seat: hallSeats.label,
-      // What is only held is not paid for.
+      // A held ticket is not paid.
       paid: sql`case when ${isPaidIn(filter)} then ${price} else 0 end`.mapWith(Number),
       refunded: sql`case when ${isBackIn(filter)} then ${price} else 0 end`.mapWith(Number),
     })
@@ -79,7 +79,7 @@ function readMoney(db: Database, filter: OrderFilter): Promise<Money[]> {
     .execute();
 }
 
-/** What orders have beside their tickets: less than none while a refund for a ticket is under way. */
+/** Returns the money of orders without a ticket: negative while a ticket is being refunded. */
 function beside(lines: readonly Line[], money: readonly Money[]): Line[] {
   const left = new Map(money.map((one) => [one.order.id, { ...one }]));
   for (const { order, paid, refunded } of lines) {
@@ -110,6 +110,6 @@ export const orderColumns: CsvColumns<Line> = {
   Door: (line) => line.ticket?.checkedInDoor,
 };
 
-/** As a text, an amount with a minus sign would be kept from calculating. */
+/** A negative amount is a number: as text it would be escaped like a formula. */
 const signed = (pesewas: number): string | number | null =>
   pesewas < 0 ? pesewas / 100 : amountCell(pesewas);

@@ -15,7 +15,7 @@ type Context = Pick<Deps, 'db' | 'signed'>;
 
 const noHistory = { transitions: [], attempts: [], payments: [], refunds: [], flags: [] };
 
-/** An order of tickets with its whole history. @throws not found */
+/** Returns a ticket order with its history. @throws not found */
 export async function orderDetail(context: Context, id: string): Promise<OrderDetail> {
   const found = await readOrderRow(context, id);
   if (!found) throw notFound('This order');

@@ -16,7 +16,7 @@ const ticketsWhere = (condition: SQL) =>
 const validTickets = ticketsWhere(sql`${tickets.state} = 'valid'`);
 const hasTickets = inArray(ticketOrders.fulfilment, ['given', 'other_seats']);
 
-/** As staff sees it: how the money stands, until there are tickets or it all went back. */
+/** The state that staff see: of the payment, until there are tickets or everything is refunded. */
 export const stateOfOrder = sql<OrderRow['state']>`case
   when ${ticketOrders.fulfilment} = 'sent_back' then 'sent_back'
   when ${hasTickets} then (case when ${validTickets} > 0 then 'paid' else 'refunded' end)
@@ -47,7 +47,7 @@ const joined = (db: Database) =>
     .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
     .leftJoin(ticketPromoCodes, eq(ticketPromoCodes.id, ticketOrders.promoCodeId));
 
-/** One page of the orders that fit. */
+/** Returns one page of matching orders. */
 export async function listOrders({ db }: { db: Database }, query: OrderQuery): Promise<OrderList> {
   const { page, perPage, sort, order } = query;
   const where = whereOf(db, query);
@@ -61,7 +61,7 @@ export async function listOrders({ db }: { db: Database }, query: OrderQuery): P
   const rows = await joined(db)
     .where(where)
     .orderBy(
-      // An index is in this order; only what may have no such value has to come last.
+      // The index has this order; only missing values must come last.
       sort === 'createdAt' ? direction(sorts[sort]) : sql`${direction(sorts[sort])} nulls last`,
       direction(ticketOrders.number),
     )
@@ -70,13 +70,13 @@ export async function listOrders({ db }: { db: Database }, query: OrderQuery): P
   return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map(rowOf) };
 }
 
-/** One order as a row; undefined when there is none. */
+/** Returns an order as a row; undefined when it does not exist. */
 export async function readOrderRow({ db }: { db: Database }, id: string) {
   const [found] = await joined(db).where(eq(ticketOrders.id, id));
   return found && { row: rowOf(found), order: found.order };
 }
 
-/** Which orders are meant. */
+/** Returns the condition of a filter. */
 export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
   const { search, state, sale, method, type } = filter;
   return and(
@@ -89,7 +89,7 @@ export function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
   );
 }
 
-/** Begun in these days, or with money or tickets that came in or went back in them. */
+/** Created in the period, or with money or tickets received or returned in it. */
 function isOfPeriod(db: Database, days: Days): SQL | undefined {
   const { ticketOrderId, at } = moneyMovements;
   const [moved, wentBack] = [isWithin(at, days), isWithin(tickets.endedAt, days)];
@@ -106,10 +106,10 @@ function isOfPeriod(db: Database, days: Days): SQL | undefined {
   );
 }
 
-/** Of a ticket that was paid for and went back. */
+/** Whether a ticket was paid for and refunded. */
 export const isTakenBack = inArray(tickets.state, ['returned', 'refunded']);
 
-/** Also of an order that waits for its money, whose tickets are its hold's. */
+/** Includes the held tickets of an unpaid order. */
 const hasTicket = (db: Database, condition: SQL | undefined) =>
   exists(
     db
@@ -123,7 +123,7 @@ const hasTicket = (db: Database, condition: SQL | undefined) =>
       ),
   );
 
-/** A word of the buyer's or of who holds a ticket, a seat, or what the order and its payment are numbered by. */
+/** Matches buyer, ticket holders, seats, and the numbers of the order and its payment. */
 function found(db: Database, foundIn: FoundIn, word: string): SQL {
   const { name, email, phone } = ticketOrders;
   const ids = () => db.select({ id: ticketOrders.id }).from(ticketOrders);
@@ -131,7 +131,7 @@ function found(db: Database, foundIn: FoundIn, word: string): SQL {
     foundIn(textOf([tickets.name, tickets.holderEmail])),
     eq(tickets.seatId, word.toUpperCase()),
   );
-  // Each part by its own index: one condition over several tables would read them all.
+  // Each part uses its own index: one condition over several tables would read them completely.
   return inArray(
     ticketOrders.id,
     unionAll(

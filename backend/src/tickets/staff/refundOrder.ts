@@ -14,8 +14,8 @@ import { handOn } from '../waiting/lockForSale';
 import type { RefundWish } from './orders.routes';
 
 /**
- * Takes tickets of an order back, each with all of its table, and sends what was paid for them back: by the payment
- * service, or as cash that staff hand out and that is written down here. What is back already changes nothing.
+ * Refunds tickets of an order, each with all of its table: by the payment service, or as cash that staff hand out and
+ * that is recorded here. Tickets that are refunded already are skipped.
  * @throws not found; `validation_failed` at `tickets` for those of another order, `conflict` for an order without tickets
  */
 export function refundOrder(

@@ -9,7 +9,7 @@ import type { OrderRow, OrdersResend } from './orders.routes';
 
 const notPaid = 'It is not paid: there are no tickets of it.';
 
-/** Why the tickets of an order are not sent, by its state. */
+/** Why the tickets of an order cannot be mailed, by its state. */
 const refusals: Readonly<Record<OrderRow['state'], string | null>> = {
   created: notPaid,
   pending: notPaid,
@@ -21,8 +21,8 @@ const refusals: Readonly<Record<OrderRow['state'], string | null>> = {
 };
 
 /**
- * Mails the tickets of many paid orders again, each with a new private link, in one transaction: once for the key, and not
- * to whom such a mail is on its way already.
+ * Mails the tickets of many paid orders again, each with a new private link, in one transaction: once for each key, and
+ * not when such a mail is already waiting.
  * @throws ServiceError `validation_failed` at `selection` for too many
  */
 export const resendOrders = (
@@ -69,7 +69,7 @@ export const resendOrders = (
     });
   });
 
-/** The orders among these whose tickets wait to be mailed: what is sent has the link that is good then. */
+/** Returns the orders whose tickets are waiting to be mailed: that mail will have the current link. */
 async function mailsUnderWay(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const order = sql<string>`${outbox.payload}->>'ticketOrderId'`;
   const rows = await db

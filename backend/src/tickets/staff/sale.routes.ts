@@ -98,7 +98,7 @@ const newType = z
     ...typeFields,
     isOpen: typeFields.isOpen.default(true),
     position: typeFields.position.default(100),
-    /** Which seats of the plan it sells; without it, its places are not numbered. */
+    /** The seats of the plan that it sells; without it, places are not numbered. */
     pool: slug.nullable().default(null),
     admits: z.int().min(1).max(20).default(1),
   })

@@ -11,7 +11,7 @@ import { lockStock } from '../stock/lockStock';
 import { handOn } from '../waiting/lockForSale';
 import type { SeatsChange, StaffSeat } from './seats.routes';
 
-/** Every seat with who has it, or these alone. */
+/** Returns all seats, or the given ones, with their buyers. */
 export async function listSeats(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   ids?: readonly string[],
@@ -37,8 +37,8 @@ export async function listSeats(
 }
 
 /**
- * Blocks seats or frees them, or lets another type sell them.
- * @throws ServiceError `validation_failed` at `seats` or `pool` for what there is not, `conflict` for one that is taken
+ * Blocks or frees seats, or assigns them to another ticket type.
+ * @throws ServiceError `validation_failed` at `seats` or `pool` for unknown ones, `conflict` for a taken seat
  */
 export async function changeSeats(
   context: ServiceContext,
@@ -50,7 +50,7 @@ export async function changeSeats(
     if (pool !== undefined && !types.some((type) => type.pool === pool)) {
       throw invalidAt('pool', 'No type sells seats of this name.');
     }
-    // All numbered types: seats may go from one to another.
+    // Locks all numbered types, since seats may move between them.
     const numbered = types.flatMap((type) => (type.pool === null ? [] : [type.id]));
     await lockStock(inside, numbered);
     const seats = await listSeats(inside, ids);
@@ -87,17 +87,17 @@ export async function moveSeat(
   return seat;
 }
 
-/** Open pages fetch the plan again. */
+/** Makes open pages load the plan again. */
 const bumpPlan = ({ db }: Pick<ServiceContext, 'db'>) =>
   db.update(hallPlan).set({ version: sql`${hallPlan.version} + 1` });
 
-/** Staff who have the plan open hear of it; buyers see by the stock which seats are blocked. */
+/** Notifies staff who have the plan open; buyers see blocked seats by the stock. */
 const touchPlan = ({ db }: Pick<ServiceContext, 'db'>) =>
   db.update(hallPlan).set({ version: sql`${hallPlan.version}` });
 
 /**
- * Gives a ticket another seat that its type sells; its code stays.
- * @throws not found, and `conflict` at `seat` when that is taken or of another type
+ * Moves a ticket to another seat of its type; its code stays the same.
+ * @throws not found, and `conflict` at `seat` when it is taken or of another type
  */
 export function reseat(
   context: ServiceContext,

@@ -11,15 +11,15 @@ import type { DeskSale } from './orders.routes';
 
 interface Attempt {
   requestKey: string;
-  /** The account of who sells. */
+  /** The account of the seller. */
   actor: string;
 }
 
 /**
- * Sells tickets for cash, also while their sale is closed; anyone who waits goes first here too. The same key again is the
+ * Sells tickets for cash, also while their sale is closed; the waiting list comes first here too. The same key returns the
  * same order.
  * @returns the order's id
- * @throws ServiceError at the item that cannot be had, `total_changed` where the page showed another total
+ * @throws ServiceError at an item that is not available, `total_changed` when the page showed another total
  */
 export function sellAtDesk(
   context: ServiceContext,

@@ -7,7 +7,7 @@ import { createLive, type Live, type LiveOptions } from '../../platform/live/liv
 import { readStock } from '../sale/readStock';
 import type { TicketStats } from './stats.routes';
 
-/** The numbers of the sale and the doors, as they change. */
+/** Streams the figures of sale and doors. */
 export type LiveTicketStats = Live<TicketStats>;
 
 declare module '../../platform/http/deps' {
@@ -20,7 +20,7 @@ type Context = Pick<ServiceContext, 'db' | 'clock'>;
 
 const paid = sql`coalesce(sum(${tickets.price} - ${tickets.discount}), 0)`;
 
-/** Sold, held, checked in and income, by type and by hour. Income is of tickets that are valid. */
+/** Returns tickets sold, held and checked in, and the income of valid tickets, by type and by hour. */
 export async function readTicketStats(context: Context): Promise<TicketStats> {
   const { types } = await readStock(context);
   const byType = await soldByType(context);
@@ -69,7 +69,7 @@ const soldByType = ({ db }: Context) =>
     .where(eq(tickets.state, 'valid'))
     .groupBy(tickets.typeId);
 
-/** By the hour in which their order was paid, in UTC. */
+/** Groups tickets by the hour of payment, in UTC. */
 async function soldByHour({ db }: Context): Promise<TicketStats['hours']> {
   const hour = hourOf(sql`${ticketOrders.paidAt}`);
   return db

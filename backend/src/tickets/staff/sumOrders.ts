@@ -10,8 +10,8 @@ import { isTakenBack, whereOf } from './orderRows';
 import type { OrderFilter, OrderSums } from './orders.routes';
 
 /**
- * What all orders that fit come to; of one type, its tickets alone. Of days, what came in and what went back in them, so
- * that the sums of days that are over stay as they are.
+ * Returns the sums of all matching orders, or of the tickets of one type. With a period, money counts on the day it was
+ * received or refunded, so that sums of past days do not change.
  */
 export async function sumOrders(
   { db }: { db: Database },
@@ -36,17 +36,17 @@ async function sumMoney(db: Database, filter: OrderFilter, days: Days) {
   return theRow(rows);
 }
 
-/** What was paid for a ticket. */
+/** The price paid for a ticket. */
 export const price = sql`${tickets.price} - ${tickets.discount}`;
 
-/** Whether a ticket was paid for in these days. */
+/** Whether a ticket was paid for in the period. */
 export const isPaidIn = (days: Days): SQL =>
   sql`(${and(isNotNull(ticketOrders.paidAt), or(eq(tickets.state, 'valid'), isTakenBack), isWithin(ticketOrders.paidAt, days))})`;
 
-/** Whether a ticket went back in these days. */
+/** Whether a ticket was refunded in the period. */
 export const isBackIn = (days: Days): SQL => sql`(${and(isTakenBack, isWithin(tickets.endedAt, days))})`;
 
-/** Tickets at what was paid for them. What went back for no ticket, such as a surplus, is of no type. */
+/** Tickets at the price paid. Refunds without a ticket, such as a surplus, belong to no type. */
 async function sumTickets(db: Database, filter: OrderFilter, days: Days) {
   const [isPaid, isBack] = [isPaidIn(days), isBackIn(days)];
   const rows = await db

@@ -5,7 +5,7 @@ import { engagements } from '../../../platform/db/schema';
 import { shownList, statusListRouter } from '../../../staff/staff-lists/statusListRouter';
 import { musicLabel, occasionLabel } from '../labels';
 
-/** What performers are wished for. */
+/** Requests to book performers. */
 export const engagementList = shownList({
   subject: 'engagement',
   table: engagements,

@@ -4,7 +4,7 @@ import { performers } from '../../../platform/db/schema';
 import { statusListRouter } from '../../../staff/staff-lists/statusListRouter';
 import { categoryLabel, placeLabel } from '../labels';
 
-/** Those who would like to perform, or do. */
+/** People who perform, or have applied to. */
 export const performersRouter = statusListRouter({
   subject: 'performer',
   table: performers,

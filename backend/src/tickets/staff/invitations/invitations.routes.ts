@@ -11,7 +11,7 @@ import { listRoutes, sortedBy } from '../../../staff/staff-lists/listRoutes';
 
 const instant = givenTime('Please give a day and a time');
 
-/** How it stands with an invitation. */
+/** The states of an invitation. */
 const invitationStates = ['unused', 'held', 'used', 'revoked'] as const;
 
 const invitation = z

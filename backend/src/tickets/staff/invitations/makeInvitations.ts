@@ -15,7 +15,7 @@ import { readInvitation, viewOf } from './readInvitations';
 type Context = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /**
- * Invites people, each with a code of their own, which is mailed where there is an address.
+ * Creates invitations, each with its own code, and mails those that have an address.
  * @throws ServiceError `validation_failed` at `types` for a type of another sale
  */
 export function createInvitations(
@@ -52,8 +52,8 @@ export function createInvitations(
 }
 
 /**
- * Gives an invitation another code and mails it: the one before stops working.
- * @throws not found, and `conflict` for one that is used
+ * Replaces the code of an invitation and mails it; the former code stops working.
+ * @throws not found, and `conflict` for a used invitation
  */
 export function replaceInvitation(context: Context, id: string): Promise<InvitationView> {
   return context.db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ async function mailTo(context: Context, { id, code, email, guestName, sale, maxT
   });
 }
 
-/** 40 bits; how often somebody may try is limited. */
+/** 40 bits suffice, since attempts are limited. */
 const newCode = (): string =>
   [...randomBytes(ticketLimits.invitationCodeLength)]
     .map((byte) => readableAlphabet[byte % readableAlphabet.length])

@@ -17,7 +17,7 @@ const sorts = { createdAt: ticketInvitations.createdAt, name: ticketInvitations.
 const hold = (which: SQL): SQL =>
   sql`exists (select 1 from ${ticketHolds} where ${ticketHolds.invitationId} = ${ticketInvitations.id} and ${which})`;
 
-/** It led to an order that is paid. */
+/** Whether it led to a paid order. */
 export const isUsed = (): SQL => hold(sql`${ticketHolds.state} = 'paid'`);
 
 const isHeld = (now: Date): SQL => hold(sql`${ticketHolds.state} = 'active' and ${isAlive(now)}`);
@@ -30,7 +30,7 @@ const rowsOf = ({ db, clock }: Context) =>
     })
     .from(ticketInvitations);
 
-/** One page of the invitations. */
+/** Returns one page of invitations. */
 export async function listInvitations(context: Context, query: InvitationQuery) {
   const { sort, order, page, perPage } = query;
   const where = whereOf(query, context.clock.now());
@@ -57,7 +57,7 @@ export async function readInvitations(context: Context, filter: InvitationFilter
   return rows.map(({ invitation, use }) => viewOf(invitation, use));
 }
 
-/** One invitation. @throws not found */
+/** Returns one invitation. @throws not found */
 export async function readInvitation(context: Context, id: string): Promise<InvitationView> {
   const [found] = await rowsOf(context).where(eq(ticketInvitations.id, id));
   if (!found) throw notFound('This invitation');
@@ -68,7 +68,7 @@ export async function readInvitation(context: Context, id: string): Promise<Invi
 export function whereOf({ search, sale, state, ...days }: InvitationFilter, now: Date): SQL | undefined {
   const { guestName, email, code, note, isRevoked } = ticketInvitations;
   const isGood = eq(isRevoked, false);
-  // Each state by itself, and none by a case: so that the planner may begin with the few of a state.
+  // One condition for each state instead of a CASE, so that the planner can use an index.
   const states = {
     revoked: () => eq(isRevoked, true),
     used: () => and(isGood, isUsed()),
@@ -83,7 +83,7 @@ export function whereOf({ search, sale, state, ...days }: InvitationFilter, now:
   );
 }
 
-/** An invitation as staff read it. */
+/** Returns an invitation as staff see it. */
 export const viewOf = (invitation: Invitation, use: Use): InvitationView => ({
   id: invitation.id,
   code: invitation.code,

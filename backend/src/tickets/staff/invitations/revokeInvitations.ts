@@ -7,7 +7,7 @@ import { isUsed, readInvitation, whereOf } from './readInvitations';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
 
-/** Revokes an invitation, or lets it work again. @throws not found */
+/** Revokes an invitation or restores it. @throws not found */
 export async function revokeInvitation(
   context: Context,
   id: string,
@@ -18,7 +18,7 @@ export async function revokeInvitation(
 }
 
 /**
- * Revokes many invitations, or lets them work again, in one transaction: those that are used stay as they are, and say so.
+ * Revokes many invitations or restores them, in one transaction; used ones are refused.
  * @throws ServiceError `validation_failed` at `selection` for too many
  */
 export async function revokeInvitations(
