@@ -22,12 +22,12 @@ export const registerForMusicStudyRoute = everyone.post('/music-study/registrati
   responses: { 201: json(registered, 'Received'), ...errorsOf(429) },
 });
 
-const asked = z.object({ status: z.literal('received') });
+const received = z.object({ status: z.literal('received') });
 
 export const askForFeesRoute = everyone.post('/music-study/fee-enquiries', {
   operationId: 'askForFees',
   summary: 'Ask what lessons cost; sending the same again changes nothing',
   middleware: [formLimit('fees')],
   request: { headers: submissionHeaders, body: jsonBody(feeEnquiry.meta({ id: 'FeeEnquiry' })) },
-  responses: { 201: json(asked, 'Received'), ...errorsOf(429) },
+  responses: { 201: json(received, 'Received'), ...errorsOf(429) },
 });

@@ -1,8 +1,8 @@
-import { formatBytes, formatPhone, numberWord } from '@school/shared/format';
+import { formatBytes, formatPhone } from '@school/shared/format';
 import type { jobApplications } from '../../platform/db/schema';
 import { acknowledgement } from '../../platform/mail/acknowledgement';
 import type { Fact, Message } from '../../platform/mail/message';
-import { fileLinkDays } from '../../platform/uploads/fileLink';
+import { fileLinkNote } from '../../platform/uploads/fileLink';
 import type { ClaimedFile } from '../../platform/uploads/claimUpload';
 
 type Application = typeof jobApplications.$inferSelect;
@@ -32,9 +32,7 @@ export const toStaff = (application: Application, cv: ClaimedFile & { url: strin
     },
     { quote: application.letter },
     { button: { label: 'Open the CV', url: cv.url } },
-    {
-      text: `The button works for ${numberWord(fileLinkDays)} days. It opens what a stranger sent: do not pass it on, and open it only as you would any such file. An answer to this mail goes to the applicant.`,
-    },
+    { text: `${fileLinkNote} An answer to this mail goes to the applicant.` },
   ],
 });
 

@@ -4,7 +4,7 @@ import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { linkLimit } from '../../platform/http/perAddress';
 
-const asked = z
+const consentRequest = z
   .object({
     number: z.string(),
     competitor: z.string(),
@@ -20,7 +20,7 @@ export const readConsentRoute = everyone.post('/competition/consent/read', {
   summary: 'What the link of a guardian’s mail asks for',
   middleware: [linkLimit('competition.consent.read')],
   request: { body: jsonBody(consentLink.meta({ id: 'ConsentLink' })) },
-  responses: { 200: json(asked, 'What is asked'), ...errorsOf(404, 409, 429) },
+  responses: { 200: json(consentRequest, 'What is asked'), ...errorsOf(404, 409, 429) },
 });
 
 export const giveConsentRoute = everyone.post('/competition/consent', {

@@ -66,19 +66,19 @@ export const previewPublicationRoute = staffOnly.get('/staff/competition/publica
   responses: { 200: json(publication, 'The preview') },
 });
 
-const wish = z
+const publicationChange = z
   .object({
     publishAt: instant.optional().openapi({ description: 'Now by default' }),
     note: optionalText(2000),
   })
   .openapi('PublicationWish');
 
-export type PublicationWish = z.infer<typeof wish>;
+export type PublicationWish = z.infer<typeof publicationChange>;
 
 export const publishRoute = staffOnly.put('/staff/competition/publications/{kind}', {
   operationId: 'publishCompetition',
   summary: 'Publish what the preview shows, now or at a time, in the place of what was',
-  request: { params, body: jsonBody(wish) },
+  request: { params, body: jsonBody(publicationChange) },
   responses: { 200: json(planned, 'What will be shown, and when'), ...errorsOf(409) },
 });
 

@@ -49,8 +49,8 @@ export const competitionStaffRouter = createRouter()
   .openapi(moveEntryRoute, async (c) => {
     const { deps, actor } = c.var;
     const { entryId } = c.req.valid('param');
-    const wish = { ...c.req.valid('json'), role: 'staff' as const, actor: actor.id };
-    await deps.db.transaction((tx) => moveEntry({ ...deps, db: tx }, entryId, wish));
+    const change = { ...c.req.valid('json'), role: 'staff' as const, actor: actor.id };
+    await deps.db.transaction((tx) => moveEntry({ ...deps, db: tx }, entryId, change));
     return c.json(await entryDetail(deps, entryId), 200);
   })
   .openapi(moveSlotRoute, async (c) => {

@@ -56,7 +56,7 @@ export const getLessonPlacingRoute = staffOnly.get(path, {
   responses: { ...one, ...errorsOf(404) },
 });
 
-const wish = z
+const placement = z
   .object({
     time: z.uuid().optional().openapi({ description: 'The first half hour of a free hour' }),
     lesson: z.uuid().optional().openapi({ description: 'A group that has a place' }),
@@ -67,13 +67,13 @@ const wish = z
   })
   .openapi('LessonWish');
 
-export type LessonWish = z.infer<typeof wish>;
+export type LessonWish = z.infer<typeof placement>;
 
 export const placeLessonRoute = staffOnly.post(path, {
   operationId: 'placeLesson',
   summary:
     'Give a registration a teacher and an hour of each week; the family is told. The same key again changes nothing',
-  request: { params: recordId, headers: submissionHeaders, body: jsonBody(wish) },
+  request: { params: recordId, headers: submissionHeaders, body: jsonBody(placement) },
   responses: { ...one, ...errorsOf(404, 409) },
 });
 

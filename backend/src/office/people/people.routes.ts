@@ -3,7 +3,7 @@ import { email } from '@school/shared/schemas/common';
 import { adminOnly } from '../../platform/http/access';
 import { json, jsonBody } from '../../platform/http/contract';
 
-const asked = jsonBody(z.object({ email }).openapi('PersonAsked'));
+const personBody = jsonBody(z.object({ email }).openapi('PersonAsked'));
 
 const counts = z.array(z.object({ name: z.string(), count: z.int() }));
 
@@ -39,14 +39,14 @@ const erased = z
 export const findPersonRoute = adminOnly.post('/staff/people/found', {
   operationId: 'findPerson',
   summary: 'What there is of an address, by kind',
-  request: { body: asked },
+  request: { body: personBody },
   responses: { 200: json(found, 'What there is') },
 });
 
 export const exportPersonRoute = adminOnly.post('/staff/people/archive', {
   operationId: 'exportPerson',
   summary: 'Everything about an address as an archive: a text to read, JSON, files and mails',
-  request: { body: asked },
+  request: { body: personBody },
   responses: {
     200: {
       description: 'The archive',
@@ -59,7 +59,7 @@ export const erasePersonRoute = adminOnly.post('/staff/people/erasure', {
   operationId: 'erasePerson',
   summary:
     'Erase an address everywhere; the books keep amounts, dates and references. Again, it tries what is left at once',
-  request: { body: asked },
+  request: { body: personBody },
   responses: { 200: json(erased, 'What was erased, and what is still being removed') },
 });
 

@@ -1,11 +1,15 @@
+import { numberWord } from '@school/shared/format';
 import type { Clock } from '../core/clock';
 import type { SignedTokens } from '../core/signedTokens';
 
 const use = 'upload.file';
 const day = 24 * 60 * 60;
 
-/** For how long the link to a file works that a mail to staff has. Days. */
-export const fileLinkDays = 7;
+/** How long the link to a file in a mail to staff works. Days. */
+const fileLinkDays = 7;
+
+/** What a mail to staff says about its link to a file. */
+export const fileLinkNote = `The button works for ${numberWord(fileLinkDays)} days. It opens what a stranger sent: do not pass it on, and open it only as you would any such file.`;
 
 interface LinkContext {
   clock: Clock;

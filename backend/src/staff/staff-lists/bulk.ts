@@ -123,8 +123,8 @@ export async function changeFound(
   const asked = found.length + gone.length;
   const refused = [...gone, ...staying];
   if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
-  const kept = new Set(staying.map(({ id }) => id));
-  const ids = found.filter((id) => !kept.has(id));
+  const unchangeable = new Set(staying.map(({ id }) => id));
+  const ids = found.filter((id) => !unchangeable.has(id));
   let changed = 0;
   for (let from = 0; from < ids.length; from += namedAtOnce)
     changed += await change(ids.slice(from, from + namedAtOnce));

@@ -11,7 +11,7 @@ type Selection =
   | { ids: string[] }
   | { all: Pick<ListQuery, 'search' | 'status'>; until?: string | undefined };
 
-interface Wish<Status extends string> {
+interface BulkChange<Status extends string> {
   selection: Selection;
   to: Status;
   /** The account of the staff member. */
@@ -24,7 +24,7 @@ interface Wish<Status extends string> {
 export async function changeStatuses<Table extends StaffTable, Status extends string>(
   { db, clock }: ServiceContext,
   list: StaffList<Table, Status>,
-  { selection, to, actor, dry }: Wish<Status>,
+  { selection, to, actor, dry }: BulkChange<Status>,
 ): Promise<BulkResult> {
   const { table, subject } = list;
   return db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
-import { formatBytes, formatPhone, numberWord } from '@school/shared/format';
+import { formatBytes, formatPhone } from '@school/shared/format';
 import type { challengeEntries } from '../../platform/db/schema';
 import { acknowledgement } from '../../platform/mail/acknowledgement';
 import type { Fact, Message } from '../../platform/mail/message';
-import { fileLinkDays } from '../../platform/uploads/fileLink';
+import { fileLinkNote } from '../../platform/uploads/fileLink';
 import type { ClaimedFile } from '../../platform/uploads/claimUpload';
 
 type Entry = typeof challengeEntries.$inferSelect;
@@ -39,9 +39,7 @@ export const toStaff = (entry: Entry, sheet: ClaimedFile & { url: string }): Mes
       ],
     },
     { button: { label: 'Open the sheet', url: sheet.url } },
-    {
-      text: `The button works for ${numberWord(fileLinkDays)} days. It opens what a stranger sent: do not pass it on, and open it only as you would any such file.`,
-    },
+    { text: fileLinkNote },
   ],
 });
 

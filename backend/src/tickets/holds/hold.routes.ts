@@ -62,14 +62,14 @@ export const releaseHoldRoute = everyone.delete('/tickets/hold', {
   responses: { 204: { description: 'They are free' }, ...errorsOf(404, 409) },
 });
 
-const wish = z.object({
+const seatQuery = z.object({
   sale: saleName,
   type: slug,
   quantity: z.coerce.number().int().min(1).max(ticketLimits.perOrderMax),
   wheelchairs: z.coerce.number().int().min(0).max(ticketLimits.perOrder).default(0),
 });
 
-export type SeatQuery = z.infer<typeof wish>;
+export type SeatQuery = z.infer<typeof seatQuery>;
 
 const bestSeats = z.object({ seats: z.array(seatOfTicket), areTogether: z.boolean() }).openapi('BestSeats');
 
@@ -78,7 +78,7 @@ export type BestSeats = z.infer<typeof bestSeats>;
 export const bestSeatsRoute = everyone.get('/tickets/best-seats', {
   operationId: 'offerBestSeats',
   summary: 'The best free seats together, as holding without a choice would give them now; nothing is held',
-  request: { query: wish },
+  request: { query: seatQuery },
   responses: { 200: json(bestSeats, 'The seats'), ...errorsOf(409) },
 });
 

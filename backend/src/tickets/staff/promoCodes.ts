@@ -45,8 +45,8 @@ export function changePromoCode(
   { isActive, maxUses, startsAt, endsAt }: PromoCodeChange,
 ): Promise<PromoCodeView> {
   return db.transaction(async (tx) => {
-    const known = eq(ticketPromoCodes.id, id);
-    const [code] = await tx.select().from(ticketPromoCodes).where(known).for('no key update');
+    const isCode = eq(ticketPromoCodes.id, id);
+    const [code] = await tx.select().from(ticketPromoCodes).where(isCode).for('no key update');
     if (!code) throw notFound('This code');
     if (typeof maxUses === 'number' && maxUses < code.uses) {
       throw invalidAt('maxUses', `It is used ${code.uses} times already.`);
@@ -60,7 +60,7 @@ export function changePromoCode(
     if (next.startsAt && next.endsAt && next.endsAt <= next.startsAt) {
       throw invalidAt('endsAt', 'A code ends after it starts');
     }
-    const [changed] = await tx.update(ticketPromoCodes).set(next).where(known).returning();
+    const [changed] = await tx.update(ticketPromoCodes).set(next).where(isCode).returning();
     return viewOf(changed ?? code);
   });
 }

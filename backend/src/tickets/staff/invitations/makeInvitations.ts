@@ -24,8 +24,8 @@ export function createInvitations(
   actor: string,
 ): Promise<InvitationView[]> {
   return context.db.transaction(async (tx) => {
-    const known = and(inArray(ticketTypes.id, types), eq(ticketTypes.sale, sale));
-    if ((await tx.$count(ticketTypes, known)) < new Set(types).size) {
+    const ofSale = and(inArray(ticketTypes.id, types), eq(ticketTypes.sale, sale));
+    if ((await tx.$count(ticketTypes, ofSale)) < new Set(types).size) {
       throw invalidAt('types', 'There is no such type in this sale');
     }
     const made = await tx
