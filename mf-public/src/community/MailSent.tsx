@@ -1,5 +1,3 @@
-import { numberWord } from '@school/shared/format';
-import { communityLimits } from '@school/shared/schemas/community';
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { Sent } from '../parts/Sent';
 
@@ -8,8 +6,8 @@ export function MailSent({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="letter-sent" title="We have sent you a letter: confirm it.">
       <Text>
-        It takes a minute or two. Open the link in it within {numberWord(communityLimits.confirmDays)} days,
-        and you are counted in. If it does not come, look in your spam folder, or ask once more.
+        It takes a minute or two. Open the link in it within seven days, and you are counted in. If it does
+        not come, look in your spam folder, or ask once more.
       </Text>
       <Cluster gap="s6">
         <TextLink to="/projects#coming">See what is coming</TextLink>

@@ -1,4 +1,3 @@
-import { competitionLimits } from '@school/shared/schemas/competition';
 import { TextField } from '@school/shared/ui';
 import { useEntering } from '../flow/EntryContext';
 
@@ -10,7 +9,7 @@ export function GuardianStep() {
       <TextField label="Name of the parent or guardian" autoComplete="name" {...field('guardian.name')} />
       <TextField
         label="Their e-mail"
-        help={`The link to agree comes there, and works for ${competitionLimits.consentDays} days.`}
+        help="The link to agree comes there, and works for 14 days."
         type="email"
         inputMode="email"
         autoComplete="email"

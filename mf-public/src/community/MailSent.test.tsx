@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { SurroundingsContext } from '@school/shared';
+import { numberWord } from '@school/shared/format';
+import { communityLimits } from '@school/shared/schemas/community';
+import { standInShell } from '@school/shared/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MailSent } from './MailSent';
+
+afterEach(cleanup);
+
+it('names the days for which the API takes the link', () => {
+  render(
+    <SurroundingsContext value={{ shell: standInShell(), base: '/' }}>
+      <MailSent onAnother={() => undefined} />
+    </SurroundingsContext>,
+  );
+  expect(screen.getByText(/Open the link/).textContent).toContain(
+    `within ${numberWord(communityLimits.confirmDays)} days`,
+  );
+});
