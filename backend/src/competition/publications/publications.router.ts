@@ -1,15 +1,10 @@
-import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
-import type { PublicationKind } from '../states/shownState';
 import { listPublications, previewPublication, publish, readPublication, unpublish } from './publications';
 import * as routes from './publications.routes';
 
 export const publicationsRouter = createRouter()
-  .openapi(
-    routes.getPublicationRoute,
-    sharedAnswer('published', (context, { kind }: { kind: PublicationKind }) =>
-      readPublication(context, kind),
-    ),
+  .openapi(routes.getPublicationRoute, async (c) =>
+    c.json(await readPublication(c.var.deps, c.req.valid('param').kind), 200),
   )
   .openapi(routes.listPublicationsRoute, async (c) => c.json(await listPublications(c.var.deps), 200))
   .openapi(routes.previewPublicationRoute, async (c) =>

@@ -24,14 +24,14 @@ it.each([
   await shop.deps.provider.refund(payment?.providerId ?? '', 20_000, 'by hand');
 
   const refund = queuedRefundHandler(shop.deps, { kind: 'ticket-refund', what: 'tickets' });
-  const wish = {
+  const request = {
     orderId: payment?.orderId,
     amount,
     reason: 'returned',
     actor: 'tickets',
     requestKey: randomUUID(),
   };
-  const effect = { id: randomUUID(), key: 'refund', payload: wish, createdAt: shop.clock.now() };
+  const effect = { id: randomUUID(), key: 'refund', payload: request, createdAt: shop.clock.now() };
   await expect(refund(effect)).rejects.toBeInstanceOf(PermanentFailure);
 
   const mail = (await queuedMails(shop.database.db)).find(({ subject }) => subject.includes('was refused'));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settableClock } from '../core/clock';
 import { projects } from '../db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
@@ -109,7 +109,17 @@ describe('over HTTP', () => {
     expect(await changed.json()).toContainEqual(expect.objectContaining({ slug: 'mate', raised: 4_200 }));
   });
 
-  it('says that something does not exist as often as it is asked', async () => {
+  it('reads the database for signed-in people and for resources of composed pages', async () => {
+    const stale = vi.spyOn(api.deps.sharedAnswers, 'get').mockResolvedValue({ text: '"stale"', etag: '"1"' });
+    expect(await (await ask()).json()).toBe('stale');
+    expect(await (await ask({ authorization: `Bearer ${await api.token()}` })).json()).not.toBe('stale');
+    for (const path of ['/published', ...Object.keys(api.deps.publishedResources)]) {
+      expect(await (await api.send('GET', `/api${path}`)).json(), path).not.toBe('stale');
+    }
+    stale.mockRestore();
+  });
+
+  it('answers 404 each time for a project that does not exist', async () => {
     for (const slug of ['nothing', 'nothing']) {
       expect((await api.send('GET', `/api/projects/project/${slug}`)).status).toBe(404);
     }

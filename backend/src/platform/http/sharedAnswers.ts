@@ -3,10 +3,10 @@ import type { Clock } from '../core/clock';
 import type { OpenDatabase, Unlisten } from '../db/database';
 
 /** The channels on which the tables of public reads notify of changes. */
-const CHANNELS = ['counts', 'tickets', 'competition', 'published'] as const;
+const CHANNELS = ['counts', 'tickets', 'competition'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The spec allows no older count. Holds and openings also change with time, without a notification. */
+/** Holds and openings change with time, without a notification, and a lost listening connection reports no change. */
 const MAX_AGE_MS = 1_000;
 /** Keys are validated parameters, of which only few exist. */
 const MAX_KEYS = 500;

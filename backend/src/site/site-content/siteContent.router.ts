@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import type { JSONValue } from 'hono/utils/types';
 import { notFound } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
-import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { draftContent, publishContent } from './changeContent';
 import { readPreview } from './previews';
@@ -17,14 +15,11 @@ const requestOf = <Requested>({ var: { actor } }: Context<AppEnv>, path: string,
 });
 
 export const siteContentRouter = createRouter()
-  .openapi(
-    routes.getPublishedContentRoute,
-    sharedAnswer('published', async (deps, document: { owner: string; name: string }) => {
-      const value = (await newestOf(deps, pathOf(document)))?.value ?? null;
-      if (value === null) throw notFound('This text');
-      return value as JSONValue;
-    }),
-  )
+  .openapi(routes.getPublishedContentRoute, async (c) => {
+    const value = (await newestOf(c.var.deps, pathOf(c.req.valid('param'))))?.value ?? null;
+    if (value === null) throw notFound('This text');
+    return c.json(value, 200);
+  })
   .openapi(routes.previewContentRoute, async (c) =>
     c.json(await readPreview(c.var.deps, c.req.valid('param').key), 200),
   );

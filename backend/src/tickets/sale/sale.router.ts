@@ -14,14 +14,11 @@ export const ticketSaleRouter = createRouter()
     routes.getTicketSaleRoute,
     sharedAnswer('tickets', (context, { sale }: { sale: TicketSaleName }) => readSale(context, sale)),
   )
-  .openapi(
-    routes.getTicketOfferRoute,
-    sharedAnswer('published', async (context) => {
-      const offer = await readOffer(context);
-      if (!offer) throw notFound('Another offer than that of the build');
-      return offer;
-    }),
-  )
+  .openapi(routes.getTicketOfferRoute, async (c) => {
+    const offer = await readOffer(c.var.deps);
+    if (!offer) throw notFound('Another offer than that of the build');
+    return c.json(offer, 200);
+  })
   .openapi(routes.getHallPlanRoute, sharedAnswer('tickets', readPlan))
   .openapi(routes.getAvailabilityRoute, sharedAnswer('tickets', readAvailability))
   .openapi(routes.streamAvailabilityRoute, (c) =>
