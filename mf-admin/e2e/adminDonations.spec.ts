@@ -30,7 +30,7 @@ const someone = (first: string) => `${first} ${freshEmail().replace(/\D/g, '').s
 const rows = (page: Page) => page.getByRole('table', { name: 'List of donations' }).getByRole('row');
 const sum = (page: Page, name: string) =>
   page
-    .getByRole('list', { name: 'Sums' })
+    .getByRole('list', { name: 'Totals' })
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) });
 const drawer = (page: Page) => page.getByRole('dialog').first();
@@ -81,7 +81,7 @@ test('donations are searched, filtered and sorted by the address, and exported',
   expect(lines[1]).toContain(`,Paid,20.00,20.00,0.00,MATE,Zita ${family},`);
 
   await page.getByLabel('State', { exact: true }).selectOption('Failed');
-  await expect(page.getByRole('heading', { name: 'No donations fit this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No donations match' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page).toHaveURL(/\/admin\/donations\?sort=amount&order=asc$/);
   await expect(rows(page).nth(2)).toBeVisible();
@@ -98,7 +98,7 @@ test('a refund asks for the amount, goes through the payment service and appears
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('by the donor');
 
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
-  const form = page.getByRole('form', { name: 'Send money back' });
+  const form = page.getByRole('form', { name: 'Refund payment' });
   await expect(form.getByLabel('Amount')).toHaveValue('30');
   await form.getByLabel('Amount').fill('30.01');
   await form.getByRole('button', { name: 'Refund' }).click();
@@ -106,7 +106,7 @@ test('a refund asks for the amount, goes through the payment service and appears
   await form.getByLabel('Amount').fill('10');
   await form.getByLabel('Reason').fill('Given twice');
   await form.getByRole('button', { name: 'Refund' }).click();
-  await expect(page.getByText('GH₵ 10.00 went back.')).toBeVisible();
+  await expect(page.getByText('GH₵ 10.00 was refunded.')).toBeVisible();
   await expect(form).toBeHidden();
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Refunded: GH₵ 10.00');
   await expect(drawer(page).getByRole('region', { name: 'History' })).toContainText('Given twice');
@@ -115,7 +115,7 @@ test('a refund asks for the amount, goes through the payment service and appears
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
   await expect(form.getByLabel('Amount')).toHaveValue('20');
   await form.getByRole('button', { name: 'Refund' }).click();
-  await expect(page.getByText('GH₵ 20.00 went back.')).toBeVisible();
+  await expect(page.getByText('GH₵ 20.00 was refunded.')).toBeVisible();
   await expect(drawer(page).getByRole('button', { name: 'Refund' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('a refund whose response is lost is requested again and happens once', asyn
   await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
   await rows(page).getByRole('button', { name: donation.name }).click();
   await drawer(page).getByRole('button', { name: 'Refund' }).click();
-  const form = page.getByRole('form', { name: 'Send money back' });
+  const form = page.getByRole('form', { name: 'Refund payment' });
   await form.getByLabel('Amount').fill('15');
   await page.route(
     '**/refunds',
@@ -142,7 +142,7 @@ test('a refund whose response is lost is requested again and happens once', asyn
   await form.getByRole('button', { name: 'Refund' }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   await form.getByRole('button', { name: 'Refund' }).click();
-  await expect(page.getByText('GH₵ 15.00 went back.')).toBeVisible();
+  await expect(page.getByText('GH₵ 15.00 was refunded.')).toBeVisible();
   await expect(
     drawer(page)
       .getByRole('region', { name: 'History' })
@@ -159,8 +159,8 @@ test('a receipt is resent, and a donation paid elsewhere is announced and shown 
   await rows(page).getByRole('button', { name: donation.name }).click();
   const mails = drawer(page).getByRole('region', { name: 'Mails' });
   await expect(mails.getByText(`to ${donation.email}`)).toHaveCount(1);
-  await drawer(page).getByRole('button', { name: 'Send the receipt again' }).click();
-  await expect(page.getByText(`The receipt is on its way to ${donation.email}.`)).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Resend receipt' }).click();
+  await expect(page.getByText(`The receipt was sent to ${donation.email}.`)).toBeVisible();
   await expect(mails.getByText(`to ${donation.email}`)).toHaveCount(2);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -193,7 +193,7 @@ test('a project that staff close takes no donations until they reopen it', async
   await expect(donor.getByText('takes no more donations')).toBeVisible();
   await expect(donor.getByRole('main').getByRole('link', { name: /^Donate for/ })).toHaveCount(0);
 
-  await row.getByRole('button', { name: /^Open again/ }).click();
+  await row.getByRole('button', { name: /^Reopen/ }).click();
   await expect(row).toContainText('Takes donations');
   await donor.reload();
   await expect(donor.getByRole('main').getByRole('link', { name: /^Donate for/ })).toBeVisible();

@@ -98,7 +98,7 @@ for (const { path, rows: label, form, entry, first, next, shows } of LISTS) {
       .press('Enter');
     await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(`Ama ${name}`);
     await expect(drawer(page)).toContainText(shows);
-    await expect(drawer(page)).toContainText('Nobody has changed it yet.');
+    await expect(drawer(page)).toContainText('No changes yet.');
     await drawer(page).getByRole('radio', { name: next, exact: true }).check();
     await drawer(page)
       .getByRole('button', { name: `Change to “${next}”` })
@@ -171,7 +171,7 @@ test('the CV of an application downloads unchanged, under its own name', async (
   await openAs(page, staff, `/admin/enquiries?search=${encodeURIComponent(email)}`);
   await page.getByRole('button', { name: 'Efua Quaye' }).click();
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the CV' }).click();
+  await page.getByRole('button', { name: 'Download CV' }).click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe(file.name);
   expect(await readFile(await download.path())).toEqual(content);

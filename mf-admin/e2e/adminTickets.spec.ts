@@ -21,7 +21,7 @@ test('tickets sold for cash are opened by their buyer, and one of them is refund
     .first()
     .click();
   const form = page.getByRole('form', { name: 'Refund' });
-  await expect(form).toContainText('GH₵ 80.00 is handed out at the desk');
+  await expect(form).toContainText('GH₵ 80.00 is paid out at the desk');
   await form.getByLabel('Reason').fill('Ill on the day');
   await form.getByRole('button', { name: 'Refund the ticket' }).click();
   await expect(drawer(page).getByText('Refunded', { exact: true }).first()).toBeVisible();
@@ -38,17 +38,17 @@ test('a seat is blocked for buyers and released again', async ({ page }) => {
   };
   await openAs(page, staff, '/admin/tickets/plan');
   await seat('free').click();
-  await expect(page.getByRole('heading', { name: '1 seat chosen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 seat selected' })).toBeVisible();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByLabel('Note').fill('The cable to the lights');
-  await page.getByRole('button', { name: 'Block them' }).click();
+  await page.getByRole('button', { name: 'Block seats' }).click();
   await expect(seat('blocked')).toBeVisible();
   await expect(page.getByText('The cable to the lights')).toBeVisible();
   expect(await blocked()).toContain('L-23-1');
   await expectAccessible(page, 'a seat chosen', ['desk light', 'phone dark']);
 
-  await page.getByRole('button', { name: 'Free', exact: true }).click();
-  await page.getByRole('button', { name: 'Free them' }).click();
+  await page.getByRole('button', { name: 'Release', exact: true }).click();
+  await page.getByRole('button', { name: 'Release seats' }).click();
   await expect(seat('free')).toBeVisible();
   expect(await blocked()).not.toContain('L-23-1');
 });
@@ -62,7 +62,7 @@ test('a sale is closed, listed as closed and reopened, and invalid times are rej
   };
   await openAs(page, staff, '/admin/tickets/sale');
   await page.getByRole('button', { name: 'Close Experiential pre-sale' }).click();
-  await page.getByRole('button', { name: 'Close the sale' }).click();
+  await page.getByRole('button', { name: 'Close sale' }).click();
   await expect(page.getByRole('button', { name: 'Open Experiential pre-sale' })).toBeVisible();
   expect(await isOpen()).toBe(false);
 
@@ -70,7 +70,7 @@ test('a sale is closed, listed as closed and reopened, and invalid times are rej
   const row = page.getByRole('table', { name: 'Ticket sales' }).getByRole('row', { name: /^Experiential/ });
   await expect(row).toContainText('Closed');
   await row.getByRole('button', { name: /^Open/ }).click();
-  await page.getByRole('button', { name: 'Open the sale' }).click();
+  await page.getByRole('button', { name: 'Open sale' }).click();
   await expect(row.getByRole('button', { name: /^Close/ })).toBeVisible();
   expect(await isOpen()).toBe(true);
   await page.goBack();
@@ -78,7 +78,7 @@ test('a sale is closed, listed as closed and reopened, and invalid times are rej
   await page.getByRole('button', { name: 'Set times Experiential pre-sale' }).click();
   await page.getByLabel(/^Opens/).fill('2025-12-02T10:00');
   await page.getByLabel(/^Closes/).fill('2025-12-01T10:00');
-  await page.getByRole('button', { name: 'Set the times' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel(/^Closes/)).toHaveAccessibleDescription(/close after it opens/);
   await expect(page.getByLabel(/^Opens/)).toHaveValue('2025-12-02T10:00');
 });
@@ -90,7 +90,7 @@ test('a guest is invited by mail, opens the pre-sale, and the invitation is revo
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByLabel('Guests').fill(`${name}, ${email}`);
   await page.getByLabel('Family of a student').check();
-  await page.getByRole('button', { name: 'Invite them' }).click();
+  await page.getByRole('button', { name: 'Send invitations' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   const code = await row.locator('code').innerText();
   expect((await mailTo(email, /.*/)).html).toContain(code);
@@ -99,7 +99,7 @@ test('a guest is invited by mail, opens the pre-sale, and the invitation is revo
   expect((await check()).ok()).toBe(true);
   await row.getByRole('button', { name }).click();
   await page.getByRole('button', { name: /^Revoke/ }).click();
-  await page.getByRole('button', { name: 'Revoke it' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(row).toContainText('Revoked');
   expect((await check()).ok()).toBe(false);
 });

@@ -19,14 +19,14 @@ const CUT_OFF = /ERR_INTERNET_DISCONNECTED/;
 
 async function standAt(page: Page, door: string): Promise<void> {
   await openAs(page, doorkeeper, '/admin/check-in');
-  await page.getByLabel('Name of this door').fill(door);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel('Door name').fill(door);
+  await page.getByRole('button', { name: 'Start' }).click();
   // The offline list has loaded.
-  await expect(page.getByRole('button', { name: 'Forget the list on this phone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete the list from this phone' })).toBeVisible();
 }
 
 async function type(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Code of the ticket').fill(code);
+  await page.getByLabel('Ticket code').fill(code);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
@@ -83,29 +83,29 @@ test('a door admits a ticket once, continues without a network, and reports the 
   await expect(result(page)).toContainText('Welcome.');
   await page.getByRole('button', { name: 'Stop the camera' }).click();
   await type(page, first.toLowerCase().replace(/(.{4})/g, '$1-'));
-  await expect(result(page)).toContainText(/Already admitted.*First let in \d\d:\d\d UTC at Main/);
+  await expect(result(page)).toContainText(/Already admitted.*First admitted \d\d:\d\d UTC at Main/);
   await type(page, 'ABCDEFGH');
   await expect(result(page)).toContainText('Unknown');
 
   await page.context().setOffline(true);
-  await expect(page.getByText('The school cannot be reached')).toBeVisible();
+  await expect(page.getByText('No connection to the server')).toBeVisible();
   await type(page, second);
   await expect(result(page)).toContainText(name);
-  await expect(result(page)).toContainText('the school hears of it later');
+  await expect(result(page)).toContainText('sent to the server later');
   await type(page, second);
   await expect(result(page)).toContainText(`at ${door}`);
   await expectFits(page);
   await expectAccessible(page, 'cut off', ['phone dark', 'phone light']);
   await page.context().setOffline(false);
-  await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('The school cannot be reached')).toHaveCount(0);
+  await expect(page.getByText('Unsent', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('No connection to the server')).toHaveCount(0);
 
   await test.step('the admission is in the order, and the phone deletes the names', async () => {
-    await page.getByRole('button', { name: 'Forget the list on this phone' }).click();
-    await expect(page.getByText('This phone keeps no list of guests')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete the list from this phone' }).click();
+    await expect(page.getByText('No guest list is stored on this phone')).toBeVisible();
     await openAs(page, staff, `/admin/tickets?search=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name }).click();
-    await expect(page.getByText(`In at ${door}`)).toHaveCount(2);
+    await expect(page.getByText(`Admitted at ${door}`)).toHaveCount(2);
   });
 });
 
@@ -124,19 +124,21 @@ test('two doors that admit the same ticket while offline both get a conflict', a
     await phone.context().setOffline(true);
     await type(phone, code);
     await expect(result(phone)).toContainText(name);
-    await expect(result(phone)).toContainText('the school hears of it later');
+    await expect(result(phone)).toContainText('sent to the server later');
   }
   for (const phone of [page, other]) await phone.context().setOffline(false);
   for (const phone of [page, other]) {
-    const told = phone.getByRole('alert').filter({ hasText: 'This door and another let one ticket in' });
+    const told = phone
+      .getByRole('alert')
+      .filter({ hasText: 'A ticket was admitted here and at another door' });
     await expect(told).toContainText(name);
     await expect(told).toContainText(here);
     await expect(told).toContainText(there);
   }
-  await page.getByRole('button', { name: `Dealt with the ticket of ${name}` }).click();
+  await page.getByRole('button', { name: `Mark as resolved: ${name}` }).click();
   await expect(page.getByRole('alert').filter({ hasText: name })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Twice in')).toBeVisible();
+  await expect(page.getByText('Admitted twice')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: name })).toHaveCount(0);
   await other.context().close();
 });
@@ -144,6 +146,6 @@ test('two doors that admit the same ticket while offline both get a conflict', a
 test('a doorkeeper sees the check-in and no other staff pages', async ({ page }) => {
   await openAs(page, doorkeeper, '/admin/tickets');
   await expect(page.getByRole('heading', { name: 'You are signed in, but a role is missing' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the check-in, which you may use' }).click();
-  await expect(page.getByLabel('Name of this door')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to check-in, which you may use' }).click();
+  await expect(page.getByLabel('Door name')).toBeVisible();
 });

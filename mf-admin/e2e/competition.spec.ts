@@ -21,44 +21,44 @@ test('a paper entry is returned with a message, accepted, mailed once and named 
   const email = freshEmail();
   const [slot = ''] = await freeSlots(page);
   await openAs(page, staff, '/admin/registrations/paper');
-  const form = page.getByRole('form', { name: 'Entry on paper' });
+  const form = page.getByRole('form', { name: 'Paper entry' });
   await form.getByLabel('Instrument').selectOption('piano');
   await form.getByLabel('Name', { exact: true }).fill('Kept on this device');
   await page.reload();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Kept on this device');
   await form.getByLabel('Age and grade band').selectOption('0-1');
   await form.getByLabel('Date of birth').fill('1998-05-20');
-  await form.getByRole('button', { name: 'Store the entry' }).click();
+  await form.getByRole('button', { name: 'Save entry' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
   await expect(form.getByLabel('Last grade passed')).toHaveAccessibleDescription(/last grade passed/);
   await expectAccessible(page, 'a sheet with errors', ['desk light', 'phone dark']);
   const name = await typeInEntry(page, { email, slot });
-  await expect(page.getByRole('heading', { name: /^Stored: MC-\d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Saved: MC-\d+$/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'See the entry' }).click();
+  await page.getByRole('link', { name: 'View entry' }).click();
   await expect(drawer(page).getByRole('heading', { level: 2 })).toHaveText(name);
   await drawer(page).getByRole('button', { name: 'Return for changes' }).click();
   const back = page.getByRole('form', { name: 'Return this entry for changes' });
-  await back.getByRole('button', { name: 'Return it' }).click();
-  await expectWrong(page, ['Please say what has to be changed.']);
-  await back.getByLabel('What has to be changed').fill('The picture is <b>too dark</b>.');
-  await back.getByRole('button', { name: 'Return it' }).click();
-  await expect(drawer(page)).toContainText('To be changed');
+  await back.getByRole('button', { name: 'Return entry' }).click();
+  await expectWrong(page, ['Please enter what has to be changed.']);
+  await back.getByLabel('Requested changes').fill('The picture is <b>too dark</b>.');
+  await back.getByRole('button', { name: 'Return entry' }).click();
+  await expect(drawer(page)).toContainText('Changes requested');
   await mailTo(email, /.*/, 'The picture is <b>too dark</b>.');
   await drawer(page).getByRole('button', { name: 'Resubmit' }).click();
-  await page.getByRole('button', { name: 'Hand it in' }).click();
+  await page.getByRole('button', { name: 'Resubmit entry' }).click();
   await drawer(page).getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('button', { name: 'Accept it' }).click();
-  await expect(drawer(page).getByRole('button', { name: 'Take to round 2' })).toBeVisible();
-  await expect(drawer(page)).toContainText('Returned to be changed');
+  await page.getByRole('button', { name: 'Accept entry' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'Advance to round 2' })).toBeVisible();
+  await expect(drawer(page)).toContainText('Returned for changes');
   await mailTo(email, /is accepted/);
   // Reloaded to remove the toasts over a phone's drawer.
   await page.reload();
-  await expect(drawer(page)).toContainText('Returned to be changed');
+  await expect(drawer(page)).toContainText('Returned for changes');
   await expectAccessible(page, 'an accepted entry', ['desk dark', 'phone light']);
-  await drawer(page).getByRole('button', { name: 'Take to round 2' }).click();
-  await page.getByRole('button', { name: 'Take it there' }).click();
-  await expect(drawer(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Advance to round 2' }).click();
+  await page.getByRole('button', { name: 'Advance entry' }).click();
+  await expect(drawer(page).getByRole('button', { name: 'Undo last decision' })).toBeVisible();
 
   await page.goto('/admin/registrations/announcements');
   const before = await countMailsTo(email);
@@ -66,20 +66,20 @@ test('a paper entry is returned with a message, accepted, mailed once and named 
   await page.getByRole('checkbox', { name: 'Round 2' }).check();
   await page.getByLabel('Subject').fill(`Bring a stool, ${name}`);
   await page.getByLabel('Text').fill('Dear all.\n\nBring it.');
-  await page.getByRole('button', { name: 'See it before it goes' }).click();
-  await expect(page.getByRole('list', { name: 'Who gets it' })).toContainText(email);
-  await expect(page.getByRole('region', { name: 'How the first of them reads it' })).toContainText(
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('list', { name: 'Recipients' })).toContainText(email);
+  await expect(page.getByRole('region', { name: 'Preview for the first recipient' })).toContainText(
     'Bring it.',
   );
   expect(await countMailsTo(email)).toBe(before);
   await expectAccessible(page, 'before it goes', ['desk light', 'phone dark']);
-  await page.getByRole('button', { name: /^Send it to/ }).dblclick();
-  await expect(page.getByText('It is on its way')).toBeVisible();
+  await page.getByRole('button', { name: /^Send to/ }).dblclick();
+  await expect(page.getByText('Announcement sent')).toBeVisible();
   await mailTo(email, `Bring a stool, ${name}`);
   expect(await countMailsTo(email)).toBe(before + 1);
   const sent = page.getByRole('listitem').filter({ hasText: `Bring a stool, ${name}` });
   await expect(sent).toContainText('Violin, round 2');
-  await sent.getByText('What it said').click();
+  await sent.getByText('Message', { exact: true }).click();
   await expect(sent).toContainText('Bring it.');
 
   await page.goto('/admin/registrations/publications');
@@ -88,14 +88,14 @@ test('a paper entry is returned with a message, accepted, mailed once and named 
   await expect(publish.getByRole('region', { name: 'Preview' })).toContainText(name);
   await publish.getByLabel('Note').fill('At ten in the Grand Hall.');
   await expectAccessible(page, 'a preview', ['phone light', 'desk dark']);
-  await publish.getByRole('button', { name: 'Publish it now' }).click();
-  await expect(toast(page, 'Round 2 line-up is published.')).toBeVisible();
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(toast(page, 'Round 2 line-up was published.')).toBeVisible();
   const shown = async () => (await page.request.get('/api/competition/publications/round2_lineup')).text();
   expect(await shown()).toContain(name);
   expect(await shown()).toContain('At ten in the Grand Hall.');
-  await page.getByRole('button', { name: 'Take down Round 2 line-up' }).click();
-  await page.getByRole('button', { name: 'Take it down' }).click();
-  await expect(toast(page, 'nothing is shown or planned')).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish Round 2 line-up' }).click();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await expect(toast(page, 'Round 2 line-up was unpublished.')).toBeVisible();
   expect(await shown()).not.toContain(name);
 });
 
@@ -105,21 +105,21 @@ test('an audition moves by keyboard, mouse, touch and button, and a conflict is 
   const [, first = '', second = '', third = ''] = await freeSlots(page);
   await openAs(page, staff, '/admin/registrations/paper');
   const name = await typeInEntry(page, { email: freshEmail(), slot: first });
-  await page.getByRole('heading', { name: /^Stored: / }).waitFor();
+  await page.getByRole('heading', { name: /^Saved: / }).waitFor();
   await page.goto('/admin/registrations/auditions');
   const handle = page.getByRole('button', { name: `Move ${name}` });
   const said = page.locator('[role="status"][aria-live="assertive"]');
 
   await handle.press('Enter');
-  await expect(said).toContainText('is picked up');
+  await expect(said).toContainText('is selected.');
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`${name} stays where it was.`);
+  await expect(said).toHaveText(`${name} was not moved.`);
   await handle.press('Enter');
   await page.keyboard.press('Home');
   while (!(await said.innerText()).startsWith(slotOf(second))) await page.keyboard.press('ArrowDown');
   await expectAccessible(page, 'one is picked up', ['desk light', 'phone dark']);
   await page.keyboard.press('Enter');
-  await expect(said).toContainText('is moved to');
+  await expect(said).toContainText('was moved to');
   await expect(slotRow(page, second)).toContainText(name);
   await expect(handle).toBeFocused();
 
@@ -140,16 +140,16 @@ test('an audition moves by keyboard, mouse, touch and button, and a conflict is 
   await expect(slotRow(page, third)).toContainText(name);
 
   await page
-    .getByRole('button', { name: `Take out ${second.slice(11, 13)}:${second.slice(13)}` })
+    .getByRole('button', { name: `Close ${second.slice(11, 13)}:${second.slice(13)}` })
     .first()
     .click();
-  await expect(slotRow(page, second)).toContainText('Taken out');
+  await expect(slotRow(page, second)).toContainText('Closed');
   await drag(second);
-  await expect(said).toContainText('is taken out');
+  await expect(said).toContainText('is closed');
   await expect(slotRow(page, third)).toContainText(name);
-  await slotRow(page, second).getByRole('button', { name: 'Put back' }).click();
+  await slotRow(page, second).getByRole('button', { name: 'Reopen' }).click();
   await handle.click();
-  await slotRow(page, second).getByRole('button', { name: 'Put here' }).click();
+  await slotRow(page, second).getByRole('button', { name: 'Move here' }).click();
   await expect(slotRow(page, second)).toContainText(name);
 });
 

@@ -24,7 +24,7 @@ export async function typeInEntry(
   { email, slot }: { readonly email: string; readonly slot: string },
 ): Promise<string> {
   const name = `Adwoa ${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  const form = page.getByRole('form', { name: 'Entry on paper' });
+  const form = page.getByRole('form', { name: 'Paper entry' });
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Date of birth').fill('1998-05-20');
   await form.getByLabel('E-mail', { exact: true }).fill(email);
@@ -37,8 +37,8 @@ export async function typeInEntry(
   await form.getByLabel('Audition time').selectOption(slot);
   for (const paper of ['Proof of age', 'Picture', 'Recording', 'Grade certificate'])
     await form.getByRole('checkbox', { name: paper }).check();
-  await form.getByRole('checkbox', { name: /is paid at the office/ }).check();
-  await form.getByRole('button', { name: 'Store the entry' }).click();
+  await form.getByRole('checkbox', { name: /was paid at the office/ }).check();
+  await form.getByRole('button', { name: 'Save entry' }).click();
   await expect(form).toHaveCount(0);
   return name;
 }

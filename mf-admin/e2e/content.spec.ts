@@ -27,7 +27,7 @@ test('staff add a question, preview it, publish it and revert it', async ({ page
   await expect(form.getByLabel('Answer').last()).toBeFocused();
   await page.keyboard.type('<img src=x onerror="document.title=1"> Gladly.');
   await form.getByRole('button', { name: `Move up: ${question}` }).click();
-  await expect(form.getByText(`${question} stands at`)).toBeAttached();
+  await expect(form.getByText(`${question} is now number`)).toBeAttached();
   await expectAccessible(page, 'the editor of a text', ['phone light', 'desk dark']);
 
   const previewed = page.waitForEvent('popup');
@@ -51,8 +51,8 @@ test('staff add a question, preview it, publish it and revert it', async ({ page
   const row = page.getByRole('row').filter({ hasText: 'MATE 2025: questions' });
   await expect(row).toContainText('Edited');
   await row.getByRole('link', { name: 'MATE 2025: questions' }).click();
-  await page.getByRole('button', { name: 'Undo the last publication' }).click();
+  await page.getByRole('button', { name: 'Undo last publication' }).click();
   await expect(toast).toBeVisible();
-  await expect(page.getByRole('list').getByText('Number 2')).toBeVisible();
+  await expect(page.getByRole('list').getByText('Version 2')).toBeVisible();
   await expect.poll(html, { timeout: 20_000 }).not.toContain(escaped);
 });

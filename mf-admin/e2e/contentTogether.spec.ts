@@ -22,18 +22,18 @@ test('shows both versions when two people edit one text, overwrites neither, and
   };
 
   const [ask] = await Promise.all([askAs(ama, staff, EDITOR), openAs(kofi, admin, EDITOR)]);
-  await expect(ama.getByText(`${admin.name} is here too`)).toBeVisible();
+  await expect(ama.getByText(`${admin.name} is also viewing this`)).toBeVisible();
   await promise(ama).fill(hers);
   await promise(kofi).fill(his);
   await publish(kofi);
   await expect(kofi.getByText('Published. The pages show it')).toBeVisible();
   await shows(his);
 
-  const changed = ama.getByRole('region', { name: 'Changed by somebody else' });
-  await expect(changed).toContainText(`${admin.name} has changed this text meanwhile`);
+  const changed = ama.getByRole('region', { name: 'Changed by someone else' });
+  await expect(changed).toContainText(`${admin.name} has changed this text in the meantime`);
   await ama.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(changed, 'both come into view').toBeFocused();
-  await expect(changed.getByText(`${admin.name} has changed this text meanwhile`)).toBeInViewport();
+  await expect(changed.getByText(`${admin.name} has changed this text in the meantime`)).toBeInViewport();
   const both = changed.getByRole('row').filter({ hasText: 'Promise' });
   await expect(both.filter({ hasText: hers }).filter({ hasText: his })).toHaveCount(1);
   await expect(promise(ama), 'nothing typed is lost').toHaveValue(hers);
@@ -41,14 +41,14 @@ test('shows both versions when two people edit one text, overwrites neither, and
   await expectAccessible(ama, 'two versions of a text', ['phone light']);
   expect(await read('/mate-2025')).not.toContain(hers);
 
-  await changed.getByRole('button', { name: 'Go on with mine' }).click();
+  await changed.getByRole('button', { name: 'Continue with my version' }).click();
   await publish(ama);
   await shows(hers);
-  const history = ama.getByRole('region', { name: 'What was published' });
+  const history = ama.getByRole('region', { name: 'Publication history' });
   const entries = history.getByRole('listitem');
-  await expect(entries.filter({ hasText: staff.name }).first()).toContainText('Number');
-  await expect(entries.filter({ hasText: admin.name }).first()).toContainText('Number');
-  await history.getByRole('button', { name: 'Undo the last publication' }).click();
+  await expect(entries.filter({ hasText: staff.name }).first()).toContainText('Version');
+  await expect(entries.filter({ hasText: admin.name }).first()).toContainText('Version');
+  await history.getByRole('button', { name: 'Undo last publication' }).click();
   await expect(promise(ama)).toHaveValue(his);
   await shows(his);
 

@@ -69,45 +69,47 @@ test('a jury of three reaches a result with a tie although a tablet loses its co
 
   await test.step('a score given without a network is stored and sent once the network is back', async () => {
     await choose(page, ama);
-    await page.getByRole('button', { name: 'Give the score' }).click();
-    await expect(page.getByRole('alert')).toContainText('Musicality: please give whole points from 0 to 100');
+    await page.getByRole('button', { name: 'Submit score' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Musicality: please enter whole points from 0 to 100',
+    );
     await page.getByLabel('Musicality, by slider').fill('79');
     await page.getByRole('button', { name: 'Musicality: one point more' }).click();
     await expect(page.getByLabel('Points for Musicality')).toHaveValue('80');
     await page.context().setOffline(true);
-    await give(page, { Technique: 90, Accuracy: 80, Presence: 80 }, 'Give the score');
+    await give(page, { Technique: 90, Accuracy: 80, Presence: 80 }, 'Submit score');
     await expect(state(page)).toHaveText('Not sent yet');
     await expect(page.getByText('83.50')).toBeVisible();
     await expectFits(page);
     await expectAccessible(page, 'cut off', ['phone dark', 'phone light']);
     await page.context().setOffline(false);
-    await expect(state(page)).toHaveText('In');
-    await expect(page.getByText('Nobody else has scored this entry yet.')).toBeVisible();
+    await expect(state(page)).toHaveText('Submitted');
+    await expect(page.getByText('No other juror has scored this entry yet.')).toBeVisible();
   });
 
   await test.step('a score changed on two devices asks which version counts', async () => {
     await page.context().setOffline(true);
-    await give(page, { Presence: 70 }, 'Change the score');
+    await give(page, { Presence: 70 }, 'Change score');
     await expect(state(page)).toHaveText('Not sent yet');
     await score(asJudge, ama, { ...points(80, 90), presence: 10 }, 1);
     await page.context().setOffline(false);
-    await expect(page.getByText('You have given two scores')).toBeVisible();
+    await expect(page.getByText('You entered two scores')).toBeVisible();
     await expectAccessible(page, 'two scores', ['phone light']);
-    await page.getByRole('button', { name: 'Give this one' }).click();
-    await expect(state(page)).toHaveText('In');
-    await give(page, { Presence: 80 }, 'Change the score');
+    await page.getByRole('button', { name: 'Use this score' }).click();
+    await expect(state(page)).toHaveText('Submitted');
+    await give(page, { Presence: 80 }, 'Change score');
     await expect(page.getByText('83.50')).toBeVisible();
-    await expect(state(page)).toHaveText('In');
+    await expect(state(page)).toHaveText('Submitted');
   });
 
   await test.step('a juror recuses from their own pupil, and the others score', async () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await choose(page, esi);
-    await page.getByRole('button', { name: 'I do not judge this entry' }).click();
-    await page.getByRole('textbox', { name: 'Why' }).fill('My own pupil');
-    await page.getByRole('button', { name: 'I do not judge it' }).click();
-    await expect(page.getByText('You do not judge this entry').first()).toBeVisible();
-    await expect(state(page)).toHaveText('Not judged by you');
+    await page.getByRole('button', { name: 'Recuse myself' }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('My own pupil');
+    await page.getByRole('button', { name: 'Confirm recusal' }).click();
+    await expect(page.getByText('You are not scoring this entry').first()).toBeVisible();
+    await expect(state(page)).toHaveText('Recused');
     await expectAccessible(page, 'recused', ['phone light']);
   });
 
@@ -115,13 +117,13 @@ test('a jury of three reaches a result with a tie although a tablet loses its co
   for (const [at, other] of others.entries()) {
     const asOther = await askAs(page, other, `/admin/jury?entry=${ama.id}`, request);
     await expect(page.getByRole('heading', { name: ama.number })).toBeVisible();
-    await expect(page.getByText('The others’ scores')).toHaveCount(0);
+    await expect(page.getByText('Other scores')).toHaveCount(0);
     await score(asOther, ama, points(80, 90));
     await score(asOther, kofi, points(90, 80));
     if (at === 0) await score(asOther, esi, points(60, 60));
   }
   await page.reload();
-  await expect(page.getByRole('region', { name: 'The others’ scores' }).getByText(judge.name)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Other scores' }).getByText(judge.name)).toBeVisible();
 
   await test.step('staff see the places, the tie-break and every score', async () => {
     await openAs(page, staff, '/admin/registrations/standings');
@@ -134,8 +136,8 @@ test('a jury of three reaches a result with a tie although a tablet loses its co
       await expect(row(player).getByRole('cell').first()).toContainText(place);
     await expect(row(kofi)).toContainText('Broken by musicality');
     await expect(row(ama)).toContainText('Broken by musicality');
-    await expect(row(esi)).toContainText(`${judge.name} does not judge: My own pupil`);
-    await expect(row(esi)).toContainText(`not yet: ${others[1]?.name}`);
+    await expect(row(esi)).toContainText(`${judge.name} recused: My own pupil`);
+    await expect(row(esi)).toContainText(`missing: ${others[1]?.name}`);
     await row(ama).getByText(`Scores of ${ama.number}`).click();
     await expect(row(ama)).toContainText('Was 82.50');
     await expect(row(ama)).toContainText('Was 76.50');
@@ -150,7 +152,7 @@ test('a jury of three reaches a result with a tie although a tablet loses its co
     await expect(page.getByRole('article').getByText(ama.name)).toBeVisible();
     await expect(heading).toBeHidden();
     await show(page, 'Jury sheets');
-    await expect(page.getByText(`Judge: ${judge.name}`)).toBeVisible();
+    await expect(page.getByText(`Juror: ${judge.name}`)).toBeVisible();
     await expect(page.getByText(ama.name)).toHaveCount(0);
     await show(page, 'Certificates');
     const sheet = page.getByRole('article').filter({ hasText: kofi.name });

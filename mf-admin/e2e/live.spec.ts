@@ -29,7 +29,7 @@ const membersOf = async (page: Page): Promise<number> =>
     ).replaceAll(',', ''),
   );
 
-const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Live|Connecting|Cut off)/ });
+const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Live|Connecting|Disconnected)/ });
 
 test('the count of members updates when a visitor joins in another browser', async ({
   page,
@@ -59,14 +59,14 @@ test('a broken stream says so, keeps the last numbers and recovers by itself', a
   const before = await membersOf(page);
 
   proxy.cut();
-  await expect(page.getByText('The live numbers were cut off')).toBeVisible();
-  await expect(sign(page)).toHaveText('Cut off, trying again');
+  await expect(page.getByText('Live updates are interrupted')).toBeVisible();
+  await expect(sign(page)).toHaveText('Disconnected, reconnecting');
   expect(await membersOf(page)).toBeGreaterThanOrEqual(before);
   await someoneJoins(browser, baseURL);
 
   proxy.mend();
   await expect(sign(page)).toHaveText('Live');
-  await expect(page.getByText('The live numbers were cut off')).toHaveCount(0);
+  await expect(page.getByText('Live updates are interrupted')).toHaveCount(0);
   await expect.poll(() => membersOf(page)).toBeGreaterThan(before);
   await context.close();
   proxy.close();
@@ -76,7 +76,7 @@ test('a stream that cannot be opened at first opens as soon as it can', async ({
   complaints.expected.push(/status of 503/);
   await page.route('**/api/stats/stream', (route) => route.fulfill({ status: 503, json: {} }));
   await openAs(page, staff, '/admin/overview');
-  await expect(page.getByText('The live numbers were cut off')).toBeVisible();
+  await expect(page.getByText('Live updates are interrupted')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Counts' })).toContainText('One moment');
   await page.unroute('**/api/stats/stream');
   await expect(sign(page)).toHaveText('Live');

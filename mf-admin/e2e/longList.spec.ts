@@ -49,7 +49,9 @@ test('a list of thousands is used by keyboard, saves a view, and changes all mat
   await page.keyboard.press('Escape');
   await expect.poll(focused, 'opened by a press beside its name').toBe(await keyOf(3));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of a list' })).toContainText('next row, previous row');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+    'next row, previous row',
+  );
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Next' }).click();
@@ -57,17 +59,17 @@ test('a list of thousands is used by keyboard, saves a view, and changes all mat
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all that match' }).click();
   const all = await page.getByText(ALL).innerText();
-  await page.getByLabel('Do with them').selectOption('State: Closed');
+  await page.getByLabel('Action', { exact: true }).selectOption('State: Closed');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('button', { name: 'Change them' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText(all.replace('selected', 'changed.'))).toBeVisible();
   await page.getByLabel('State', { exact: true }).selectOption('Closed');
   await expect(page.getByText(/^1 to 25 of 1,[12]\d\d$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByLabel('Keep this view as').fill('Closed recommendations');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('The view “Closed recommendations” is kept.')).toBeVisible();
+  await page.getByLabel('Name of the view').fill('Closed recommendations');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The view “Closed recommendations” was saved.')).toBeVisible();
   await page.goto('/admin/enquiries');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('link', { name: 'Closed recommendations' }).click();
@@ -89,7 +91,7 @@ test('a list of thousands is used by keyboard, saves a view, and changes all mat
     await route.fulfill({ status: 200, headers, body });
   });
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByText('The file came only in part. Please try again.')).toBeVisible();
+  await expect(page.getByText('The download is incomplete. Please try again.')).toBeVisible();
 });
 
 /** One sample of each list: address, name of the rows, and a filter that matches it. */
@@ -186,13 +188,13 @@ test('each list of thousands is paged, filtered and searched, and fits a screen 
     await go('/admin/helpers?part=tools');
     await go('/admin/helpers?part=volunteers');
     const shift = page.getByRole('listitem').filter({ hasText: task }).first();
-    await shift.getByRole('button', { name: /^Give it to somebody/ }).click();
-    const choice = page.getByRole('dialog', { name: `Who does ${task} at 08:00?` });
+    await shift.getByRole('button', { name: /^Assign volunteer/ }).click();
+    const choice = page.getByRole('dialog', { name: `Assign a volunteer to ${task} at 08:00` });
     await expect(choice).toContainText('These are the first 25 by name.');
     await expectAccessible(page, 'who could do a shift', ['desk light', 'phone dark'], 'dialog');
     await choice.getByRole('searchbox', { name: 'Search' }).fill(SAMPLE);
     await expect(choice.getByRole('listitem')).toHaveCount(1);
-    await choice.getByRole('button', { name: /^Give it/ }).click();
+    await choice.getByRole('button', { name: /^Assign/ }).click();
     await expect(shift).toContainText('1 of 1');
     const { shifts: all } = (await (await page.request.get(shifts, { headers })).json()) as {
       shifts: readonly { readonly id: string; readonly task: string }[];

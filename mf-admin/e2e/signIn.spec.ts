@@ -118,9 +118,9 @@ test('shows errors at the form, and stores the password nowhere', async ({ page,
   await test.step('a forgotten password mails a link, whoever the address belongs to', async () => {
     await page.getByRole('button', { name: 'Forgotten your password?' }).click();
     await page.getByLabel('E-mail').fill(staff.email);
-    await page.getByRole('button', { name: 'Mail me a link' }).click();
+    await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await page.getByRole('button', { name: 'Back to sign-in' }).click();
     await expect(signInButton(page)).toBeVisible();
   });
   await test.step('a wrong password and an unknown address get the same response, and the right password works afterwards', async () => {

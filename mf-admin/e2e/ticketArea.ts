@@ -13,9 +13,9 @@ export async function sellAtDesk(page: Page, name: string, quantity: number): Pr
   const form = page.getByRole('form', { name: 'Sale at the desk' });
   await form.getByLabel('Student').fill(String(quantity));
   await form.getByLabel('Name of the buyer').fill(name);
-  await form.getByRole('button', { name: 'Paid: sell the tickets' }).click();
+  await form.getByRole('button', { name: 'Paid, sell tickets' }).click();
   await expect(page.getByRole('heading', { name: /^Sold: T-\d+$/ })).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open the tickets to print' });
+  const link = page.getByRole('link', { name: 'View tickets to print' });
   return (await link.getAttribute('href')) ?? '';
 }
 

@@ -28,7 +28,7 @@ const drawer = (page: Page) => page.locator('[data-drawer]');
 const state = (page: Page, name: string) => drawer(page).getByRole('radio', { name, exact: true });
 async function choose(page: Page, name: string): Promise<void> {
   await state(page, name).press('Space');
-  await drawer(page).getByRole('button', { name: 'Change the handling' }).click();
+  await drawer(page).getByRole('button', { name: 'Save handling' }).click();
 }
 
 test('two people at one record see each other and each change, choose between two versions, and catch up after a disconnect', async ({
@@ -47,8 +47,8 @@ test('two people at one record see each other and each change, choose between tw
   await openRow(ama, name);
   await openAs(kofi, admin, listOf(name));
   await openRow(kofi, name);
-  await expect(drawer(ama).getByText(`${admin.name} is here too`)).toBeVisible();
-  await expect(drawer(kofi).getByText(`${staff.name} is here too`)).toBeVisible();
+  await expect(drawer(ama).getByText(`${admin.name} is also viewing this`)).toBeVisible();
+  await expect(drawer(kofi).getByText(`${staff.name} is also viewing this`)).toBeVisible();
 
   await choose(kofi, 'In progress');
   await expect(state(ama, 'In progress')).toBeChecked();
@@ -66,29 +66,29 @@ test('two people at one record see each other and each change, choose between tw
   await choose(kofi, 'Answered');
   await asked;
   await choose(ama, 'Closed');
-  const question = ama.getByRole('dialog', { name: 'Somebody else has changed this enquiry' });
-  await expect(question.getByRole('region', { name: 'As it is now' })).toContainText(
+  const question = ama.getByRole('dialog', { name: 'Someone else has changed this enquiry' });
+  await expect(question.getByRole('region', { name: 'Current version' })).toContainText(
     'State: in progress, now answered',
   );
-  await expect(question.getByRole('region', { name: 'What you wanted' })).toContainText('State: closed');
+  await expect(question.getByRole('region', { name: 'Your change' })).toContainText('State: closed');
   await expect(state(kofi, 'Answered')).toBeChecked();
   await expectAccessible(ama);
   release();
-  await question.getByRole('button', { name: 'Save mine all the same' }).click();
+  await question.getByRole('button', { name: 'Save my change' }).click();
   await expect(question).toHaveCount(0);
   await expect(state(ama, 'Closed')).toBeChecked();
   await expect(state(kofi, 'Closed')).toBeChecked();
 
   proxy.cut();
-  await expect(drawer(ama).getByText('Cut off from what colleagues do')).toBeVisible();
+  await expect(drawer(ama).getByText('Disconnected from live updates')).toBeVisible();
   await choose(kofi, 'In progress');
   await expect(state(kofi, 'In progress')).toBeChecked();
   proxy.mend();
   await expect(state(ama, 'In progress')).toBeChecked();
-  await expect(drawer(ama).getByText('Cut off from what colleagues do')).toHaveCount(0);
+  await expect(drawer(ama).getByText('Disconnected from live updates')).toHaveCount(0);
   await context.close();
   proxy.close();
-  await expect(drawer(kofi).getByText('is here too')).toHaveCount(0);
+  await expect(drawer(kofi).getByText('is also viewing this')).toHaveCount(0);
 });
 
 test('two people at one shift see each other and each change, and saving a stale version shows both and overwrites nothing', async ({
@@ -114,10 +114,10 @@ test('two people at one shift see each other and each change, and saving a stale
     return shifts.find((one) => one.task === task);
   };
   await Promise.all([openAs(ama, staff, helpers), kofi.reload()]);
-  const form = (page: Page) => page.getByRole('form', { name: 'Change the shift' });
-  for (const page of [ama, kofi]) await page.getByRole('button', { name: `Change ${task}` }).click();
-  await expect(form(ama).getByText(`${admin.name} is here too`)).toBeVisible();
-  await expect(form(kofi).getByText(`${staff.name} is here too`)).toBeVisible();
+  const form = (page: Page) => page.getByRole('form', { name: 'Edit shift' });
+  for (const page of [ama, kofi]) await page.getByRole('button', { name: `Edit ${task}` }).click();
+  await expect(form(ama).getByText(`${admin.name} is also viewing this`)).toBeVisible();
+  await expect(form(kofi).getByText(`${staff.name} is also viewing this`)).toBeVisible();
 
   // Delays what she sees, while the API gets his change.
   let release = (): void => undefined;
@@ -129,20 +129,20 @@ test('two people at one shift see each other and each change, and saving a stale
   });
   const asked = ama.waitForRequest((request) => isRead(new URL(request.url())));
   await form(kofi).getByLabel('Place').fill('Small hall');
-  await form(kofi).getByRole('button', { name: 'Change it' }).click();
+  await form(kofi).getByRole('button', { name: 'Save' }).click();
   await asked;
-  await form(ama).getByLabel('Helpers it takes').fill('5');
-  await form(ama).getByRole('button', { name: 'Change it' }).click();
-  const question = ama.getByRole('dialog', { name: 'Somebody else has changed this shift' });
-  await expect(question.getByRole('region', { name: 'As it is now' })).toContainText('now Small hall');
-  await expect(question.getByRole('region', { name: 'What you wanted' })).toContainText('5');
+  await form(ama).getByLabel('Volunteers needed').fill('5');
+  await form(ama).getByRole('button', { name: 'Save' }).click();
+  const question = ama.getByRole('dialog', { name: 'Someone else has changed this shift' });
+  await expect(question.getByRole('region', { name: 'Current version' })).toContainText('now Small hall');
+  await expect(question.getByRole('region', { name: 'Your change' })).toContainText('5');
   expect(await planned()).toMatchObject({ place: 'Small hall', needed: 2 });
-  await question.getByRole('button', { name: 'Leave it as it is now' }).click();
+  await question.getByRole('button', { name: 'Keep current version' }).click();
   release();
   await expect(form(ama).getByLabel('Place')).toHaveValue('Small hall');
   await expect(form(ama).getByText(`${admin.name} has changed it`)).toBeVisible();
-  await expect(form(ama).getByLabel('Helpers it takes'), 'nothing typed is lost').toHaveValue('5');
-  await form(ama).getByRole('button', { name: 'Change it' }).click();
+  await expect(form(ama).getByLabel('Volunteers needed'), 'nothing typed is lost').toHaveValue('5');
+  await form(ama).getByRole('button', { name: 'Save' }).click();
   await expect(form(ama)).toHaveCount(0);
   expect(await planned()).toMatchObject({ place: 'Small hall', needed: 5 });
   await ask('DELETE', `/staff/volunteer-shifts/${(await planned())?.id}`);
@@ -173,7 +173,7 @@ test('warns before a session ends, keeps the typed text, and saves it after the 
   await expect(warning).toContainText('4 minutes');
   await expectAccessible(page);
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(page.getByText('You stay signed in.')).toBeVisible();
+  await expect(page.getByText('You are still signed in.')).toBeVisible();
   await expect(warning).toHaveCount(0);
 
   // Signs out from another device.
@@ -184,14 +184,14 @@ test('warns before a session ends, keeps the typed text, and saves it after the 
   }[];
   const own = sessions.find(({ isThis }) => isThis);
   await page.request.delete(`/api/me/sessions/${own?.id}`, { headers });
-  await drawer(page).getByRole('button', { name: 'Keep the note' }).click();
-  const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
+  await drawer(page).getByRole('button', { name: 'Save note' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign in again to continue' });
   await expect(question).toContainText('You were signed out from another device.');
   await expect(note).toHaveValue('Rang her: the kora from May on');
   await expectAccessible(page);
   await question.getByLabel('Password').fill(staff.password);
   await question.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByText('The note is kept.')).toBeVisible();
+  await expect(page.getByText('Note saved.')).toBeVisible();
   await expect(drawer(page).getByText('Rang her: the kora from May on')).toBeVisible();
 });

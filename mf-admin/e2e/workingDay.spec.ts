@@ -121,7 +121,7 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   await expect(
     matters.getByRole('link', { name: /^Answer: \d+ messages? waits? for an answer$/ }),
   ).toBeVisible();
-  const activity = page.getByRole('region', { name: 'What came in' });
+  const activity = page.getByRole('region', { name: 'Activity' });
   await tabTo(page, activity.getByRole('radio', { name: '30 days' }));
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/days=90$/);
@@ -130,25 +130,25 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   await expect(numbers.getByRole('row').nth(1).getByRole('cell')).toHaveText(/^[1-9]/);
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^A page, a person/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Page, person/ })).toBeFocused();
   await expectAccessible(page, 'the palette', ['phone dark', 'desk light'], 'dialog');
   await page.keyboard.press('Escape');
 
   await open(/^Message: /);
   await tabTo(page, drawer.getByLabel('Answer', { exact: true }));
   await page.keyboard.type('We do, on Mondays.');
-  await press(page, drawer.getByRole('button', { name: 'Send the answer' }));
+  await press(page, drawer.getByRole('button', { name: 'Send answer' }));
   await mailTo(email, /./, 'We do, on Mondays.');
 
   await open(/^Lessons: /);
-  await press(page, drawer.getByRole('button', { name: new RegExp(`^Give this hour.* with ${teacher}$`) }));
+  await press(page, drawer.getByRole('button', { name: new RegExp(`^Assign lesson.* with ${teacher}$`) }));
   await expect(drawer.getByRole('region', { name: 'Teacher and hour' })).toContainText(teacher);
 
   await open(/^Donation: /);
   await press(page, drawer.getByRole('button', { name: 'Refund' }));
-  const refund = page.getByRole('form', { name: 'Send money back' });
+  const refund = page.getByRole('form', { name: 'Refund payment' });
   await press(page, refund.getByRole('button', { name: 'Refund' }));
-  await expect(page.getByText('GH₵ 30.00 went back.')).toBeVisible();
+  await expect(page.getByText('GH₵ 30.00 was refunded.')).toBeVisible();
   await expect(refund).toBeHidden();
 
   // A text is published, then the previous version is restored.
@@ -160,7 +160,7 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   await page.keyboard.type(' Ask for Efua.');
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByText('Published. The pages show it')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Undo the last publication' }));
+  await press(page, page.getByRole('button', { name: 'Undo last publication' }));
   await expect(way).not.toHaveValue(/Ask for Efua/);
 
   await command(page, 'sign out', /^Sign out/);

@@ -66,8 +66,8 @@ describe('the pages in the palette', () => {
       'Helpers',
       'Audition times',
       'Standings',
-      'To print',
-      'Entry on paper',
+      'Competition printouts',
+      'Paper entry',
       'Announcements',
       'Publications',
       'Competition settings',
@@ -81,7 +81,7 @@ describe('the pages in the palette', () => {
       'Ticket orders',
       'Tickets live',
       'Sale at the desk',
-      'Plan of the hall',
+      'Seating plan',
       'Ticket sale',
       'Invitations',
       'Challenge entries',
@@ -101,13 +101,13 @@ describe('the pages in the palette', () => {
 describe('the actions in the palette', () => {
   const { navigate, toast, store } = shellForTests();
   const labels = (me: Me) => actionItems(features, me, { navigate, toast, store }).map(({ label }) => label);
-  const forAnybody = ['Use light colours', 'Use dark colours', 'Use the colours of the device'];
+  const forAnybody = ['Use light colours', 'Use dark colours', 'Use device colours'];
 
   it('begin with those of staff', () => {
     expect(labels(staff)).toEqual([
       'Answer the next enquiry',
       'New walk-up order',
-      'Type in an entry on paper',
+      'Add an entry from paper',
       ...forAnybody,
     ]);
     expect(labels(nobody)).toEqual(forAnybody);
@@ -137,7 +137,7 @@ describe('the actions in the palette', () => {
     matters = matters.slice(0, 1);
     await answer?.run();
     expect(shell.navigate).toHaveBeenCalledTimes(1);
-    expect(shell.toast.add).toHaveBeenCalledWith('No enquiry waits for an answer.', { type: 'info' });
+    expect(shell.toast.add).toHaveBeenCalledWith('No enquiries are waiting for an answer.', { type: 'info' });
   });
 });
 

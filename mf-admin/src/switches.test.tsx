@@ -78,9 +78,9 @@ it.each([
     ['Close entries', 'Close entries'],
     ['Open entries', 'Open entries'],
   ],
-  ['Ticket sales', sale, ['Close Public sale', 'Close the sale'], ['Open Public sale', 'Open the sale']],
+  ['Ticket sales', sale, ['Close Public sale', 'Close sale'], ['Open Public sale', 'Open sale']],
   // A project opens again without a question.
-  ['Donations', project, ['Close A vehicle', 'Close to donations'], ['Open again A vehicle', undefined]],
+  ['Donations', project, ['Close A vehicle', 'Close to donations'], ['Reopen A vehicle', undefined]],
 ] as const)('%s: is closed after confirmation and reopened', async (caption, path, close, open) => {
   await press(caption, close[0]);
   expect(changes()).toEqual([]);
@@ -103,7 +103,7 @@ it('stays unchanged after a dismissal, and when the API rejects it, with a messa
   expect(changes()).toEqual([]);
   isAway = true;
   await press('Ticket sales', 'Close Public sale');
-  await confirm('Close the sale');
+  await confirm('Close sale');
   await waitFor(() =>
     expect(shell.toast.add).toHaveBeenCalledWith(expect.stringMatching(/^Public sale was not changed\. /), {
       type: 'error',
@@ -114,7 +114,7 @@ it('stays unchanged after a dismissal, and when the API rejects it, with a messa
 
 it.each([
   ['Registration and auditions', entries, 'Close entries', 'Open entries', 'Close entries'],
-  ['Ticket sales', sale, 'Close Public sale', 'Open Public sale', 'Close the sale'],
+  ['Ticket sales', sale, 'Close Public sale', 'Open Public sale', 'Close sale'],
 ] as const)(
   '%s: does what was requested, whatever a colleague does meanwhile',
   async (caption, path, ask, now, yes) => {

@@ -121,12 +121,12 @@ test('staff see the number of views grow, and how fast pages were', async ({ pag
   await expect.poll(seen).toBeGreaterThanOrEqual(before + 2);
   await page.reload();
   await expect(visits.getByText(/^[\d,]+ views in 30 days, most on /)).toBeVisible();
-  await expect(visits.getByRole('table', { name: 'The pages that were seen most' })).toBeVisible();
-  await visits.locator('summary', { hasText: 'Every day in numbers' }).click();
-  await expect(visits.getByRole('table', { name: 'Every day in numbers' })).toBeVisible();
-  const speed = page.getByRole('region', { name: 'How fast pages were' });
+  await expect(visits.getByRole('table', { name: 'Most viewed pages' })).toBeVisible();
+  await visits.locator('summary', { hasText: 'Numbers by day' }).click();
+  await expect(visits.getByRole('table', { name: 'Numbers by day' })).toBeVisible();
+  const speed = page.getByRole('region', { name: 'Page speed' });
   await expect(
-    speed.getByRole('cell', { name: /\d m?s ?(good|could be better|poor)$/ }).first(),
+    speed.getByRole('cell', { name: /\d m?s ?(good|needs improvement|poor)$/ }).first(),
   ).toBeVisible();
 });
 

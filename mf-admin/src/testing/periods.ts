@@ -12,7 +12,7 @@ export const lastOfMarch = () =>
   vi.useFakeTimers({ now: new Date('2025-03-31T23:59:59Z'), toFake: ['Date'] });
 
 /**
- * Narrows what is shown to a month, a term of the school year and days, and expects of each what is asked for then.
+ * Narrows what is shown to a month, a term of the school year and days, and expects of each what is requested then.
  * @param lastAsked the query of the last request of the list
  */
 export async function expectPeriods(lastAsked: () => string): Promise<void> {
@@ -33,7 +33,7 @@ export async function expectPeriods(lastAsked: () => string): Promise<void> {
   const last = screen.getByLabelText('Last day');
   fireEvent.change(screen.getByLabelText('First day'), { target: { value: '' } });
   fireEvent.change(last, { target: { value: '2025-02-28' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Show these days' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(days()).toEqual([null, '2025-02-28']));
   choose('');
   await waitFor(() => expect(days()).toEqual([null, null]));

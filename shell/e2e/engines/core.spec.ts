@@ -135,7 +135,7 @@ test('staff sign in, see the overview, and search a list', async ({ visitor }) =
   await visitor.signIn(staff);
   await visitor.sees('heading', '^Overview');
   // Pending items appear last and move what is below them.
-  await visitor.sees('link', '^Look at it: ');
+  await visitor.sees('link', '^Review: ');
   await visitor.press('link', '^Donations$');
   await visitor.sees('heading', '^Donations$');
   await visitor.type('^Search', 'Ama');

@@ -30,7 +30,7 @@ test('pages at two widths', async ({ visitor, engineName }) => {
         `${path} is live`,
       );
       // Pending items appear last.
-      if (path.startsWith('/admin')) await visitor.sees('link', '^Look at it: ');
+      if (path.startsWith('/admin')) await visitor.sees('link', '^Review: ');
       await visitor.expects(`document.fonts.status === 'loaded'`, 'its fonts are there');
       const name = `${path.replaceAll('/', '-').slice(1) || 'home'}-${size.width}-${engineName}.png`;
       writeFileSync(join(FOLDER, name), await visitor.tab.picture());

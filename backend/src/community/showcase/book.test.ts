@@ -76,7 +76,7 @@ describe('booking performers', () => {
       { guests: null, budget: null, message: null, organisation: null, wishedPerformers: [] },
     ]);
     const [, notice] = await queuedMails(api.database.db);
-    for (const label of ['Guests', 'Budget', 'Organisation', 'Wished for']) {
+    for (const label of ['Guests', 'Budget', 'Organisation', 'Requested performers']) {
       expect(notice?.text).not.toContain(label);
     }
   });

@@ -9,7 +9,7 @@ export const volunteerColumns: CsvColumns<VolunteerRow> = {
   Phone: (volunteer) => volunteer.phone,
   Note: (volunteer) => volunteer.note,
   State: (volunteer) => volunteerLabels[volunteer.isActive ? 'helps' : 'helped'],
-  'Shifts to come': (volunteer) => volunteer.shifts,
+  'Upcoming shifts': (volunteer) => volunteer.shifts,
   'Added (UTC)': (volunteer) => volunteer.addedAt,
 };
 
@@ -31,7 +31,7 @@ export const shiftColumns: CsvColumns<Place> = {
   'To (UTC)': ({ shift }) => formatClock(shift.endsAt),
   Task: ({ shift }) => shift.task,
   Place: ({ shift }) => shift.place,
-  Helper: ({ helper }) => helper?.name,
+  Volunteer: ({ helper }) => helper?.name,
   Phone: ({ helper }) => helper?.phone,
   'E-mail': ({ helper }) => helper?.email,
   Note: ({ shift }) => shift.note,

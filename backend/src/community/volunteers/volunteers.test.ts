@@ -93,7 +93,7 @@ describe('volunteers', () => {
     const file = await api.send('GET', '/api/staff/volunteers/export?state=helps', undefined, headers);
     const lines = (await file.text()).trim().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[2]).toMatch(/^"'=Ama",z@example\.com,,Sings 100%,Helps,0,/);
+    expect(lines[2]).toMatch(/^"'=Ama",z@example\.com,,Sings 100%,Active,0,/);
   });
 
   it('are deactivated and reactivated in bulk', async () => {

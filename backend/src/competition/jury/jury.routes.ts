@@ -100,7 +100,7 @@ export const recuseRoute = jurorsOnly.put('/jury/entries/{entryId}/recusal', {
   summary: 'Do not judge somebody, such as one’s own pupil; again, it changes nothing',
   request: {
     params,
-    body: jsonBody(z.object({ reason: freeText(500, 'Please say why') }).openapi('JuryRecusal')),
+    body: jsonBody(z.object({ reason: freeText(500, 'Please enter a reason') }).openapi('JuryRecusal')),
   },
   responses: { 200: json(detail, 'The entry'), ...errorsOf(404, 409) },
 });

@@ -128,7 +128,7 @@ describe('staff', () => {
       const table = await shop.send('GET', `/api${base}/entries/export`, undefined, await shop.staff());
       const [heads, ...lines] = (await table.text()).trim().split('\r\n');
       expect(heads).toContain(
-        'Consent,Pictures may be published,Said about pictures by,Said about pictures (UTC),Version of the question about pictures,',
+        'Consent,Pictures may be published,Pictures answered by,Pictures answered (UTC),Pictures question version,',
       );
       return lines.map((line) => line.match(/,(?:Not needed|Given),(.*?,.*?,.*?,.*?),/)?.[1]);
     };

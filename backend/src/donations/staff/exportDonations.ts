@@ -50,6 +50,6 @@ export const donationColumns: CsvColumns<Awaited<ReturnType<typeof exportDonatio
   Phone: (row) => row.phone,
   Message: (row) => row.message,
   Method: (row) => methodLabels[row.method],
-  'Begun (UTC)': (row) => row.createdAt.toISOString(),
+  'Started (UTC)': (row) => row.createdAt.toISOString(),
   'Paid (UTC)': (row) => row.order.paidAt?.toISOString() ?? null,
 };

@@ -19,12 +19,12 @@ const outboxColumns: CsvColumns<OutboxEffect> = {
   To: (effect) => effect.to,
   Subject: (effect) => effect.subject,
   State: (effect) => effectLabels[effect.state],
-  Tries: (effect) => effect.attempts,
-  'Written (UTC)': (effect) => effect.createdAt,
-  'Next try (UTC)': (effect) => effect.dueAt,
+  Attempts: (effect) => effect.attempts,
+  'Created (UTC)': (effect) => effect.createdAt,
+  'Next attempt (UTC)': (effect) => effect.dueAt,
   'Ended (UTC)': (effect) => effect.endedAt,
   Problem: (effect) => effect.problem,
-  'Given up because': (effect) => effect.dropReason,
+  'Cancellation reason': (effect) => effect.dropReason,
 };
 
 export const outboxRouter = createRouter()

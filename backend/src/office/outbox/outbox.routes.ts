@@ -101,7 +101,7 @@ export const dropEffectRoute = adminOnly.post('/staff/outbox/{id}/drop', {
   summary: 'Give up what failed or waits, saying why; again, it changes nothing',
   request: {
     params: recordId,
-    body: jsonBody(z.object({ reason: freeText(500, 'Please say why') }).openapi('EffectDrop')),
+    body: jsonBody(z.object({ reason: freeText(500, 'Please enter a reason') }).openapi('EffectDrop')),
   },
   responses: { ...one, ...errorsOf(404, 409) },
 });

@@ -71,9 +71,9 @@ describe('the outbox', () => {
     expect(await ids('?order=asc')).toEqual([first, second]);
     const file = await api.send('GET', '/api/staff/outbox/export?search=ama', undefined, headers);
     expect((await file.text()).trim().split('\r\n')).toEqual([
-      'What,To,Subject,State,Tries,Written (UTC),Next try (UTC),Ended (UTC),Problem,Given up because',
+      'What,To,Subject,State,Attempts,Created (UTC),Next attempt (UTC),Ended (UTC),Problem,Cancellation reason',
       `A mail,ama@example.com,"'=1+1",Waiting,0,2025-03-01 11:59,2025-03-01 12:00,,,`,
-      `A mail,ama@example.com,Your receipt,Given up,16,2025-03-01 12:00,,2025-03-01 12:00,The other server could not be reached.,They called`,
+      `A mail,ama@example.com,Your receipt,Cancelled,16,2025-03-01 12:00,,2025-03-01 12:00,The other server could not be reached.,They called`,
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('the outbox', () => {
   it('cancels with a reason, and can be retried', async () => {
     const id = await effect(failed);
     expect((await admin('POST', `/${id}/drop`, { reason: ' ' })).problems).toEqual({
-      reason: 'Please say why',
+      reason: 'Please enter a reason',
     });
     for (const reason of ['They called', 'Another'])
       expect((await admin('POST', `/${id}/drop`, { reason })).body).toMatchObject({

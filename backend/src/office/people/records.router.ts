@@ -9,9 +9,9 @@ const personColumns: CsvColumns<PersonRow> = {
   Name: (person) => person.name,
   'E-mail': (person) => person.email,
   Phone: (person) => person.phone,
-  'Stands in': (person) => person.lists.map((list) => personListLabels[list]).join(', '),
+  'Listed in': (person) => person.lists.map((list) => personListLabels[list]).join(', '),
   Records: (person) => person.records,
-  'Last (UTC)': (person) => person.lastAt,
+  'Latest (UTC)': (person) => person.lastAt,
 };
 
 export const personRecordsRouter = createRouter()

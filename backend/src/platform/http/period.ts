@@ -25,6 +25,6 @@ export const instantAfter = (last: string): Date => new Date(Date.parse(last) + 
  * @throws ServiceError `validation_failed` at `to` when the last day is before the first
  */
 export function isWithin(at: PgColumn, { from, to }: Days): SQL | undefined {
-  if (from && to && from > to) throw invalidAt('to', 'The last day lies before the first');
+  if (from && to && from > to) throw invalidAt('to', 'The last day is before the first');
   return and(from ? gte(at, new Date(from)) : undefined, to ? lt(at, instantAfter(to)) : undefined);
 }

@@ -40,7 +40,7 @@ interface PeriodQuery {
 export function periodOf(query: PeriodQuery, clock: Clock): Period {
   const to = query.to ?? dayOf(clock.now());
   const from = query.from ?? dayOf(Date.parse(to) - (query.days - 1) * dayMs);
-  if (from > to) refuse('to', 'The last day lies before the first');
+  if (from > to) refuse('to', 'The last day is before the first');
   if (lengthOf({ from, to }) > longestPeriod) {
     refuse('from', `A period can have at most ${longestPeriod} days`);
   }

@@ -94,10 +94,10 @@ describe.each(['visits', 'vitals'])('the period of the %s', (what) => {
   it.each([
     ['from=yesterday', 'from', 'A day is written as YYYY-MM-DD'],
     ['to=2025-02-30', 'to', 'A day is written as YYYY-MM-DD'],
-    ['from=2025-03-02&to=2025-03-01', 'to', 'The last day lies before the first'],
+    ['from=2025-03-02&to=2025-03-01', 'to', 'The last day is before the first'],
     ['from=2024-01-01&to=2025-01-01', 'from', 'A period can have at most 366 days'],
     ['from=2020-01-01', 'from', 'A period can have at most 366 days'],
-    ['from=2026-01-01', 'to', 'The last day lies before the first'],
+    ['from=2026-01-01', 'to', 'The last day is before the first'],
     ['to=0001-01-01', 'to', 'This is no day of ours'],
   ])('is rejected as %s', async (query, field, message) => {
     const response = await ask(`${what}?${query}`);

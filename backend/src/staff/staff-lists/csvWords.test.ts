@@ -30,7 +30,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   exportEnquiries: { Kind: enquiryKindLabels, State: enquiryStateLabels },
   exportVolunteers: { State: labels.volunteerLabels },
   exportVolunteerShifts: {},
-  exportPeople: { 'Stands in': labels.personListLabels },
+  exportPeople: { 'Listed in': labels.personListLabels },
   exportOutbox: { State: labels.effectLabels },
   exportAudit: {
     Operation: labels.operationLabels,
@@ -85,7 +85,7 @@ it.each(operations)('$id uses the labels of its page', async ({ id, path }) => {
     const cells = lines.flatMap((line) => cellsOf(line)[at]?.split(', ') ?? []).filter(Boolean);
     expect(cells.length, column).toBeGreaterThan(0);
     const pageLabels = new Set(Object.values(known));
-    const placed = /^(?:Place \d|Out after )/;
+    const placed = /^(?:Place \d|Eliminated after )/;
     expect(
       [...new Set(cells)].filter((cell) => !pageLabels.has(cell) && !placed.test(cell)),
       column,

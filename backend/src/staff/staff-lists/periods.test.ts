@@ -118,7 +118,7 @@ describe.each(lists)('the list $path', ({ path, at }) => {
   });
 
   it.each([
-    ['from=2025-03-02&to=2025-03-01', { to: 'The last day lies before the first' }],
+    ['from=2025-03-02&to=2025-03-01', { to: 'The last day is before the first' }],
     ['from=2025-02-30', { from: 'A day is written as YYYY-MM-DD' }],
     ['to=soon', { to: 'A day is written as YYYY-MM-DD' }],
   ])('reports at its field what is wrong with %s', async (days, problems) => {

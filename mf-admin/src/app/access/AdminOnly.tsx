@@ -16,8 +16,7 @@ export function AdminOnly({ what, level, children }: Props) {
   if (data?.admin) return children;
   return (
     <EmptyState level={level} title={`${what} is for admins`}>
-      You are signed in as staff; the role admin is missing. Someone who has it can give it to you; sign in
-      again afterwards.
+      You are signed in as staff, but this needs the role admin. Ask the office for it, then sign in again.
     </EmptyState>
   );
 }

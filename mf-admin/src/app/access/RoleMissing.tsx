@@ -15,13 +15,13 @@ export function RoleMissing({ me, needs }: Props) {
   const { roles: has } = me;
   const { user } = useShellState((shell) => shell.auth);
   const open = adminArea().pages.filter((page) => page.inSentence && mayOpen(page, me));
-  const needed = needs.length > 0 ? `one of the roles ${list(needs)}` : 'a role of staff';
+  const needed = needs.length > 0 ? `one of the roles ${list(needs)}` : 'a staff role';
   return (
     <EmptyState title="You are signed in, but a role is missing" level={2}>
-      <p>What stands here is for {needed}.</p>
+      <p>This page is for {needed}.</p>
       <p>
         {user?.email ?? 'Your account'} has {has.length > 0 ? `only ${list(has)}` : 'no role'}. Roles are
-        given in the school’s sign-in service, not on this site: ask the office, and sign in again afterwards.
+        assigned in the school’s sign-in service. Ask the office, then sign in again.
       </p>
       {open.map(({ id, to, inSentence }) => (
         <p key={id}>

@@ -45,7 +45,7 @@ function Gate({ isFor, alsoFor, children }: GateProps) {
   return (
     <Part>
       {me.isError ? (
-        <LoadFailed title="Your roles could not be read" result={me} level={2} />
+        <LoadFailed title="Your roles could not be loaded" result={me} level={2} />
       ) : me.data && !config.isLoading ? (
         <RoleMissing me={me.data} needs={config.data ? [...config.data.auth.staffRoles, ...alsoFor] : []} />
       ) : (
@@ -58,7 +58,7 @@ function Gate({ isFor, alsoFor, children }: GateProps) {
 /** Stands in place of a part until the roles are known. */
 function OnItsWay() {
   return (
-    <Loading label="Reading your roles">
+    <Loading label="Loading your roles">
       <Skeleton height={120} />
     </Loading>
   );

@@ -12,7 +12,7 @@ export function NoPageYet({ title }: { readonly title: string }) {
           level={2}
           action={<TextLink to="/admin/overview">Go to the overview</TextLink>}
         >
-          <p>{title} has its place in the menu. Nothing is kept here, and nothing is waiting for you.</p>
+          <p>{title} will be added later. Nothing is stored here, and there is nothing to do.</p>
         </EmptyState>
       </Part>
     </AdminFrame>

@@ -63,7 +63,7 @@ describe('the admin frame', () => {
     ['/admin/donations', ['true Overview', 'page Donations']],
     ['/admin/tickets/desk', ['true Overview', 'page Sale at the desk']],
     ['/admin/registrations', ['page Registrations']],
-    ['/admin/registrations/print', ['true Registrations', 'page To print']],
+    ['/admin/registrations/print', ['true Registrations', 'page Competition printouts']],
     ['/settings', []],
   ])('marks the current place at %s', (path, marks) => {
     window.history.replaceState(null, '', path);

@@ -33,9 +33,9 @@ export function ForgottenPassword({ identity, onBack, onSent }: Props) {
     return (
       <>
         <Notice tone="success" title="Check your email" live>
-          If there is an account with that address, a link for a new password is on its way to it.
+          If there is an account with this address, we have sent it a link to set a new password.
         </Notice>
-        <TextLink onClick={onBack}>Back to signing in</TextLink>
+        <TextLink onClick={onBack}>Back to sign-in</TextLink>
       </>
     );
 
@@ -45,7 +45,7 @@ export function ForgottenPassword({ identity, onBack, onSent }: Props) {
         <ErrorSummary {...summary} />
         <TextField
           label="E-mail"
-          help="The address that you sign in with. We mail you a link."
+          help="The address you sign in with. We will send you a link."
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -54,10 +54,10 @@ export function ForgottenPassword({ identity, onBack, onSent }: Props) {
       </Fields>
       <FormActions>
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending">
-          Mail me a link
+          Send me a link
         </Button>
         <TextLink plain onClick={onBack}>
-          Back to signing in
+          Back to sign-in
         </TextLink>
       </FormActions>
     </form>

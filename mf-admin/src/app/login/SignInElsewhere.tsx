@@ -32,7 +32,7 @@ export function SignInElsewhere({ errors, onGoogleError, email = '', onDone }: P
       <Fields>
         <ErrorSummary errors={errors} />
       </Fields>
-      <FormActions next="You type your password on the page of our sign-in service, and come back here.">
+      <FormActions next="You enter your password on the page of our sign-in service, then return here.">
         <Button size="l" wide busy={busy} busyLabel="One moment" onClick={() => void go()}>
           Sign in
         </Button>

@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'A new password' });
     expect(document.activeElement).toBe(heading);
     type('E-mail', 'akosua@example.com');
-    press('Mail me a link');
+    press('Send me a link');
   }
 
   it('mails a link, and does not reveal whether the account exists', async () => {
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     await screen.findByRole('status');
     expect(window.location.pathname + window.location.search).toBe('/login?forgotten=1');
     expect(shell.page.get().title).toBe(newPasswordTitle);
-    press('Back to signing in');
+    press('Back to sign-in');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(document.activeElement).toBe(heading);
     expect(window.location.pathname + window.location.search).toBe('/login');
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     window.history.replaceState(null, '', '/login?to=%2Fsettings&forgotten=1');
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'A new password' })).toBeTruthy();
-    press('Back to signing in');
+    press('Back to sign-in');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(window.location.search).toBe('?to=%2Fsettings');
   });

@@ -19,7 +19,7 @@ export function PaletteButton({ onOpen }: { readonly onOpen?: () => void }) {
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2.4" />
         <path d="m12.8 12.8 5 5" stroke="currentColor" strokeWidth="2.8" />
       </svg>
-      Search or jump to…
+      Search…
       <kbd aria-hidden="true">Ctrl K</kbd>
     </Opener>
   );

@@ -63,7 +63,7 @@ describe('the palette', () => {
     expect(shell.modal.get().openId).not.toBe('');
     open();
     expect(shell.modal.get().openId).toBe('');
-    fireEvent.click(screen.getByRole('button', { name: /^Search or jump to…/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Search…/ }));
     await focused();
   });
 
@@ -178,15 +178,15 @@ describe('the palette', () => {
     show();
     open();
     await field();
-    const actions = within(screen.getByRole('group', { name: 'Do' })).getAllByRole('option');
+    const actions = within(screen.getByRole('group', { name: 'Actions' })).getAllByRole('option');
     expect(actions.map((option) => option.querySelector('b')?.textContent)).toEqual([
       'Answer the next enquiry',
       'New walk-up order',
-      'Type in an entry on paper',
+      'Add an entry from paper',
       'Use light colours',
       'Use dark colours',
-      'Use the colours of the device',
-      'See the website',
+      'Use device colours',
+      'View the website',
       'Sign out',
     ]);
   });
@@ -196,7 +196,7 @@ describe('the palette', () => {
     open();
     await field();
     type('zz');
-    expect(await screen.findByText(/^Nothing fits this/)).toBeTruthy();
+    expect(await screen.findByText(/^No results/)).toBeTruthy();
     expect(screen.queryByRole('option')).toBeNull();
   });
 

@@ -23,7 +23,7 @@ export function SessionSoon({ endsAt, onStay }: Props) {
     setBusy(true);
     const response = await askSession('POST');
     setBusy(false);
-    if (response?.ok) toast.add('You stay signed in.', { type: 'success' });
+    if (response?.ok) toast.add('You are still signed in.', { type: 'success' });
     else toast.add('That did not work. Please try again.', { type: 'error' });
     onStay();
   }
@@ -31,8 +31,8 @@ export function SessionSoon({ endsAt, onStay }: Props) {
   return (
     <Bar ref={foot} role="alert" data-ground="gold">
       <p>
-        <b>Your session ends {minutes <= 1 ? 'within a minute' : `in ${minutes} minutes`}.</b> What you have
-        typed stays on the page.
+        <b>Your session ends {minutes <= 1 ? 'within a minute' : `in ${minutes} minutes`}.</b> Unsaved text
+        stays on the page.
       </p>
       <Button tone="ink" size="s" busy={busy} busyLabel="One moment" onClick={() => void stay()}>
         Stay signed in

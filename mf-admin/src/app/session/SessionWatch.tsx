@@ -38,7 +38,7 @@ export function SessionWatch() {
 
   if (!isLoggedIn) return null;
   if (isOver || session.kind === 'over') {
-    const why = session.kind === 'over' ? session.why : 'Your session is over. Please sign in again.';
+    const why = session.kind === 'over' ? session.why : 'Your session has ended. Please sign in again.';
     return <SignInAgain why={why} onBack={() => setRound((before) => before + 1)} />;
   }
   if (session.kind === 'open') return null;

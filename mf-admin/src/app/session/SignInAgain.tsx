@@ -66,12 +66,12 @@ export function SignInAgain({ why, onBack }: Props) {
   const isElsewhere = identity?.passwordGrant === 'redirect';
   const errors = google.message ? [{ message: google.message }] : summary.errors;
   return (
-    <TopDialog title="Sign in again to go on">
+    <TopDialog title="Sign in again to continue">
       <Text>
         {why}{' '}
         {isElsewhere
-          ? 'With Google, what you have typed stays here, and what you were saving is saved then. With a password, you leave this page, and what is not saved yet is lost.'
-          : 'What you have typed is still here, and what you were saving is saved as soon as you are back.'}
+          ? 'If you sign in with Google, your text stays here and your changes are saved afterwards. If you sign in with a password, you leave this page and lose unsaved changes.'
+          : 'Your text is still here, and your changes are saved as soon as you have signed in.'}
       </Text>
       {isElsewhere ? (
         <SignInElsewhere {...{ errors, onGoogleError, email }} onDone={() => void goOn()} />

@@ -19,7 +19,7 @@ beforeEach(async () => {
   void signedInAgain('It is over.').then(heard);
   shell = shellForTests();
   renderIn(shell, <SignInAgain why="It is over." onBack={onBack} />);
-  await screen.findByText(/what is not saved yet is lost/);
+  await screen.findByText(/lose unsaved changes/);
 });
 afterEach(() => {
   cleanup();

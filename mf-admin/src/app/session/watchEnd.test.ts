@@ -54,7 +54,7 @@ it('withdraws the warning when another tab extends the session', async () => {
 
 it('says why the session ended', async () => {
   await later(7 * 60 * minute + 56 * minute);
-  refused = 'Your session is over. Please sign in again.';
+  refused = 'Your session has ended. Please sign in again.';
   await later(21_000);
   expect(sessionState.get()).toEqual({ kind: 'over', why: refused });
 });

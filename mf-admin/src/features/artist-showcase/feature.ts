@@ -8,7 +8,7 @@ export const artistShowcase: AdminFeature = {
       to: '/admin/artist-showcase',
       page: './features/artist-showcase/ArtistShowcasePage.tsx',
       title: 'Artist showcase',
-      about: 'The performers of the school and their engagements.',
+      about: 'The school’s performers and their engagements.',
     },
   ],
   entry: { motif: 'half' },

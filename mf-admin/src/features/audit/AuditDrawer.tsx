@@ -62,7 +62,7 @@ function Fields({ change: { kind, subject, fields } }: { readonly change: AuditC
   if (fields.length === 0)
     return (
       <Text size="small" muted>
-        Nothing else is known of it.
+        No further details are recorded.
       </Text>
     );
   return (
@@ -72,9 +72,7 @@ function Fields({ change: { kind, subject, fields } }: { readonly change: AuditC
           <dt>{fieldName(field)}</dt>
           <dd>
             {withheld ? (
-              <small>
-                {kind === 'update' ? 'changed' : 'given'}; what people say of themselves is not kept here
-              </small>
+              <small>{kind === 'update' ? 'changed' : 'given'}; personal data is not recorded here</small>
             ) : kind === 'update' ? (
               <>
                 from <b>{fieldValue(field, from, subject)}</b> to <b>{fieldValue(field, to, subject)}</b>

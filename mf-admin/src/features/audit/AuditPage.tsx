@@ -42,10 +42,10 @@ export const Audit = defineStaffList({
     {
       name: 'account',
       label: 'Who',
-      all: 'Everybody',
+      all: 'Everyone',
       options: accounts.map(({ account, name }) => ({ value: account, label: name })),
     },
-    { name: 'operation', label: 'What', all: 'Every change', options: optionsOf(operationLabels) },
+    { name: 'operation', label: 'What', all: 'All changes', options: optionsOf(operationLabels) },
   ],
   // Links narrow the log to one record.
   openFilters: ['record'],
@@ -53,8 +53,8 @@ export const Audit = defineStaffList({
   searchHint: 'Name, record or reference',
   exportPath: '/staff/audit/export',
   empty: {
-    title: 'Nothing has been changed yet',
-    text: 'Whatever somebody changes who is signed in stands here at once, with what it was before.',
+    title: 'No changes yet',
+    text: 'Every change by a signed-in person is listed here with the value before and after.',
     action: <TextLink to="/admin/overview">Go to the overview</TextLink>,
   },
   Drawer: AuditDrawer,

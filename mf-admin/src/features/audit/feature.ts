@@ -8,7 +8,7 @@ export const audit: AdminFeature = {
       to: '/admin/audit',
       page: './features/audit/AuditPage.tsx',
       title: 'Audit log',
-      about: 'Who changed what, when, from what to what.',
+      about: 'Who changed what and when, with the values before and after.',
     },
   ],
   under: 'overview',

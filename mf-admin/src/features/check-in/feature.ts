@@ -9,7 +9,7 @@ export const checkIn: AdminFeature = {
       to: '/admin/check-in',
       page: './features/check-in/CheckInPage.tsx',
       title: 'Check-in',
-      about: 'Lets people in with their tickets.',
+      about: 'Admits people with tickets.',
       openTo: 'door',
       inSentence: 'the check-in',
       permissions: ['camera'],

@@ -13,16 +13,16 @@ interface Props {
 export function ClashPart({ detail, editing }: Props) {
   const [newest] = detail.revisions;
   return (
-    <Part aria-label="The files have changed">
-      <Notice tone="warning" title="The files have changed">
-        Since this text was published, the school’s developers have changed theirs. The pages still show what
-        was published, until you choose.
+    <Part aria-label="The default text has changed">
+      <Notice tone="warning" title="The default text has changed">
+        The developers have changed the default text since this text was published. The pages show the
+        published text until you choose.
       </Notice>
       <Comparison
         schema={editing.schema}
         one={detail.shown}
         other={detail.files}
-        heads={['Published', 'In the files now']}
+        heads={['Published', 'New default']}
       />
       <Cluster gap="s3">
         <Button
@@ -33,7 +33,7 @@ export function ClashPart({ detail, editing }: Props) {
           aria-disabled={editing.isStale}
           onClick={() => void editing.restore(newest?.number ?? 0)}
         >
-          Stay with what is published
+          Keep the published text
         </Button>
         <Button
           tone="line"
@@ -42,7 +42,7 @@ export function ClashPart({ detail, editing }: Props) {
           aria-disabled={editing.isStale}
           onClick={() => void editing.restore(0)}
         >
-          Take the text of the files
+          Use the default text
         </Button>
       </Cluster>
     </Part>

@@ -11,8 +11,8 @@ export function ContentList() {
   return (
     <Part aria-label="Texts and facts">
       <Text>
-        What changes from term to term. A text is edited as a draft, looked at in its page, and published:
-        then every page that shows it follows within seconds.
+        Texts that change from term to term. Edit a draft, preview it on its page, then publish it: every page
+        that shows it is updated within seconds.
       </Text>
       <Loaded what="texts" result={result} height={480}>
         {(rows) => (
@@ -22,7 +22,7 @@ export function ContentList() {
             rowKey={({ path }) => path}
             columns={columns}
             dense
-            empty="No app of the site has anything to edit."
+            empty="No app of the site has texts to edit."
           />
         )}
       </Loaded>
@@ -52,7 +52,7 @@ const columns = [
           {changedBy && <span>{`, ${changedBy}`}</span>}
         </>
       ) : (
-        'never here'
+        'never'
       ),
   },
 ];

@@ -11,7 +11,7 @@ export function ContentState({ row: { clashes, hasDraft, isEdited } }: { readonl
       <Status kind={isEdited ? 'done' : 'withdrawn'} whole>
         {isEdited ? 'Edited' : 'Default text'}
       </Status>
-      {clashes && <Status kind="failed">The files have changed</Status>}
+      {clashes && <Status kind="failed">Default text has changed</Status>}
       {hasDraft && <Status kind="progress">Draft</Status>}
     </Stack>
   );

@@ -49,14 +49,14 @@ export function EditForm({ detail, editing }: Props) {
         <FieldGroup title="Preview and publish">
           <Text size="small" muted aria-live="polite">
             {isTyped ? (
-              'What you have typed is not kept yet.'
+              'You have unsaved changes.'
             ) : draft ? (
               <>
-                A draft of {draft.by}, <DateTime value={draft.at} />. Nobody else sees it until it is
+                Draft by {draft.by}, <DateTime value={draft.at} />. Visitors do not see it until it is
                 published.
               </>
             ) : (
-              'There is no draft: this is what the pages show.'
+              'There is no draft. This is the published text.'
             )}
           </Text>
           <Previews detail={detail} editing={editing} />
@@ -67,11 +67,11 @@ export function EditForm({ detail, editing }: Props) {
             <Button
               tone="line"
               busy={busy === 'draft'}
-              busyLabel="Keeping"
+              busyLabel="Saving"
               aria-disabled={isStale || !isTyped}
               onClick={() => void (isTyped && editing.keepDraft())}
             >
-              Keep as a draft
+              Save draft
             </Button>
             {draft && (
               <Button
@@ -86,11 +86,11 @@ export function EditForm({ detail, editing }: Props) {
           <ConfirmModal
             modal={dropping}
             title="Discard draft?"
-            action="Throw it away"
+            action="Discard draft"
             busyLabel="One moment"
             onConfirm={async () => void (await editing.dropDraft())}
           >
-            <Text>What is written in it, and what you have typed since, is gone then.</Text>
+            <Text>The draft and your unsaved changes will be lost.</Text>
           </ConfirmModal>
         </FieldGroup>
       </Form>

@@ -20,8 +20,8 @@ export function HistoryPart({ detail, editing }: Props) {
   if (revisions.length === 0) {
     return (
       <Part aria-labelledby="content-history">
-        <PartTitle id="content-history">What was published</PartTitle>
-        <Text muted>Nothing yet: the pages show what the files have.</Text>
+        <PartTitle id="content-history">Publication history</PartTitle>
+        <Text muted>Nothing has been published yet. The pages show the default text.</Text>
       </Part>
     );
   }
@@ -39,7 +39,7 @@ export function HistoryPart({ detail, editing }: Props) {
           aria-expanded={open === revision.number}
           onClick={() => setOpen(open === revision.number ? undefined : revision.number)}
         >
-          Compare number {revision.number}
+          Compare version {revision.number}
         </Button>
         {open === revision.number && (
           <>
@@ -47,10 +47,10 @@ export function HistoryPart({ detail, editing }: Props) {
               schema={editing.schema}
               one={revision.isFiles ? detail.files : revision.value}
               other={detail.shown}
-              heads={[`Number ${revision.number}`, 'Shown now']}
+              heads={[`Version ${revision.number}`, 'Current']}
             />
             <Back
-              label={`Bring number ${revision.number} back`}
+              label={`Restore version ${revision.number}`}
               to={revision.isFiles ? 0 : revision.number}
               {...{ editing }}
             />
@@ -61,13 +61,13 @@ export function HistoryPart({ detail, editing }: Props) {
   }));
   return (
     <Part aria-labelledby="content-history">
-      <PartTitle id="content-history">What was published</PartTitle>
+      <PartTitle id="content-history">Publication history</PartTitle>
       <Text size="small" muted>
-        Bringing a text back publishes it once more; nothing is ever taken out of this list.
+        Restoring a version publishes it again. Nothing is removed from this list.
       </Text>
       {detail.isEdited && (
         <div>
-          <Back label="Undo the last publication" to={beforeLast(revisions)} {...{ editing }} />
+          <Back label="Undo last publication" to={beforeLast(revisions)} {...{ editing }} />
         </div>
       )}
       <History entries={entries} />
@@ -105,6 +105,6 @@ function Back({
 }
 
 function describeRevision({ number, isFiles, restored }: Revision): string {
-  if (isFiles) return `Number ${number}: the text of the files`;
-  return restored ? `Number ${number}: number ${restored} once more` : `Number ${number}`;
+  if (isFiles) return `Version ${number}: default text`;
+  return restored ? `Version ${number}: restored version ${restored}` : `Version ${number}`;
 }

@@ -9,11 +9,11 @@ import type { ContentDetail } from '../../kit/content/api';
 export function MisfitPart({ detail: { misfits } }: { readonly detail: ContentDetail }) {
   if (misfits.length === 0) return null;
   return (
-    <Part aria-label="Not shown">
-      <Notice tone="error" title="The pages do not show what was published">
-        It does not fit the form of today, so they show the text of the files:{' '}
-        {misfits.map(({ field, message }) => `${field || 'as a whole'}: ${message}`).join('; ')}. Put it right
-        below and publish again.
+    <Part aria-label="Published text is not shown">
+      <Notice tone="error" title="The published text is not shown">
+        It no longer fits the form, so the pages show the default text:{' '}
+        {misfits.map(({ field, message }) => `${field || 'whole text'}: ${message}`).join('; ')}. Correct it
+        below and publish it again.
       </Notice>
     </Part>
   );

@@ -22,7 +22,7 @@ export function Previews({ detail: { pages }, editing }: Props) {
 
   return (
     <div>
-      <Text size="small">Preview of the draft, in</Text>
+      <Text size="small">Preview the draft in</Text>
       <Cluster gap="s2">
         {pages.map((page) => (
           <Button
@@ -40,7 +40,7 @@ export function Previews({ detail: { pages }, editing }: Props) {
       </Cluster>
       {waiting && (
         <Text role="status">
-          Your browser kept the window shut. <TextLink href={waiting}>Open the preview here</TextLink>
+          Your browser blocked the new window. <TextLink href={waiting}>Open the preview here</TextLink>
         </Text>
       )}
     </div>

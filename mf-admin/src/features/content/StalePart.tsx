@@ -25,36 +25,36 @@ export function StalePart({ detail, editing }: Props) {
     part.current?.focus({ preventScroll: true });
   }, [refused]);
   return (
-    <Both ref={part} tabIndex={-1} aria-label="Changed by somebody else">
+    <Both ref={part} tabIndex={-1} aria-label="Changed by someone else">
       <Notice
         tone="warning"
         live
-        title={`${detail.changedBy ?? 'Somebody else'} has changed this text meanwhile`}
+        title={`${detail.changedBy ?? 'Someone else'} has changed this text in the meantime`}
       >
-        Nothing of yours is lost, and nothing of theirs is overwritten yet.
+        Nothing has been lost or overwritten yet.
       </Notice>
       <Comparison
         schema={editing.schema}
         one={editing.typed}
         other={detail.draft?.value ?? detail.shown}
-        heads={['Yours', 'Theirs']}
+        heads={['Your version', 'Their version']}
       />
       <Cluster gap="s3">
         <Button tone="ink" size="s" onClick={editing.keepMine}>
-          Go on with mine
+          Continue with my version
         </Button>
         <Button tone="line" size="s" onClick={taking.open}>
-          Take theirs
+          Use their version
         </Button>
       </Cluster>
       <ConfirmModal
         modal={taking}
-        title="Take theirs?"
-        action="Take theirs"
+        title="Use their version?"
+        action="Use their version"
         busyLabel="One moment"
         onConfirm={async () => editing.takeTheirs()}
       >
-        <Text>What you have typed is gone then.</Text>
+        <Text>Your unsaved changes will be lost.</Text>
       </ConfirmModal>
     </Both>
   );

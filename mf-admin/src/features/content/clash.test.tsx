@@ -27,7 +27,7 @@ it('shows the published version beside the default text, and leaves the choice',
   const row = screen.getByRole('row', { name: /Hall/ });
   expect(row.textContent).toContain('Grand Hall');
   expect(row.textContent).toContain('National Theatre');
-  fireEvent.click(screen.getByRole('button', { name: 'Stay with what is published' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Take the text of the files' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the published text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use the default text' }));
   expect(restore.mock.calls).toEqual([[7], [0]]);
 });

@@ -65,7 +65,7 @@ afterEach(() => {
 const promise = () => screen.getByLabelText<HTMLInputElement>('Promise');
 const type = (value: string) => fireEvent.change(promise(), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const theirs = () => screen.queryByRole('region', { name: 'Changed by somebody else' });
+const theirs = () => screen.queryByRole('region', { name: 'Changed by someone else' });
 const othersSave = (text: string) => void (kept = { version: kept.version + 1, text });
 
 it('shows who else has the text open, and follows their saves while nothing is typed', async () => {
@@ -91,7 +91,7 @@ it("shows the saved version beside one's own after each rejected save", async ()
   screen.getByRole('button', { name: 'Publish' }).focus();
   press('Publish');
   await waitFor(() => expect(document.activeElement).toBe(theirs()));
-  press('Go on with mine');
+  press('Continue with my version');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Questions' })));
   press('Publish');
   await waitFor(() => expect(kept).toEqual({ version: 3, text: 'Mine' }));
@@ -103,13 +103,13 @@ it('shows what others save during typing, and keeps the focus', async () => {
   expect(screen.getByText('text/mf-mate.questions typed')).toBeTruthy();
   othersSave('Theirs');
   await act(async () => void (await readAnew()));
-  expect(theirs()?.textContent).toContain('Ama Owusu has changed this text meanwhile');
+  expect(theirs()?.textContent).toContain('Ama Owusu has changed this text in the meantime');
   expect(document.activeElement).toBe(promise());
 });
 
 it('says when a publication cannot be undone because others have saved since', async () => {
   othersSave('Theirs');
-  press('Undo the last publication');
+  press('Undo last publication');
   await waitFor(() =>
     expect(shell.toast.add).toHaveBeenCalledWith(expect.stringContaining('Somebody else has changed'), {
       type: 'error',

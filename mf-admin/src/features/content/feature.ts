@@ -8,7 +8,7 @@ export const content: AdminFeature = {
       to: '/admin/content',
       page: './features/content/ContentPage.tsx',
       title: 'Texts of the site',
-      about: 'Texts and facts that change: questions, terms, openings, people, with preview and history.',
+      about: 'Texts that change: questions, terms, job openings and people, with preview and history.',
     },
   ],
   under: 'overview',

@@ -67,9 +67,9 @@ export function useEditing(
   const onLeave = useEffectEvent(() => {
     if (!isTyped) return;
     draftOf(value()).then(
-      () => toast.add(`What you typed into “${detail.title}” is kept as a draft.`, { type: 'success' }),
+      () => toast.add(`Your changes to “${detail.title}” were saved as a draft.`, { type: 'success' }),
       (error: unknown) => {
-        toast.add(`What you typed into “${detail.title}” was not kept. ${messageOfApiError(error)}`, {
+        toast.add(`Your changes to “${detail.title}” were not saved. ${messageOfApiError(error)}`, {
           type: 'error',
         });
       },
@@ -107,7 +107,7 @@ export function useEditing(
           fields.map(({ field, message }) => [field.replace(/^value\.?/, ''), message]),
         );
         setWrong(({ attempt }) => ({ fields: byPlace, attempt: attempt + 1 }));
-      } else toast.add(`It was not sent. ${messageOfApiError(error)}`, { type: 'error' });
+      } else toast.add(`Nothing was saved. ${messageOfApiError(error)}`, { type: 'error' });
       return undefined;
     } finally {
       setBusy('');
@@ -121,7 +121,7 @@ export function useEditing(
     holdFocus();
   }
 
-  const keepDraft = (done = 'The draft is kept.') => send('draft', () => draftOf(value()), done);
+  const keepDraft = (done = 'Draft saved.') => send('draft', () => draftOf(value()), done);
 
   /** Stores the typed text as the draft and returns a fresh preview key, or undefined with a message. */
   async function freshPreviewKey(): Promise<string | undefined> {
@@ -155,19 +155,19 @@ export function useEditing(
     keepMine: goOn,
     keepDraft,
     freshPreviewKey,
-    dropDraft: () => send('drop', () => draftOf(null), 'The draft is gone.'),
+    dropDraft: () => send('drop', () => draftOf(null), 'Draft discarded.'),
     publish: () =>
       send(
         'publish',
         () => publish({ ...which, contentPublication: { version, value: value() } }).unwrap(),
-        'Published. The pages show it in a few seconds.',
+        'Published. The pages will be updated in a few seconds.',
       ),
     /** Publishes an earlier version again; 0 is the default text. */
     restore: (revision: number) =>
       send(
         'restore',
         () => publish({ ...which, contentPublication: { version, revision } }).unwrap(),
-        'Published. The pages show it in a few seconds.',
+        'Published. The pages will be updated in a few seconds.',
       ),
   };
 }

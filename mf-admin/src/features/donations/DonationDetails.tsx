@@ -17,19 +17,19 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
   return (
     <>
       <OpenCases flags={donation.flags} />
-      <DrawerPart title="The donation">
+      <DrawerPart title="Donation">
         <FactList
           facts={[
             ['Amount', <Money key="amount" pesewas={amount} />],
             ['Refunded', refunded > 0 && <Money key="refunded" pesewas={refunded} />],
             ['For', project.name],
             ['Donor', name],
-            ['Named', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
+            ['Show name', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
             ['Donor wall', !anonymous && wallLabels[donation.wall]],
             ['E-mail', <PersonLink key="person" email={email} />],
             ['Phone', phone && formatPhone(phone)],
             ['Method', methodLabels[method]],
-            ['Begun', <DateTime key="begun" value={donation.createdAt} />],
+            ['Started', <DateTime key="begun" value={donation.createdAt} />],
             ['Paid', donation.paidAt && <DateTime key="paid" value={donation.paidAt} />],
           ]}
         />
@@ -66,7 +66,7 @@ function WallDecision({ donation: { donationId, wall } }: Props) {
           <ActionButton
             key={decision}
             run={() => decide({ donationId, donorWallDecision: { wall: decision } }).unwrap()}
-            failed="The wall is as it was."
+            failed="The donor wall was not changed."
             busyLabel="Saving"
           >
             {labels[decision]}

@@ -40,12 +40,12 @@ const DonationList = defineStaffList({
         <>
           <RowButton>{name}</RowButton>
           {anonymous && <Quiet> anonymous</Quiet>}
-          {wall === 'waiting' && <Wrong> words to read</Wrong>}
+          {wall === 'waiting' && <Wrong> message to review</Wrong>}
         </>
       ),
     }),
     { id: 'receipt', head: 'Receipt', cell: ({ receiptNumber }) => receiptNumber ?? <Quiet>none</Quiet> },
-    column.date('date', 'Begun', 'createdAt'),
+    column.date('date', 'Started', 'createdAt'),
     { id: 'project', head: 'For', cell: ({ project }) => project.name },
     {
       id: 'amount',
@@ -61,7 +61,7 @@ const DonationList = defineStaffList({
         <>
           <Status kind={stateKinds[state]}>{stateLabels[state]}</Status>
           {state === 'paid' && refunded > 0 && <Quiet> partly refunded</Quiet>}
-          {openFlags > 0 && <Wrong> needs you</Wrong>}
+          {openFlags > 0 && <Wrong> needs attention</Wrong>}
         </>
       ),
     },
@@ -75,12 +75,12 @@ const DonationList = defineStaffList({
       all: 'All projects',
       options: projects.map(({ slug, name }) => ({ value: slug, label: name })),
     },
-    { name: 'wall', label: 'Donor wall', all: 'All words', options: optionsOf(wallLabels) },
+    { name: 'wall', label: 'Donor wall', all: 'All messages', options: optionsOf(wallLabels) },
     {
       name: 'flagged',
       label: 'Needs attention',
       all: 'All donations',
-      options: optionsOf({ true: 'With an open case', false: 'Without one' }),
+      options: optionsOf({ true: 'With open case', false: 'Without open case' }),
     },
   ],
   sort: 'createdAt',
@@ -116,9 +116,9 @@ const DonationList = defineStaffList({
   },
   useEffects: ({ refetch }) => useRefetchOnCounts(refetch),
   empty: {
-    title: 'Nobody has given yet',
-    text: 'The first donation stands here as soon as somebody begins one.',
-    action: <TextLink to="/donate">See the donation pages as donors do</TextLink>,
+    title: 'No donations yet',
+    text: 'Donations appear here as soon as a donor starts one.',
+    action: <TextLink to="/donate">View the donation pages</TextLink>,
   },
   Drawer: lazyPart('donation', () => import('./DonationDrawer').then((module) => module.DonationDrawer)),
 });

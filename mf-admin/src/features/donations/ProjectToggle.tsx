@@ -14,13 +14,13 @@ export function ProjectToggle({ project: { slug, name, isOpen } }: { readonly pr
       {...(isOpen && {
         confirm: {
           title: `Close ${name} to donations?`,
-          text: 'Its page stays, and says that no more donations are taken. You can open it again at any time.',
+          text: 'Its page stays online and says that it no longer takes donations. You can reopen it at any time.',
           action: 'Close to donations',
           busyLabel: 'Closing',
         },
       })}
     >
-      {isOpen ? 'Close' : 'Open again'} <VisuallyHidden>{name}</VisuallyHidden>
+      {isOpen ? 'Close' : 'Reopen'} <VisuallyHidden>{name}</VisuallyHidden>
     </ActionButton>
   );
 }

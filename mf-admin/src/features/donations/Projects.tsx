@@ -24,7 +24,7 @@ const columns: readonly Column<Project>[] = [
 export function Projects({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <Part>
-      <h2>What donations are for</h2>
+      <h2>Projects and assets</h2>
       <Table
         caption="Projects and assets"
         columns={columns}

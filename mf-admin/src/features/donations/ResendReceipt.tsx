@@ -17,11 +17,11 @@ export function ResendReceipt({
         await resend({ donationId, 'idempotency-key': attempt.key() }).unwrap();
         attempt.over();
       }}
-      done={`The receipt is on its way to ${email}.`}
+      done={`The receipt was sent to ${email}.`}
       failed="The receipt was not sent."
       busyLabel="Sending"
     >
-      Send the receipt again
+      Resend receipt
     </ActionButton>
   );
 }

@@ -35,7 +35,7 @@ const Enquiries = defineStaffList({
     {
       name: 'assignee',
       label: 'Assigned to',
-      all: 'Anybody',
+      all: 'Anyone',
       options: [
         { value: 'nobody', label: 'Unassigned' },
         ...accounts.map(({ account, name }) => ({ value: account, label: name })),
@@ -44,7 +44,7 @@ const Enquiries = defineStaffList({
   ],
   openFilters: ['assignee'],
   sort: 'receivedAt',
-  searchHint: 'Name, e-mail, reference or words',
+  searchHint: 'Name, e-mail, reference or text',
   exportPath: '/staff/enquiries/export',
   useBulk: (accounts) => {
     const [change] = useChangeEnquiriesMutation();
@@ -68,9 +68,9 @@ const Enquiries = defineStaffList({
     };
   },
   empty: {
-    title: 'Nobody has written yet',
-    text: 'Messages, questions about fees, applications, new members and recommendations stand here as soon as they are sent.',
-    action: <TextLink to="/about">See the contact form as visitors do</TextLink>,
+    title: 'No enquiries yet',
+    text: 'Messages, questions about fees, applications, new members and recommendations appear here as soon as they are sent.',
+    action: <TextLink to="/about">View the contact form</TextLink>,
   },
   Drawer: lazyPart('enquiry', () => import('./EnquiryDrawer').then((module) => module.EnquiryDrawer)),
 });

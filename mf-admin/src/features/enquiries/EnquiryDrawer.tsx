@@ -40,15 +40,15 @@ export const EnquiryDrawer = defineDrawer({
         />
         {enquiry.fileId && (
           <TakeFileButton
-            label="Save the CV"
-            failure="The CV could not be saved."
+            label="Download CV"
+            failure="The CV could not be downloaded."
             path={`/uploads/${enquiry.fileId}/file`}
           />
         )}
       </DrawerPart>
       <Handling enquiry={enquiry} />
       <EnquiryReply enquiry={enquiry} />
-      <DrawerPart title="What happened">
+      <DrawerPart title="History">
         <History entries={enquiryHistory(enquiry)} />
       </DrawerPart>
     </>
@@ -87,7 +87,7 @@ const Quote = styled.blockquote`
 /** The history of an enquiry. */
 function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): HistoryEntry[] {
   return [
-    { key: 'received', what: 'It came in', at: receivedAt, by: name },
+    { key: 'received', what: 'Received', at: receivedAt, by: name },
     ...history.map((event, nth) => ({
       key: String(nth),
       what: whatOf(event),
@@ -100,12 +100,10 @@ function enquiryHistory({ history, receivedAt, name }: EnquiryDetail): HistoryEn
 
 function whatOf({ kind, text, from, to, mail }: EnquiryEvent): string {
   if (kind === 'event') return text ?? '';
-  if (kind === 'note') return 'A note';
-  if (kind === 'reply') return `An answer by mail, ${mailLabels[mail ?? 'waiting']}`;
+  if (kind === 'note') return 'Note added';
+  if (kind === 'reply') return `Answer by email, ${mailLabels[mail ?? 'waiting']}`;
   if (kind === 'state') return `${stateOf(from)} to ${stateOf(to)}`;
-  return to === null
-    ? `Nobody sees to it any more, after ${from}`
-    : `${to} sees to it${from ? `, after ${from}` : ''}`;
+  return to === null ? `Unassigned from ${from}` : `Assigned to ${to}${from ? `, previously ${from}` : ''}`;
 }
 
 const stateOf = (state: string | null): string =>

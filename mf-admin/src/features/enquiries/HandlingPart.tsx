@@ -40,13 +40,13 @@ export function HandlingPart({ enquiry, accounts }: Props) {
       setChoice({});
     },
     done: [
-      enquiryChange.state && `The state is now: ${enquiryStateLabels[enquiryChange.state]}.`,
-      enquiryChange.assignee && `${nameOf(enquiryChange.assignee)} sees to it.`,
-      enquiryChange.assignee === null && 'Nobody sees to it any more.',
+      enquiryChange.state && `State: ${enquiryStateLabels[enquiryChange.state]}.`,
+      enquiryChange.assignee && `Assigned to ${nameOf(enquiryChange.assignee)}.`,
+      enquiryChange.assignee === null && 'Unassigned.',
     ]
       .filter(Boolean)
       .join(' '),
-    failed: 'It was not changed.',
+    failed: 'The enquiry was not changed.',
   });
 
   return (
@@ -75,10 +75,10 @@ export function HandlingPart({ enquiry, accounts }: Props) {
           tone="ink"
           size="s"
           busy={busy}
-          busyLabel="Changing"
+          busyLabel="Saving"
           onClick={() => void send()}
         >
-          Change the handling
+          Save handling
         </Button>
       )}
     </DrawerPart>

@@ -35,12 +35,12 @@ it('changes nothing while options are chosen, then saves all of them at once', a
   for (const state of ['In progress', 'Answered', 'Closed']) fireEvent.click(screen.getByLabelText(state));
   fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: '' } });
   expect(asked).toEqual([]);
-  const button = screen.getByRole('button', { name: 'Change the handling' });
+  const button = screen.getByRole('button', { name: 'Save handling' });
   button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(shell.toast.add).toHaveBeenCalled());
   expect(asked).toEqual([{ state: 'closed', assignee: null }]);
-  expect(shell.toast.add.mock.lastCall?.[0]).toBe('The state is now: Closed. Nobody sees to it any more.');
+  expect(shell.toast.add.mock.lastCall?.[0]).toBe('State: Closed. Unassigned.');
   // What was chosen stands there until the enquiry is read again, and is not to be changed once more.
   expect(screen.getByLabelText<HTMLInputElement>('Closed').checked).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();

@@ -32,15 +32,15 @@ export function HeldForm({ form }: { readonly form: Form }) {
       <Cluster gap="s3">
         {fileId && (
           <TakeFileButton
-            label="Save the file"
-            failure="The file could not be saved."
+            label="Download file"
+            failure="The file could not be downloaded."
             path={`/uploads/${fileId}/file`}
           />
         )}
         <ActionButton
           run={() => release({ id }).unwrap()}
-          done={`The form of ${name} is released.`}
-          failed="It was not released."
+          done={`The form from ${name} was released.`}
+          failed="The form was not released."
           tone="ink"
           busyLabel="Releasing"
         >
@@ -49,11 +49,11 @@ export function HeldForm({ form }: { readonly form: Form }) {
         </ActionButton>
         <ActionButton
           run={() => discard({ id }).unwrap()}
-          done={`The form of ${name} is discarded.`}
-          failed="It was not discarded."
+          done={`The form from ${name} was discarded.`}
+          failed="The form was not discarded."
           confirm={{
-            title: `Discard the form of ${name}?`,
-            text: 'What was sent is deleted, with its file, and nobody is written to.',
+            title: `Discard the form from ${name}?`,
+            text: 'The form and its file are deleted. The sender is not notified.',
             action: 'Discard',
             busyLabel: 'Discarding',
           }}

@@ -19,18 +19,17 @@ export function HeldForms() {
   if (result.currentData?.total === 0 && !isNarrowed(address.query))
     return (
       <Part aria-label="Held forms">
-        <EmptyState level={2} title="No form is held">
-          A form that comes with its hidden field filled in waits here. Programs fill it in, and seldom a
-          browser.
+        <EmptyState level={2} title="No held forms">
+          Forms that look like spam (a hidden field was filled in) are held here until you decide.
         </EmptyState>
       </Part>
     );
   return (
     <Part aria-label="Held forms">
       <Text size="small" muted>
-        These came with the hidden field filled in, which programs do, and seldom a browser. Nobody has been
-        written to. Release what a person sent: it is stored and answered as usual. What nobody decides on
-        goes after 60 days.
+        These forms look like spam: a hidden field was filled in, which browsers rarely do. Nobody was
+        notified. Release a form that a person sent; it is then stored and answered as usual. Undecided forms
+        are deleted after 60 days.
       </Text>
       <PeriodBar address={address} />
       <Loaded what="held forms" result={answered(result)} height={240}>
@@ -45,7 +44,7 @@ export function HeldForms() {
                 ))}
               </Forms>
               {(more || total > rows.length) && (
-                <Text muted>These are the oldest. The others follow once these are decided.</Text>
+                <Text muted>These are the oldest. The others appear once these are decided.</Text>
               )}
             </>
           )

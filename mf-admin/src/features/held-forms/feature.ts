@@ -8,7 +8,7 @@ export const heldForms: AdminFeature = {
       to: '/admin/held-forms',
       page: './features/held-forms/HeldFormsPage.tsx',
       title: 'Held forms',
-      about: 'Forms that look as if a program had filled them in: release or discard them.',
+      about: 'Forms that look like spam: release or discard them.',
     },
   ],
   under: 'overview',

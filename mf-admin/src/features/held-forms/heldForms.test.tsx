@@ -58,7 +58,7 @@ it('shows what was sent, and releases it', async () => {
   const card = await screen.findByRole('listitem', { name: 'Message Ama Serwaa' });
   expect(card.textContent).toMatch(/Other message.*May she try the cello\?/);
   await press(/^Release/);
-  expect(await screen.findByText('No form is held')).toBeTruthy();
+  expect(await screen.findByText('No held forms')).toBeTruthy();
   expect(posts()).toEqual(['/staff/held-forms/f1/release']);
 });
 
@@ -73,7 +73,7 @@ it('keeps a rejected form, and says why', async () => {
   refuses = true;
   await press(/^Release/);
   await waitFor(() =>
-    expect(shell.toast.add).toHaveBeenCalledWith('It was not released. The form was refused.', {
+    expect(shell.toast.add).toHaveBeenCalledWith('The form was not released. The form was refused.', {
       type: 'error',
     }),
   );

@@ -8,9 +8,9 @@ type Report = PolicyReports['reports'][number];
 
 const columns: readonly Column<Report>[] = [
   { id: 'area', head: 'Part of the site', bare: true, cell: ({ area }) => <b>{area}</b> },
-  { id: 'blocked', head: 'What was refused', cell: ({ blocked, directive }) => `${blocked} (${directive})` },
-  { id: 'count', head: 'Times', cell: ({ count }) => count },
-  { id: 'lastSeen', head: 'Last', cell: ({ lastSeen }) => formatDate(lastSeen) },
+  { id: 'blocked', head: 'Blocked', cell: ({ blocked, directive }) => `${blocked} (${directive})` },
+  { id: 'count', head: 'Count', cell: ({ count }) => count },
+  { id: 'lastSeen', head: 'Last seen', cell: ({ lastSeen }) => formatDate(lastSeen) },
 ];
 
 /** Reports of content that browsers have blocked on our pages: from an extension of a visitor, or an attack. */
@@ -20,15 +20,15 @@ export function Refused() {
   });
   return (
     <Part aria-labelledby="refused">
-      <PartTitle id="refused">Refused by browsers</PartTitle>
+      <PartTitle id="refused">Blocked by browsers</PartTitle>
       {data && data.reports.length > 0 ? (
         <>
           <Text size="small" muted>
-            Pages say what they may load and run; browsers refuse anything else and report it. A few lines are
-            extensions of visitors. One that many visits have is for anyone who looks after the site.
+            Pages declare what they may load and run. Browsers block anything else and report it. Single
+            reports usually come from browser extensions; report frequent ones to the site’s developers.
           </Text>
           <Table
-            caption="Refused in the last 30 days"
+            caption="Blocked in the last 30 days"
             columns={columns}
             rows={data.reports}
             rowKey={({ area, blocked, directive }) => `${area} ${blocked} ${directive}`}
@@ -36,8 +36,8 @@ export function Refused() {
           />
         </>
       ) : data ? (
-        <EmptyState title="Nothing was refused in the last 30 days">
-          Browsers report here what pages tried and were not allowed.
+        <EmptyState title="Nothing was blocked in the last 30 days">
+          Browsers report here what they blocked on our pages.
         </EmptyState>
       ) : error ? (
         <LoadFailed title="The reports could not be loaded" result={{ error, isFetching, refetch }} />

@@ -34,16 +34,16 @@ export function Switches() {
         {parts.map(({ id, Aside }) => Aside && <Aside key={id} />)}
       </Cluster>
       <Text size="small" muted>
-        What visitors can do now. A switch counts at once, on every page; each is in the audit log.
+        What visitors can do now. A switch takes effect immediately on every page and is recorded in the audit
+        log.
       </Text>
       {parts.map(({ id, Rows }) => (
         <Rows key={id} />
       ))}
       <Text size="small">
-        Single times: <TextLink to="/admin/registrations/auditions">times of auditions</TextLink> are taken
-        out and put back on their board,{' '}
-        <TextLink to="/admin/music-study">free half hours of teachers</TextLink> above the list of music
-        study.
+        Individual times: <TextLink to="/admin/registrations/auditions">audition times</TextLink> are closed
+        and reopened on their board, <TextLink to="/admin/music-study">trial lesson times</TextLink> above the
+        list of registrations for lessons.
       </Text>
     </Part>
   );

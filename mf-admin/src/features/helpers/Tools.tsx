@@ -11,32 +11,32 @@ const tools: readonly Tool[] = [
   {
     name: 'Live numbers',
     to: '/admin/overview',
-    about: 'Members and donations as they come in, and which project needs a look.',
+    about: 'Live member and donation counts, and projects that need attention.',
   },
   {
     name: 'Donation pages',
     to: '/donate',
-    about: 'Every project and asset as donors see it, with its target and what was raised.',
+    about: 'The public page of every project and asset, with its target and amount raised.',
   },
   {
     name: 'Competition',
     to: '/music-competition',
-    about: 'Categories, guidelines and prizes as competitors read them.',
+    about: 'The public page of categories, guidelines and prizes.',
   },
   {
     name: 'MATE 2025',
     to: '/mate-2025',
-    about: 'The event as concert-goers see it.',
+    about: 'The public page of the event.',
   },
   {
     name: 'Ticket orders',
     to: '/admin/tickets',
-    about: 'Who has bought tickets of MATE 2025, and all else about their sale.',
+    about: 'Orders of MATE 2025 and everything about the sale.',
   },
   {
     name: 'Check-in',
     to: '/admin/check-in',
-    about: 'For a phone at the door: lets people in with their tickets, also without a network.',
+    about: 'For a phone at the door: scans tickets, also without a network.',
   },
 ];
 

@@ -8,7 +8,7 @@ export const helpers: AdminFeature = {
       to: '/admin/helpers',
       page: './features/helpers/HelpersPage.tsx',
       title: 'Helpers',
-      about: 'Volunteers, and the tools of staff.',
+      about: 'Volunteers and staff tools.',
     },
   ],
   entry: { motif: 'diam' },

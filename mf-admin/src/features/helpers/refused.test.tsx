@@ -36,7 +36,7 @@ it('lists rejected requests with place, number and time', async () => {
 
 it('says when nothing was rejected', async () => {
   show({ reports: [] });
-  expect(await screen.findByText('Nothing was refused in the last 30 days')).toBeTruthy();
+  expect(await screen.findByText('Nothing was blocked in the last 30 days')).toBeTruthy();
 });
 
 it('offers a retry when the reports cannot be loaded', async () => {

@@ -56,7 +56,7 @@ export function Auditions({ judge, juror }: Props) {
             entries={result.data}
           />
         ) : (
-          <Text muted>Choose an entry. It is judged by itself; the others follow in their order.</Text>
+          <Text muted>Choose an entry to score it. The others follow in order.</Text>
         )}
       </Main>
     </Layout>

@@ -25,7 +25,7 @@ export const LessonDrawer = defineDrawer({
   body: (row) => (
     <>
       <LessonStatus row={row} />
-      <DrawerPart title="The registration">
+      <DrawerPart title="Registration">
         <FactList
           facts={[
             ['Instrument', row.instrument],

@@ -33,9 +33,9 @@ const Lessons = defineStaffList({
     (musicStudyEntriesStatusChange) => ({ musicStudyEntriesStatusChange }),
   ),
   empty: {
-    title: 'Nobody has asked for lessons',
-    text: 'Somebody who registers for lessons on the page of an instrument stands here at once.',
-    action: <TextLink to="/learn">See the lessons as visitors do</TextLink>,
+    title: 'No registrations yet',
+    text: 'Registrations for lessons appear here as soon as they are sent.',
+    action: <TextLink to="/learn">View the public page</TextLink>,
   },
   Drawer: lazyPart('lesson', () => import('./LessonDrawer').then((module) => module.LessonDrawer)),
 });

@@ -8,7 +8,7 @@ export const musicStudy: AdminFeature = {
       to: '/admin/music-study',
       page: './features/music-study/MusicStudyPage.tsx',
       title: 'Music study',
-      about: 'Who has asked for lessons.',
+      about: 'Registrations for lessons.',
     },
   ],
   entry: { motif: 'keys' },

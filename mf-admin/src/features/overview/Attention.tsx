@@ -43,17 +43,17 @@ export function Attention({ projects, openFlags }: Props) {
   return (
     <Part aria-labelledby="attention">
       <PartTitle id="attention">Needs attention</PartTitle>
-      <KeptRoom name="attention" label="Loading what waits" isReady={isReady} height={6 * ROW}>
+      <KeptRoom name="attention" label="Loading open tasks" isReady={isReady} height={6 * ROW}>
         {() => (
           <>
             {openFlags !== undefined && openFlags > 0 && <OpenFlags count={openFlags} />}
             {error && !waiting && (
-              <LoadFailed title="What waits could not be counted" result={{ error, isFetching, refetch }} />
+              <LoadFailed title="Open tasks could not be loaded" result={{ error, isFetching, refetch }} />
             )}
             {isEmpty ? (
               <Text size="small" muted>
-                <span>{openFlags === 0 && 'Nothing waits for you. '}</span>Every project that takes donations
-                has had some, and none is full.
+                <span>{openFlags === 0 && 'There are no open tasks. '}</span>Every open project has received
+                donations, and none has reached its target.
               </Text>
             ) : (
               <List>
@@ -63,8 +63,8 @@ export function Attention({ projects, openFlags }: Props) {
                     <span>
                       <b>{project.name}</b> {what}
                     </span>
-                    <Link to={projectPath(project)} aria-label={`See its page: ${project.name}`}>
-                      See its page
+                    <Link to={projectPath(project)} aria-label={`View page: ${project.name}`}>
+                      View page
                     </Link>
                   </li>
                 ))}

@@ -35,7 +35,7 @@ export function CountStrip({ counts, readings, projects }: Props) {
         value={counts.raised === undefined ? undefined : <Money pesewas={counts.raised} />}
         note={
           <>
-            of <Money pesewas={target} />, <Link to="/admin/donations">see all donations</Link>
+            of <Money pesewas={target} />, <Link to="/admin/donations">View all donations</Link>
           </>
         }
         bars={trace(readings.map(({ raised }) => raised))}

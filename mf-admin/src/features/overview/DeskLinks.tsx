@@ -8,8 +8,7 @@ export function DeskLinks() {
     <Part aria-labelledby="desk">
       <PartTitle id="desk">Donations and people</PartTitle>
       <Text size="small" muted>
-        Donations with their refunds, enquiries to answer, everything about one person, who of the staff
-        changed what, and who has access.
+        Donations and refunds, enquiries, all records of a person, the audit log, and people with access.
       </Text>
       <Cluster gap="s5">
         {pagesOfGroup('desk').map(({ to, title }) => (

@@ -38,15 +38,15 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
     <>
       {state === 'retrying' && (
         <Part>
-          <Notice tone="warning" title="The live numbers were cut off" live>
-            <span>{raised !== undefined && 'What you see is the last that came. '}</span>
-            They go on by themselves as soon as the school can be reached.
+          <Notice tone="warning" title="Live updates are interrupted" live>
+            <span>{raised !== undefined && 'You see the last known numbers. '}</span>
+            Updates resume automatically.
           </Notice>
         </Part>
       )}
       {refusal && (
         <Part>
-          <Notice tone="error" title="The live numbers cannot be shown" live>
+          <Notice tone="error" title="Live numbers are unavailable" live>
             {refusal}
           </Notice>
         </Part>

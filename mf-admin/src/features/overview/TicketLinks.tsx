@@ -8,7 +8,7 @@ export function TicketLinks() {
     <Part aria-labelledby="tickets">
       <PartTitle id="tickets">Tickets of MATE 2025</PartTitle>
       <Text size="small" muted>
-        Orders and refunds, the desk, the plan of the hall, what is for sale and to whom, and the doors.
+        Orders and refunds, desk sales, the seating plan, ticket sales, invitations and check-in.
       </Text>
       <Cluster gap="s5">
         {pagesOfGroup('tickets').map(({ to, title }) => (

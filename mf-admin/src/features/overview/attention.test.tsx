@@ -60,7 +60,7 @@ const show = () =>
       <Page />
     </StoreProvider>,
   );
-const waitsForMore = () => screen.queryByText('Loading what waits') !== null;
+const waitsForMore = () => screen.queryByText('Loading open tasks') !== null;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it('shows everything that waits at once, in the order of the page', async () => {

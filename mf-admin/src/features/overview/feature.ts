@@ -9,7 +9,7 @@ export const overview: AdminFeature = {
       to: '/admin/overview',
       page: './features/overview/OverviewPage.tsx',
       title: 'Overview',
-      about: 'The numbers of the school as they move, and what needs attention.',
+      about: 'Live numbers of the school, and what needs attention.',
     },
   ],
   entry: { motif: 'chek' },
@@ -18,7 +18,7 @@ export const overview: AdminFeature = {
       id: 'do:answer-next',
       order: 1,
       label: 'Answer the next enquiry',
-      about: 'Opens the message, question or application that waits longest',
+      about: 'Opens the enquiry that has waited longest',
       forStaff: true,
       run: async (context) => {
         const load = () => import('./matters/answerNext');

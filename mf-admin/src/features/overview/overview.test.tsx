@@ -88,7 +88,7 @@ describe('the live counts', () => {
     await send(3);
     streams[0]?.close();
     await settle();
-    expect(screen.getByRole('status').textContent).toBe('Cut off, trying again');
+    expect(screen.getByRole('status').textContent).toBe('Disconnected, reconnecting');
     expect(seen()).toBe('3');
     await settle(60_000);
     await send(5);
@@ -101,7 +101,7 @@ describe('the live counts', () => {
     renderIn(shellWithStore(), <Watched />);
     await settle();
     expect(screen.getByRole('status').textContent).toBe('Not live');
-    expect(screen.getByText('Your account has no role that may see these numbers.')).toBeTruthy();
+    expect(screen.getByText('Your roles do not include access to these numbers.')).toBeTruthy();
     await settle(120_000);
     expect(fetch).toHaveBeenCalledTimes(1);
   });

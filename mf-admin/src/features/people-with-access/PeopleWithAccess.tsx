@@ -23,7 +23,7 @@ const columns: readonly Column<PersonWithAccess>[] = [
   {
     id: 'roles',
     head: 'Roles',
-    cell: ({ roles }) => (roles.length > 0 ? roles.join(', ') : <small>no role any more</small>),
+    cell: ({ roles }) => (roles.length > 0 ? roles.join(', ') : <small>no role</small>),
   },
   { id: 'seen', head: 'Last seen', cell: ({ seenAt }) => <DateTime value={seenAt} /> },
   {
@@ -31,7 +31,7 @@ const columns: readonly Column<PersonWithAccess>[] = [
     head: 'Signed in on',
     cell: ({ devices, signedOut }) => (
       <>
-        <span>{devices.join(', ') || 'no device that is known'}</span>
+        <span>{devices.join(', ') || 'no known device'}</span>
         {signedOut && (
           <small>
             <span>
@@ -46,7 +46,7 @@ const columns: readonly Column<PersonWithAccess>[] = [
   {
     id: 'action',
     head: 'Sessions',
-    cell: (person) => (person.isSelf ? <small>See the settings</small> : <SignOutPerson person={person} />),
+    cell: (person) => (person.isSelf ? <small>View settings</small> : <SignOutPerson person={person} />),
   },
 ];
 
@@ -59,9 +59,9 @@ export function PeopleWithAccess() {
     return (
       <Part aria-label="People with access">
         <Text size="small" muted>
-          Roles are given and taken away at the sign-in service, and listed here as of each person’s last
-          visit. Who loses a role is still signed in until the next renewal: sign them out here, and it ends
-          at once.
+          Roles are managed in the sign-in service. This list shows them as of each person’s last visit. A
+          person who loses a role stays signed in until the next renewal; sign them out here to end access
+          immediately.
         </Text>
         <People>
           <Table
@@ -99,11 +99,11 @@ function SignOutPerson({ person: { account, name } }: { readonly person: PersonW
   return (
     <ActionButton
       run={() => signOut({ account }).unwrap()}
-      done={`${name} is signed out everywhere.`}
+      done={`${name} was signed out everywhere.`}
       failed={`${name} was not signed out.`}
       confirm={{
         title: `Sign ${name} out everywhere?`,
-        text: 'Every device of theirs is refused with its next request. What they have typed and not sent stays on their device. They can sign in again with their password: to keep them out, take their account or their roles away at the sign-in service first.',
+        text: 'All of their devices are signed out. Unsaved text stays on their devices. They can sign in again with their password; to prevent that, first remove their account or roles in the sign-in service.',
         action: 'Sign out everywhere',
         busyLabel: 'Signing out',
       }}

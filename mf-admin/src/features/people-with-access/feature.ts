@@ -8,7 +8,7 @@ export const peopleWithAccess: AdminFeature = {
       to: '/admin/access',
       page: './features/people-with-access/PeopleWithAccessPage.tsx',
       title: 'People with access',
-      about: 'Who has which role, when they were seen last, and the way to sign them out.',
+      about: 'Who has which role and when they were last seen, with a button to sign them out.',
     },
   ],
   under: 'overview',

@@ -24,16 +24,17 @@ export function ErasePerson({ email, onErased }: Props) {
       await find(request).unwrap();
       modal.open();
     },
-    failed: 'What there is could not be read.',
+    failed: 'The records could not be loaded.',
   });
   const [erase] = useAction({
     run: async () => {
       const { left } = await send(request).unwrap();
-      if (left) toast.add(`The data is erased; ${leftWords(left)}.`, { type: 'info' });
-      else toast.add('Everything under this address is erased.', { type: 'success' });
+      if (left) toast.add(`The data was erased; ${leftWords(left)}.`, { type: 'info' });
+      else toast.add('All data of this address was erased.', { type: 'success' });
     },
     // The data may be erased and only the answer lost.
-    failed: 'We do not know whether it was erased: look at what is shown now. Erasing again does no harm.',
+    failed:
+      'We do not know whether the data was erased. Check what is shown now. You can safely erase again.',
   });
 
   return (
@@ -44,11 +45,11 @@ export function ErasePerson({ email, onErased }: Props) {
       <ConfirmModal
         modal={modal}
         title={`Erase ${email}?`}
-        action="Erase for good"
+        action="Erase permanently"
         busyLabel="Erasing"
         onConfirm={() => erase().then(onErased)}
       >
-        <Text>This cannot be taken back. It finds, under this address:</Text>
+        <Text>This cannot be undone. Data found under this address:</Text>
         {found && (
           <FactList
             facts={[

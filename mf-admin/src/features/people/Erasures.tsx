@@ -45,7 +45,7 @@ interface StateProps {
 function ErasureState({ erasure, isLinked = false }: StateProps) {
   const { email, erasedAt, attempts, nextTryAt, problem } = erasure;
   return (
-    <Notice tone="warning" title={`The data is erased; ${leftWords(erasure)}`} live>
+    <Notice tone="warning" title={`The data was erased; ${leftWords(erasure)}`} live>
       {isLinked && (
         <p>
           <PersonLink email={email} />
@@ -56,13 +56,13 @@ function ErasureState({ erasure, isLinked = false }: StateProps) {
         then;{' '}
         {nextTryAt ? (
           <>
-            the next try is at <DateTime value={nextTryAt} />.
+            the next attempt is at <DateTime value={nextTryAt} />.
           </>
         ) : (
-          <span>somebody gave it up. “Erase everything” tries it again.</span>
+          <span>it was cancelled. “Erase everything” tries again.</span>
         )}
       </p>
-      {problem && <p>The last try: {problem}</p>}
+      {problem && <p>Last attempt: {problem}</p>}
     </Notice>
   );
 }

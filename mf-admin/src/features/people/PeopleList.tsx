@@ -33,25 +33,25 @@ const Rows = defineStaffList({
     { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
     {
       id: 'lists',
-      head: 'Stands in',
+      head: 'Listed in',
       cell: ({ lists }) => lists.map((list) => listLabels[list]).join(', '),
     },
     { id: 'records', head: 'Records', align: 'end', cell: ({ records }) => records },
     {
       id: 'last',
-      head: 'Last',
+      head: 'Latest',
       sort: { by: 'lastAt', first: 'desc', only: true },
       cell: ({ lastAt }) => <DateText value={lastAt} />,
     },
   ],
-  filters: [{ name: 'list', label: 'Stands in', all: 'All lists', options: optionsOf(listLabels) }],
+  filters: [{ name: 'list', label: 'Listed in', all: 'All lists', options: optionsOf(listLabels) }],
   sort: 'lastAt',
   searchHint: 'Name, e-mail or phone',
   exportPath: '/staff/people/export',
   empty: {
-    title: 'Nobody is known yet',
-    text: 'Anyone who gives, buys, registers, writes or joins stands here at once.',
-    action: <TextLink to="/">See the site as visitors do</TextLink>,
+    title: 'No people yet',
+    text: 'Anyone who donates, buys tickets, registers, writes or joins appears here.',
+    action: <TextLink to="/">View the website</TextLink>,
   },
 });
 

@@ -70,17 +70,17 @@ export function Person({ email }: { readonly email: string }) {
         facts={[
           ['E-mail', <EmailLink key="mail" email={person.email} />],
           ['Phone', person.phones.join(', ')],
-          ['Also as', others.join(', ')],
+          ['Other names', others.join(', ')],
           ['Records', person.records.length],
         ]}
       />
       {person.records.length === 0 ? (
-        <EmptyState title="Nothing is known under this address" level={3}>
-          It may be written in another way: search for the name.
+        <EmptyState title="No records for this address" level={3}>
+          It may be spelled differently. Search for the name.
         </EmptyState>
       ) : (
         <Table
-          caption={`Everything about ${name}`}
+          caption={`All records of ${name}`}
           columns={columns}
           rows={person.records}
           rowKey={({ list, id, name: as }) => `${list}/${id}/${as}`}

@@ -20,8 +20,8 @@ export function PersonData({ email, onErased }: Props) {
           Data protection
         </Title>
         <Text>
-          The archive holds every record, file and mail under this address, to read and as JSON. Erasing keeps
-          amounts, dates and references for the books, without the person.
+          The archive contains every record, file and mail of this address, as readable text and JSON. Erasing
+          keeps amounts, dates and references for the accounts, without personal data.
         </Text>
         <ErasureOf email={email} />
         <Cluster gap="s3">

@@ -8,7 +8,7 @@ export const people: AdminFeature = {
       to: '/admin/people',
       page: './features/people/PeoplePage.tsx',
       title: 'People',
-      about: 'Everything about one person, over all lists.',
+      about: 'All records of one person.',
     },
   ],
   under: 'overview',

@@ -78,10 +78,10 @@ it('lists the data, erases it after confirmation, and informs the page', async (
   await press('Erase everything');
   expect(await screen.findByText('Messages')).toBeTruthy();
   expect(erasures()).toEqual([]);
-  await press('Erase for good');
+  await press('Erase permanently');
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
   expect(erasures()).toEqual([`POST /api/staff/people/erasure {"email":"${email}"}`]);
-  expect(shell.toast.add).toHaveBeenCalledWith('Everything under this address is erased.', {
+  expect(shell.toast.add).toHaveBeenCalledWith('All data of this address was erased.', {
     type: 'success',
   });
 });
@@ -90,15 +90,15 @@ it('then says that the data is erased and what is still being removed', async ()
   erased = someLeft;
   const { shell, onErased } = show();
   await press('Erase everything');
-  await press('Erase for good');
+  await press('Erase permanently');
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
-  expect(shell.toast.add).toHaveBeenCalledWith('The data is erased; 2 files are still being removed.', {
+  expect(shell.toast.add).toHaveBeenCalledWith('The data was erased; 2 files are still being removed.', {
     type: 'info',
   });
   const state = await screen.findByRole('status');
-  expect(state.textContent).toContain('The data is erased; 2 files are still being removed');
-  expect(state.textContent).toMatch(/Erased on .*Tried 3 times since then; the next try is at /);
-  expect(state.textContent).toContain('The last try: The place where files are kept does not answer.');
+  expect(state.textContent).toContain('The data was erased; 2 files are still being removed');
+  expect(state.textContent).toMatch(/Erased on .*Tried 3 times since then; the next attempt is at /);
+  expect(state.textContent).toContain('Last attempt: The place where files are kept does not answer.');
 });
 
 it('does not claim a result without a response, and offers a check', async () => {
@@ -106,10 +106,10 @@ it('does not claim a result without a response, and offers a check', async () =>
   await press('Erase everything');
   await screen.findByText('Messages');
   refuses = true;
-  await press('Erase for good');
+  await press('Erase permanently');
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
   expect(shell.toast.add).toHaveBeenCalledWith(
-    'We do not know whether it was erased: look at what is shown now. Erasing again does no harm. No.',
+    'We do not know whether the data was erased. Check what is shown now. You can safely erase again. No.',
     { type: 'error' },
   );
 });
@@ -134,7 +134,7 @@ it('lists everybody whose data is still being removed, to people who may erase',
   expect((await screen.findByRole('link', { name: /^All records/ })).getAttribute('href')).toBe(
     personPath(email),
   );
-  expect(screen.getByRole('status').textContent).toContain('somebody gave it up');
+  expect(screen.getByRole('status').textContent).toContain('it was cancelled');
 });
 
 it('erases nothing when the question is dismissed', async () => {

@@ -41,7 +41,7 @@ it('lists all records with links, and the answers that were sent', async () => {
   );
   const written = within(await screen.findByRole('region', { name: 'Notes and answers' }));
   expect(written.getByText('We do, on Mondays.').closest('li')?.textContent).toContain(
-    'An answer by mail, sent, about Message: NOTE-AAAA',
+    'Answer by email, sent, about Message: NOTE-AAAA',
   );
   expect(written.getByText('Rang her').closest('li')?.textContent).toContain('Kwame');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -19,8 +19,8 @@ export const registrations: AdminFeature = {
     {
       id: 'do:paper-entry',
       order: 3,
-      label: 'Type in an entry on paper',
-      about: 'Registers a competitor whose entry came on paper',
+      label: 'Add an entry from paper',
+      about: 'Registers a competitor who entered on paper',
       forStaff: true,
       run: ({ navigate }) => navigate(registrationPages.paper.to),
     },

@@ -30,9 +30,9 @@ export const pictureLabels = { yes: 'May be published', no: 'May not be publishe
 export const paperLabels: Readonly<Record<EntryPaperKind, string>> = stored.paperLabels;
 
 export const auditionLabels: Readonly<Record<EntrySlot['state'], string>> = {
-  given: 'Given',
+  given: 'Assigned',
   held: 'Held while the fee is paid',
-  offered: 'Kept in the place of one that was lost',
+  offered: 'Reserved to replace a lost time',
   waiting: 'On the waiting list',
   none: 'None yet',
 };

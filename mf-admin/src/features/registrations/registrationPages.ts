@@ -16,7 +16,7 @@ export const registrationPages = {
     label: 'Auditions',
     title: 'Audition times',
     page: './features/registrations/auditions/AuditionsPage.tsx',
-    about: 'Who auditions when; entries move to other times here.',
+    about: 'Audition times, and moving entries between them.',
   },
   standings: {
     id: 'registrations-standings',
@@ -30,7 +30,7 @@ export const registrationPages = {
     id: 'registrations-print',
     to: '/admin/registrations/print',
     label: 'Print',
-    title: 'To print',
+    title: 'Competition printouts',
     page: './features/registrations/print/PrintPage.tsx',
     about: 'Programme, jury sheets and certificates, ready to print.',
   },
@@ -38,9 +38,9 @@ export const registrationPages = {
     id: 'registrations-paper',
     to: '/admin/registrations/paper',
     label: 'Paper entry',
-    title: 'Entry on paper',
+    title: 'Paper entry',
     page: './features/registrations/paper-entry/PaperEntryPage.tsx',
-    about: 'Types in an entry that came on paper.',
+    about: 'Adds an entry from paper.',
   },
   announcements: {
     id: 'registrations-announcements',
@@ -48,7 +48,7 @@ export const registrationPages = {
     label: 'Announcements',
     title: 'Announcements',
     page: './features/registrations/announcements/AnnouncementsPage.tsx',
-    about: 'Writes to a group of competitors.',
+    about: 'Sends mail to a group of competitors.',
   },
   publications: {
     id: 'registrations-publications',
@@ -56,7 +56,7 @@ export const registrationPages = {
     label: 'Publications',
     title: 'Publications',
     page: './features/registrations/publications/PublicationsPage.tsx',
-    about: 'Line-ups, results and awards: looked at, then published.',
+    about: 'Previews and publishes line-ups, results and awards.',
   },
   settings: {
     id: 'registrations-settings',

@@ -62,9 +62,9 @@ describe('the board of auditions', () => {
   it('lists where an entry can be moved', () => {
     expect(conflictOf(one, 'kofi')).toBe('taken by Ama');
     expect(conflictOf(one, 'ama')).toBeUndefined();
-    expect(conflictOf(three, 'ama')).toBe('taken out');
+    expect(conflictOf(three, 'ama')).toBe('closed');
     const held = { ...taken, state: 'held', entryId: null, name: null } as const;
-    expect(conflictOf({ ...two, taken: held }, 'ama')).toBe('held by somebody who is registering');
+    expect(conflictOf({ ...two, taken: held }, 'ama')).toBe('held during a registration');
     expect(textForSlot(two, 'ama')).toBe('Oct 11, 2025, 09:20, free');
   });
 
@@ -178,7 +178,7 @@ describe('the forms of staff', () => {
   });
 
   it('describe the recipients of an announcement', () => {
-    expect(describeGroup({})).toBe('All who had not withdrawn');
+    expect(describeGroup({})).toBe('Everyone except withdrawn entries');
     expect(
       describeGroup({
         instrument: 'piano',
@@ -211,14 +211,14 @@ describe('the forms of staff', () => {
 
 it('describe the state of entries, their switch and publications', () => {
   expect(entryStateLabel({ state: 'placed', place: 2, reached: 'final' })).toBe('Place 2');
-  expect(entryStateLabel({ state: 'out', place: null, reached: 'round1' })).toBe('Out after round 1');
+  expect(entryStateLabel({ state: 'out', place: null, reached: 'round1' })).toBe('Eliminated after round 1');
   const times = { isOpen: true, opensAt: null, closesAt: null };
   expect(stateOfEntries({ ...times, isOpen: false }, false)).toEqual(['withdrawn', 'Closed']);
   expect(stateOfEntries(times, true)).toEqual(['live', 'Open']);
   expect(stateOfEntries(times, false)[1]).toBe('Switched on, outside its times');
   const at = '2025-10-24T17:00:00.000Z';
   expect(stateOfPublication({ publishAt: at, publishedAt: null })[1]).toBe(
-    'Planned for Oct 24, 2025, 17:00 UTC',
+    'Scheduled for Oct 24, 2025, 17:00 UTC',
   );
   expect(stateOfPublication({ publishAt: null, publishedAt: null })[1]).toBe('Not published');
   const piece = { id: 'gymnopedie-no-1-satie', title: 'Gymnopédie No. 1', composer: 'Erik Satie' };

@@ -18,7 +18,7 @@ export function Account() {
         <Avatar size="96px" />
         <dl>
           <dt>Name</dt>
-          <dd>{name || user?.displayName || 'No name is known'}</dd>
+          <dd>{name || user?.displayName || 'No name'}</dd>
           <dt>E-mail</dt>
           <dd>{user?.email}</dd>
           <dt>Roles</dt>
@@ -26,7 +26,7 @@ export function Account() {
         </dl>
       </Person>
       <Text size="small" muted>
-        Your e-mail comes from your sign-in. Roles are given by someone with the role admin.
+        Your e-mail comes from your sign-in account. Roles are assigned by an admin.
       </Text>
     </Part>
   );

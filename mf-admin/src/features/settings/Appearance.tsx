@@ -6,7 +6,7 @@ import { chooseScheme, readScheme, type SchemeChoice } from './scheme';
 const options = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'Same as device' },
 ] as const;
 
 /** The colour scheme of this device. */
@@ -29,7 +29,7 @@ export function Appearance() {
       <Text size="small" muted role="status">
         {kept
           ? 'For the whole site, on this device.'
-          : 'This device keeps no settings: the choice lasts until the page is left.'}
+          : 'This device cannot store settings, so your choice lasts until you leave the page.'}
       </Text>
     </Part>
   );

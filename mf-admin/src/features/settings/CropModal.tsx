@@ -16,9 +16,9 @@ interface Props {
 }
 
 const sliders = [
-  { name: 'x', label: 'To the side', min: 0, max: 1 },
-  { name: 'y', label: 'Up and down', min: 0, max: 1 },
-  { name: 'zoom', label: 'Nearer', min: 1, max: 4 },
+  { name: 'x', label: 'Horizontal', min: 0, max: 1 },
+  { name: 'y', label: 'Vertical', min: 0, max: 1 },
+  { name: 'zoom', label: 'Zoom', min: 1, max: 4 },
 ] as const;
 
 /** Chooses the square of a picture to keep, by dragging or by three sliders. Nothing is uploaded before. */
@@ -49,8 +49,7 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
         if (isOn) setPicture(bitmap);
         else bitmap.close();
       },
-      () =>
-        isOn && tell(new Error('This file is no picture that the browser can read. Choose a JPG or PNG.')),
+      () => isOn && tell(new Error('The browser cannot read this file as a picture. Choose a JPG or PNG.')),
     );
     return () => {
       isOn = false;
@@ -69,7 +68,7 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
   }
 
   return (
-    <ModalPanel id={modal.id} title="Choose the part to keep">
+    <ModalPanel id={modal.id} title="Crop picture">
       {picture ? (
         <>
           <Text size="small" muted>
@@ -93,7 +92,7 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
           </Sliders>
           <Cluster gap="s3">
             <Button busy={busy} busyLabel="Cropping" onClick={() => void take()}>
-              Keep this part
+              Crop
             </Button>
             <Button tone="line" onClick={modal.close}>
               Cancel

@@ -35,7 +35,7 @@ export function CropPreview({ picture, crop, setCrop }: Props) {
       width={PICTURE_SIDE}
       height={PICTURE_SIDE}
       role="img"
-      aria-label="The part that is kept"
+      aria-label="Selected area"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
     />

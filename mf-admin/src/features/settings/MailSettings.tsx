@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<StaffMailTopic, string>> = {
   showcase: 'Performers and engagements',
   challenge: 'Entries for the Music Art Challenge',
   donations: 'Donations',
-  payments: 'Payments and refunds that need somebody',
+  payments: 'Payments and refunds that need attention',
 };
 
 /** The mail notifications of a person; each change is saved at once. */
@@ -30,7 +30,7 @@ export function MailSettings({ profile: { email, mails } }: { readonly profile: 
       const wanted = staffMailTopics.filter((one) => (one === topic ? isWanted : mails.includes(one)));
       await change({ profileChange: { mails: wanted } }).unwrap();
     } catch (error) {
-      toast.add(`It was not kept. ${messageOfApiError(error)}`, { type: 'error' });
+      toast.add(`The setting was not saved. ${messageOfApiError(error)}`, { type: 'error' });
     } finally {
       setBusy(undefined);
     }
@@ -38,11 +38,11 @@ export function MailSettings({ profile: { email, mails } }: { readonly profile: 
 
   return (
     <Part aria-labelledby="mails">
-      <PartTitle id="mails">Mails to you</PartTitle>
+      <PartTitle id="mails">Email notifications</PartTitle>
       <Text size="small" muted>
         {email
-          ? `The school’s own mailbox hears of everything. What you tick comes to ${email} as well, from the next one on.`
-          : 'Your sign-in does not say where mails reach you, so nothing can be sent to you here.'}
+          ? `The school’s mailbox receives all notifications. The ones you select are also sent to ${email}.`
+          : 'Your account has no email address, so no notifications can be sent to you.'}
       </Text>
       <Topics aria-labelledby="mails" disabled={!email}>
         {staffMailTopics.map((topic) => (

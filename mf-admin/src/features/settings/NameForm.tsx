@@ -20,7 +20,7 @@ export function NameForm({ name }: { readonly name: string }) {
 
   async function send(profileChange: Values): Promise<void> {
     await change({ profileChange }).unwrap();
-    toast.add('Your name is changed.', { type: 'success' });
+    toast.add('Your name was changed.', { type: 'success' });
     startOver();
   }
 
@@ -32,14 +32,14 @@ export function NameForm({ name }: { readonly name: string }) {
           <ErrorSummary {...summary} />
           <TextField
             label="Name"
-            help="Colleagues read it beside what you do. What stands in the history keeps the name of its time."
+            help="Shown to colleagues next to what you do. Existing history keeps your previous name."
             autoComplete="name"
             {...field('name')}
           />
         </Fields>
         <FormActions>
           <Button type="submit" tone="ink" size="s" busy={sending} busyLabel="Saving">
-            Save the name
+            Save name
           </Button>
         </FormActions>
       </form>

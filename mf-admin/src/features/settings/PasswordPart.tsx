@@ -28,22 +28,22 @@ export function PasswordPart() {
     <Part aria-labelledby="password">
       <PartTitle id="password">Password</PartTitle>
       <p>
-        We mail a link to {user?.email}, under which you choose a new password within an hour. Who signs in
-        with Google changes it there.
+        We send a link to {user?.email}to choose a new password. The link is valid for an hour. If you sign in
+        with Google, change your password there.
       </p>
       {outcome === 'sent' && (
         <Notice tone="success" title="Check your email" live>
-          The link is on its way to {user?.email}.
+          We sent a link to {user?.email}.
         </Notice>
       )}
       {outcome === 'failed' && (
-        <Notice tone="error" title="The link could not be mailed" live>
+        <Notice tone="error" title="The link could not be sent" live>
           The sign-in service cannot be reached. Please try again.
         </Notice>
       )}
       <div>
         <Button tone="ink" size="s" busy={outcome === 'busy'} busyLabel="Sending" onClick={() => void mail()}>
-          Mail me a link
+          Send me a link
         </Button>
       </div>
     </Part>

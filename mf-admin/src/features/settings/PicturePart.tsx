@@ -34,7 +34,7 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
 
   async function send(ownPicture: Output): Promise<void> {
     await put({ ownPicture }).unwrap();
-    toast.add('Your picture is changed.', { type: 'success' });
+    toast.add('Your picture was changed.', { type: 'success' });
     school.startOver();
   }
 
@@ -42,9 +42,9 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
     try {
       await drop().unwrap();
       page.update({ userAvatar: '' });
-      toast.add('Your picture is taken away.', { type: 'success' });
+      toast.add('Your picture was removed.', { type: 'success' });
     } catch (error) {
-      toast.add(`It stays for now. ${messageOfApiError(error)}`, { type: 'error' });
+      toast.add(`The picture was not removed. ${messageOfApiError(error)}`, { type: 'error' });
     }
   }
 
@@ -54,7 +54,7 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
       <Both>
         <Avatar size="96px" />
         <form noValidate aria-labelledby="own-picture-title" onSubmit={school.submit(send)}>
-          <FileField label="A picture of you" {...upload} onFile={setChosen} />
+          <FileField label="Profile picture" {...upload} onFile={setChosen} />
           <Actions>
             {upload.file && (
               <Button type="submit" tone="ink" size="s" busy={school.sending} busyLabel="Saving">
@@ -69,7 +69,7 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
                 busyLabel="One moment"
                 onClick={() => void takeAway()}
               >
-                Take my picture away
+                Remove picture
               </Button>
             )}
           </Actions>

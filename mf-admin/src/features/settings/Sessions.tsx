@@ -28,22 +28,22 @@ export function Sessions() {
 
   return (
     <Part aria-labelledby="sessions">
-      <PartTitle id="sessions">Where you are signed in</PartTitle>
+      <PartTitle id="sessions">Signed-in devices</PartTitle>
       {sessions.isError ? (
         <LoadFailed title="The list could not be loaded" result={sessions} />
       ) : !sessions.data ? (
-        <Loading label="Loading where you are signed in">
+        <Loading label="Loading your devices">
           <Skeleton height={120} />
         </Loading>
       ) : rows.length === 0 ? (
-        <Text>The sign-in service does not tell one device from another.</Text>
+        <Text>The sign-in service does not distinguish between devices.</Text>
       ) : (
         <List>
           {rows.map(({ id, device, seenAt, startedAt, isThis }) => (
             <li key={id}>
               <div>
                 <b>{device}</b>
-                {isThis && <Status kind="live">This one</Status>}
+                {isThis && <Status kind="live">This device</Status>}
                 <small>
                   Last used <DateTime value={seenAt} />, since <DateTime value={startedAt} />
                 </small>
@@ -54,7 +54,7 @@ export function Sessions() {
                   size="s"
                   busy={one.isLoading && one.originalArgs?.id === id}
                   busyLabel="Signing out"
-                  onClick={() => void end(endOne({ id }).unwrap(), `${device} is signed out.`)}
+                  onClick={() => void end(endOne({ id }).unwrap(), `${device} was signed out.`)}
                 >
                   Sign out
                 </Button>
@@ -70,9 +70,9 @@ export function Sessions() {
             size="s"
             busy={others.isLoading}
             busyLabel="Signing out"
-            onClick={() => void end(endOthers().unwrap(), 'You are signed out everywhere else.')}
+            onClick={() => void end(endOthers().unwrap(), 'All other devices were signed out.')}
           >
-            Sign out everywhere else
+            Sign out all other devices
           </Button>
         </div>
       )}

@@ -21,13 +21,13 @@ export const settings: AdminFeature = {
       to: '/settings',
       page: './features/settings/SettingsPage.tsx',
       title: 'Settings',
-      about: 'Your account and how this site looks on this device.',
+      about: 'Your account, and the appearance of this site on this device.',
       openTo: 'everyone',
     },
   ],
   actions: [
     chooseColours('light', 4, 'Use light colours'),
     chooseColours('dark', 5, 'Use dark colours'),
-    chooseColours('system', 6, 'Use the colours of the device'),
+    chooseColours('system', 6, 'Use device colours'),
   ],
 };

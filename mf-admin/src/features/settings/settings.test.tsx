@@ -60,7 +60,7 @@ it('saves the name, reports an empty one at its field, and keeps the text after 
   show(<NameForm name="Ama" />);
   const save = async (name: string) => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save the name' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
   };
   await save('');
   await waitFor(() => expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true'));
@@ -70,7 +70,7 @@ it('saves the name, reports an empty one at its field, and keeps the text after 
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Taken');
   await save('Ama Serwaa');
   await waitFor(() =>
-    expect(shell.toast.add).toHaveBeenCalledWith('Your name is changed.', { type: 'success' }),
+    expect(shell.toast.add).toHaveBeenCalledWith('Your name was changed.', { type: 'success' }),
   );
   expect(patches().at(-1)).toEqual({ name: 'Ama Serwaa' });
 });
@@ -85,11 +85,11 @@ it('signs out one other device or all of them, and offers no way to end this one
   show(<Sessions />);
   const buttons = async () => (await screen.findAllByRole('button')).map((button) => button.textContent);
   await screen.findByText('Chrome on Android');
-  expect(await buttons()).toEqual(['Sign out', 'Sign out', 'Sign out everywhere else']);
+  expect(await buttons()).toEqual(['Sign out', 'Sign out', 'Sign out all other devices']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(screen.getByText('Safari on iPhone')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
@@ -98,17 +98,17 @@ it('signs out one other device or all of them, and offers no way to end this one
 it('mails a link for a new password, and works on retry after the sign-in service was unavailable', async () => {
   show(<PasswordPart />);
   const mail = async () => {
-    const button = screen.getByRole('button', { name: 'Mail me a link' });
+    const button = screen.getByRole('button', { name: 'Send me a link' });
     await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
     fireEvent.click(button);
   };
   await waitFor(() => expect(asked).toHaveLength(1));
   await mail();
-  expect(await screen.findByText('The link could not be mailed')).toBeTruthy();
+  expect(await screen.findByText('The link could not be sent')).toBeTruthy();
   isSignInAway = false;
   await mail();
-  expect(await screen.findByText('The link is on its way to akosua@example.com.')).toBeTruthy();
-  expect(screen.queryByText('The link could not be mailed')).toBeNull();
+  expect(await screen.findByText('We sent a link to akosua@example.com.')).toBeTruthy();
+  expect(screen.queryByText('The link could not be sent')).toBeNull();
   expect(asked.at(-1)).toMatchObject({
     method: 'POST',
     path: '/dbconnections/change_password',

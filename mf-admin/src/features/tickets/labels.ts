@@ -16,8 +16,8 @@ export const methodLabels: Readonly<Record<TicketOrderRow['method'], string>> = 
 export const fulfilmentLabels: Readonly<Record<TicketOrderRow['fulfilment'], string>> = {
   waiting: 'not yet',
   given: 'as ordered',
-  other_seats: 'other seats of the same kind: it was paid after the hold had run out',
-  sent_back: 'none: it was paid after the hold had run out, and the money goes back',
+  other_seats: 'other seats of the same kind: paid after the hold expired',
+  sent_back: 'none: paid after the hold expired, and refunded',
 };
 
 export const ticketLabels: Readonly<Record<Ticket['state'], string>> = stored.ticketLabels;
@@ -46,15 +46,18 @@ export const seatKindLabels: Readonly<Record<StaffSeat['kind'], string>> = {
 type State = TicketOrderRow['state'];
 
 /** What staff call the states of an order: those of its money, and what becomes of one that was paid too late. */
-export const orderLabels: Readonly<Record<State, string>> = { ...stateLabels, sent_back: 'Sent back' };
+export const orderLabels: Readonly<Record<State, string>> = {
+  ...stateLabels,
+  sent_back: 'Refunded (paid too late)',
+};
 
 export const orderKinds: Readonly<Record<State, StatusKind>> = { ...stateKinds, sent_back: 'returned' };
 
 /** What a mail about an order is, by what it is about. */
 export const mailLabels: Readonly<Record<TicketOrderDetail['mails'][number]['about'], string>> = {
-  order: 'The tickets',
-  refund: 'Money on its way back',
-  sent_back: 'Paid too late, money on its way back',
+  order: 'Tickets',
+  refund: 'Refund',
+  sent_back: 'Paid too late, refunded',
 };
 
 /** The page of the buyer that shows an order's tickets with their codes; none while there are no tickets. */

@@ -16,7 +16,7 @@ export const ticketPages = {
     label: 'Live',
     title: 'Tickets live',
     page: './features/tickets/live/TicketsLivePage.tsx',
-    about: 'What is sold, held, checked in and taken, as it moves.',
+    about: 'Live numbers of tickets sold, held and checked in, and income.',
   },
   desk: {
     id: 'tickets-desk',
@@ -30,7 +30,7 @@ export const ticketPages = {
     id: 'tickets-plan',
     to: '/admin/tickets/plan',
     label: 'Plan',
-    title: 'Plan of the hall',
+    title: 'Seating plan',
     page: './features/tickets/plan/TicketPlanPage.tsx',
     about: 'The seats of the hall: free, held, sold or blocked.',
   },
@@ -48,7 +48,7 @@ export const ticketPages = {
     label: 'Pre-sale',
     title: 'Invitations',
     page: './features/tickets/invitations/TicketInvitationsPage.tsx',
-    about: 'Who may buy tickets that are kept for them.',
+    about: 'Guests who may buy reserved tickets.',
   },
   challenge: {
     id: 'challenge-entries',

@@ -136,9 +136,13 @@ describe('a sale at the desk', () => {
   });
 
   it.each([
-    [[line('donor', '3'), line('regular', '')], 'sale', 'Please give how many tickets of this sale are sold'],
-    [[line('regular', '-1')], 'lines.0.quantity', 'Please give a whole number of tickets, or zero'],
-    [[line('regular', '1.5')], 'lines.0.quantity', 'Please give a whole number of tickets, or zero'],
+    [
+      [line('donor', '3'), line('regular', '')],
+      'sale',
+      'Please enter how many tickets of this sale are sold',
+    ],
+    [[line('regular', '-1')], 'lines.0.quantity', 'Please enter a whole number of tickets, or zero'],
+    [[line('regular', '1.5')], 'lines.0.quantity', 'Please enter a whole number of tickets, or zero'],
     [[line('regular', '1', '<b>')], 'lines.0.seats', 'There is no seat <B>'],
   ])('rejects %j', (lines, field, message) => {
     expect(problemsOf(draft.safeParse({ ...typed, lines }))).toContainEqual([field, message]);
@@ -169,7 +173,9 @@ describe('forms of the sale', () => {
 
   it('reject a sale that closes before it opens', () => {
     const times = { opensAt: '2025-12-02T00:00', closesAt: '2025-12-01T00:00', returnsUntil: '' };
-    expect(problemsOf(saleTimes.safeParse(times))).toEqual([['closesAt', 'It has to close after it opens']]);
+    expect(problemsOf(saleTimes.safeParse(times))).toEqual([
+      ['closesAt', 'The closing time must be after the opening time'],
+    ]);
   });
 
   it('describe the state of a sale', () => {
@@ -225,17 +231,17 @@ describe('invitations', () => {
 
   it('report the line of an error', () => {
     expect(problemsOf(draft.safeParse({ ...typed, guests: 'Ama\nKofi, kofi@\n, x@example.com' }))).toEqual([
-      ['guests', 'Line 2: what stands after the comma is no e-mail address'],
+      ['guests', 'Line 2: the text after the comma is not an e-mail address'],
       ['guests', 'Line 3: the name is missing or too long'],
     ]);
     expect(problemsOf(draft.safeParse({ ...typed, guests: ' ' }))).toEqual([
-      ['guests', 'Please give at least one guest'],
+      ['guests', 'Please enter at least one guest'],
     ]);
   });
 
   it('require something to buy in their own sale', () => {
     expect(problemsOf(draft.safeParse({ ...typed, guests: 'Ama', types: ['supper'] }))).toEqual([
-      ['types', 'Please choose what they may buy'],
+      ['types', 'Please choose at least one ticket type'],
     ]);
   });
 });
@@ -251,7 +257,7 @@ it('reloads an order while refunds are pending, and not where a person has to ac
   expect(isRefundPending({ ...order, method: 'cash' })).toBe(false);
 });
 
-it('refunds a table as a whole', () => {
+it('refunds a table whole text', () => {
   const place = (id: string, table: number | null, state: 'valid' | 'refunded' = 'valid') =>
     ({ id, table, state, type: 'table', checkedInAt: null }) as TicketOrderDetail['places'][number];
   const places = [place('a', 0), place('b', 0), place('c', 1), place('d', 0, 'refunded')];
@@ -262,10 +268,10 @@ it('refunds a table as a whole', () => {
 it('explains a refund before it is made', () => {
   const price = 15_000;
   expect(refundSentence({ method: 'cash' }, [{ price }])).toBe(
-    'The ticket stops working at once, and its place is for sale again. GH₵ 150.00 is handed out at the desk. This cannot be taken back.',
+    'The ticket stops working at once, and its place is for sale again. GH₵ 150.00 is paid out at the desk. This cannot be undone.',
   );
   expect(refundSentence({ method: 'card' }, [{ price }, { price }])).toContain(
-    'All 2 tickets stop working at once, and their places are for sale again. GH₵ 300.00 goes back to the card.',
+    'All 2 tickets stop working at once, and their places are for sale again. GH₵ 300.00 is refunded to the card.',
   );
 });
 
@@ -277,8 +283,8 @@ it('describes the charts in text', () => {
     ],
     checkInHours: [],
   });
-  expect(sold?.summary).toBe('In all 7 sold; most from Dec 01, 2025, 09:00 UTC (5 sold).');
-  expect(income?.summary).toContain('most from Dec 01, 2025, 08:00 UTC (GH₵ 300.00)');
+  expect(sold?.summary).toBe('Total 7 sold; most at Dec 01, 2025, 09:00 UTC (5 sold).');
+  expect(income?.summary).toContain('most at Dec 01, 2025, 08:00 UTC (GH₵ 300.00)');
   expect(arrivals).toMatchObject({ summary: 'Nothing yet.', bars: [] });
   // Two hours alone would be two blocks: the hours before them stand there as well.
   expect(sold?.bars.map(({ value }) => value)).toEqual([...Array<number>(10).fill(0), 2, 5]);

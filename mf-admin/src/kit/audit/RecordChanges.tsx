@@ -13,17 +13,17 @@ export function RecordChanges({ record }: { readonly record: string }) {
     { record, perPage: SHOWN, order: 'desc' },
     { refetchOnMountOrArgChange: true },
   );
-  if (error) return <p role="alert">It could not be loaded. {messageOfApiError(error)}</p>;
+  if (error) return <p role="alert">The changes could not be loaded. {messageOfApiError(error)}</p>;
   if (!data)
     return (
-      <Loading label="Loading what was changed">
+      <Loading label="Loading the changes">
         <SkeletonText lines={3} />
       </Loading>
     );
   if (data.rows.length === 0)
     return (
       <Text size="small" muted>
-        Nobody of the staff has changed it.
+        No changes by staff.
       </Text>
     );
   return <History entries={data.rows.map((action) => historyEntryOf(action, record))} />;

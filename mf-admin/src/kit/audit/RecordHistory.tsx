@@ -16,7 +16,7 @@ export function RecordHistory({ record }: { readonly record: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Part onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Everything that was changed</summary>
+      <summary>All changes</summary>
       {isOpen && <RecordChanges record={record} />}
     </Part>
   );

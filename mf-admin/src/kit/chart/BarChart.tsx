@@ -27,7 +27,7 @@ interface Props {
   readonly heads?: readonly string[];
 }
 
-const HEADS = ['When', 'How many'];
+const HEADS = ['Date', 'Count'];
 
 /** A row of bars, with what it says in a sentence, and every number for who wants it. */
 export function BarChart({ summary, bars, ends = endsOf(bars), inNumbers, heads = HEADS }: Props) {

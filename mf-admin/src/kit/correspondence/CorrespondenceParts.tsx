@@ -34,7 +34,7 @@ export function CorrespondenceParts({ list, id, email }: Props) {
       <Loaded what="notes and answers" result={result} height={80}>
         {({ written }) =>
           written.length > 0 && (
-            <DrawerPart title="What was written and done">
+            <DrawerPart title="History">
               <History
                 entries={written.map((entry, nth) => ({
                   key: String(nth),

@@ -15,11 +15,11 @@ interface Props {
 
 const words = {
   answer: {
-    form: 'Answer by mail',
+    form: 'Answer by email',
     label: 'Answer',
-    action: 'Send the answer',
+    action: 'Send answer',
     busy: 'Sending',
-    done: 'The answer is on its way.',
+    done: 'Answer sent.',
     rows: 6,
     max: enquiryLimits.answerMax,
     schema: () => import('@school/shared/schemas/enquiries').then((m) => m.enquiryAnswer),
@@ -27,9 +27,9 @@ const words = {
   note: {
     form: 'Note for colleagues',
     label: 'Note',
-    action: 'Keep the note',
-    busy: 'Keeping',
-    done: 'The note is kept.',
+    action: 'Save note',
+    busy: 'Saving',
+    done: 'Note saved.',
     rows: 3,
     max: enquiryLimits.noteMax,
     schema: () => import('@school/shared/schemas/enquiries').then((m) => m.enquiryNote),

@@ -18,19 +18,17 @@ export function WritePart({ email, draftKey, onSend }: Props) {
     <DrawerPart title="Write">
       <Segmented
         name="write"
-        label="What you write"
+        label="Type of message"
         hideLabel
         options={[
-          { value: 'answer', label: 'Answer by mail' },
+          { value: 'answer', label: 'Answer by email' },
           { value: 'note', label: 'Note for colleagues' },
         ]}
         value={kind}
         onChange={({ target }) => setKind(target.value === 'note' ? 'note' : 'answer')}
       />
       <Text size="small" muted>
-        {kind === 'answer'
-          ? `It goes to ${email}, with your name below it, and stays here.`
-          : 'It stays here, for staff alone.'}
+        {kind === 'answer' ? `Sent to ${email} with your name, and kept here.` : 'Only staff can see it.'}
       </Text>
       <MessageForm
         key={kind}

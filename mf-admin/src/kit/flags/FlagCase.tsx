@@ -46,12 +46,12 @@ export function FlagCase({ flag, linked }: Props) {
       </div>
       <Ways>
         {linked && flag.donationId && (
-          <TextLink to={`/admin/donations?open=${flag.donationId}`}>See the donation</TextLink>
+          <TextLink to={`/admin/donations?open=${flag.donationId}`}>View donation</TextLink>
         )}
         {linked && !flag.donationId && flag.orderId && flag.txRef && (
-          <TextLink to={`/admin/tickets?search=${encodeURIComponent(flag.txRef)}`}>See the order</TextLink>
+          <TextLink to={`/admin/tickets?search=${encodeURIComponent(flag.txRef)}`}>View order</TextLink>
         )}
-        <ModalButton label="Dealt with" title="What did you do?">
+        <ModalButton label="Resolve" title="Resolve case">
           {(close) => <ResolveForm flag={flag} onDone={close} />}
         </ModalButton>
       </Ways>

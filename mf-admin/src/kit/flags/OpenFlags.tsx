@@ -41,7 +41,7 @@ export function OpenFlags({ count }: { readonly count: number }) {
         isOfPeriod && <NothingFound what="open cases" onClear={() => period.change({ filters: {} })} />
       ) : (
         data && (
-          <Cases aria-label="Payments that need you">
+          <Cases aria-label="Payments that need attention">
             {data.rows.map((flag) => (
               <li key={flag.id}>
                 <FlagCase flag={flag} linked />
@@ -51,7 +51,7 @@ export function OpenFlags({ count }: { readonly count: number }) {
               <li>
                 <Text size="small">
                   and {data.total - data.rows.length} more.{' '}
-                  <TextLink to="/admin/donations?flagged=true">See all donations with an open case</TextLink>
+                  <TextLink to="/admin/donations?flagged=true">View all donations with an open case</TextLink>
                 </Text>
               </li>
             )}

@@ -21,22 +21,20 @@ export function ResolveForm({ flag, onDone }: Props) {
 
   async function send(flagResolution: { note: string }): Promise<void> {
     await resolve({ id: flag.id, flagResolution }).unwrap();
-    toast.add('The case is closed.', { type: 'success' });
+    toast.add('The case was closed.', { type: 'success' });
     onDone();
   }
 
   return (
-    <form noValidate aria-label="Close the case" onSubmit={submit(send)}>
+    <form noValidate aria-label="Close case" onSubmit={submit(send)}>
       <Fields>
         <ErrorSummary {...summary} />
-        <Text>
-          The case is closed by this. Your note stays with the payment, with your name and the time.
-        </Text>
+        <Text>This closes the case. Your note is stored with the payment, with your name and the time.</Text>
         <TextArea label="Note" maxLength={500} {...field('note')} />
       </Fields>
       <FormActions>
         <Button type="submit" busy={sending || sent} busyLabel="Closing">
-          Close the case
+          Close case
         </Button>
       </FormActions>
     </form>

@@ -2,12 +2,12 @@ import type { PaymentFlag } from './api';
 
 /** What is the matter with a payment. */
 export const flagLabels: Readonly<Record<PaymentFlag['kind'], string>> = {
-  unknown_reference: 'Money with a reference that nobody knows',
+  unknown_reference: 'Payment with an unknown reference',
   underpaid: 'Too little was paid',
-  overpaid: 'More was paid than asked',
-  wrong_currency: 'It was paid in another currency',
-  paid_twice: 'It was paid twice',
-  paid_late: 'It was paid after its time had run out',
+  overpaid: 'Too much was paid',
+  wrong_currency: 'Paid in another currency',
+  paid_twice: 'Paid twice',
+  paid_late: 'Paid after it expired',
   other_order: 'The payment belongs to something else',
-  refund_unclear: 'Nobody knows whether a refund happened',
+  refund_unclear: 'Outcome of a refund is unknown',
 };

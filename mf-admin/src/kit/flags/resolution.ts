@@ -2,4 +2,4 @@ import { freeText } from '@school/shared/schemas/common';
 import { z } from 'zod';
 
 /** What was done about a case. */
-export const resolution = z.object({ note: freeText(500, 'Please write what you have done') });
+export const resolution = z.object({ note: freeText(500, 'Please enter what you have done') });

@@ -14,9 +14,9 @@ export function ChangedMeanwhile({ changed, labels }: Props) {
   const fields = Object.entries(changed);
   if (fields.length === 0) return null;
   return (
-    <Notice tone="error" title="Somebody else has changed this meanwhile" live>
-      {fields.map(([name, value]) => `${labels[name] ?? name} is now “${inWords(value)}”.`).join(' ')} What
-      you have typed takes its place when you send it.
+    <Notice tone="error" title="Someone else has changed this in the meantime" live>
+      {fields.map(([name, value]) => `${labels[name] ?? name} is now “${inWords(value)}”.`).join(' ')} Saving
+      replaces it with your text.
     </Notice>
   );
 }

@@ -40,7 +40,7 @@ export function DaysForm({ name, label, days, check, onChoose }: Props) {
       const input = form.elements.namedItem(`${name}-${which}`);
       return input instanceof HTMLInputElement && input.validity.badInput;
     });
-    return wrongField && { field: wrongField, message: 'This is not a day of the calendar' };
+    return wrongField && { field: wrongField, message: 'This is not a valid date' };
   }
 
   const field = (which: keyof Days, words: string) => (
@@ -58,7 +58,7 @@ export function DaysForm({ name, label, days, check, onChoose }: Props) {
       {field('from', 'First day')}
       {field('to', 'Last day')}
       <Button type="submit" tone="line" size="s">
-        Show these days
+        Apply
       </Button>
     </Row>
   );

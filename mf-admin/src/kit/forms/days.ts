@@ -18,6 +18,6 @@ export function isDay(text: string): boolean {
 
 /** What is wrong with days that may be left out; nothing where they can be asked for. */
 export function wrongOrder({ from, to }: Days): WrongDay | undefined {
-  if (from && to && from > to) return { field: 'to', message: 'The last day lies before the first' };
+  if (from && to && from > to) return { field: 'to', message: 'The last day is before the first' };
   return undefined;
 }

@@ -18,7 +18,7 @@ const frame = (summary: Parameters<typeof FormFrame>[0]['summary']) => (
     <input aria-label="Name" />
   </FormFrame>
 );
-const errors = [{ field: 'name', message: 'Please give a name' }];
+const errors = [{ field: 'name', message: 'Please enter a name' }];
 
 it('moves the focus to the errors', () => {
   render(frame({ errors, attempt: 1 }));

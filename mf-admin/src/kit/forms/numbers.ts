@@ -32,4 +32,4 @@ export const typedAmount = (min: number) =>
   typed((text) => {
     const pesewas = parseMoney(text);
     return pesewas !== undefined && pesewas >= min ? pesewas : undefined;
-  }, 'Please give an amount in cedis and pesewas');
+  }, 'Please enter an amount in cedis and pesewas');

@@ -10,6 +10,6 @@ export const utcField = (iso: string | null | undefined): string =>
 export const utcTime = z.string().transform((typed, context) => {
   if (typed === '') return null;
   if (LOCAL.test(typed) && !Number.isNaN(Date.parse(`${typed}Z`))) return `${typed}:00.000Z`;
-  context.addIssue({ code: 'custom', message: 'Please give a day and a time, or neither' });
+  context.addIssue({ code: 'custom', message: 'Please enter a date and time, or neither' });
   return z.NEVER;
 });

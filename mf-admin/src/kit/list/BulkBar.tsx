@@ -60,7 +60,7 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
       setResult(done);
       setReport(text);
       if (error)
-        toast.add(`It stopped on the way: ${text} ${messageOfApiError(error)} Apply it again to go on.`, {
+        toast.add(`Stopped before the end: ${text} ${messageOfApiError(error)} Apply again to continue.`, {
           type: 'error',
         });
       else {
@@ -78,7 +78,7 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
     <Bar role="group" aria-label={`Selected ${what}`}>
       <p role="status">
         <b>{count.toLocaleString('en-GB')} selected</b>
-        {soFar ? ` ${soFar.asked.toLocaleString('en-GB')} of them are done.` : report && ` ${report}`}
+        {soFar ? ` ${soFar.asked.toLocaleString('en-GB')} done.` : report && ` ${report}`}
       </p>
       {!chosen.all && (shown.more || shown.total > shown.rows) && (
         <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>
@@ -87,9 +87,9 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
       )}
       <SelectField
         name="bulk"
-        label="Do with them"
+        label="Action"
         hideLabel
-        placeholder="Do with them …"
+        placeholder="Choose an action"
         options={actions.options}
         value={value}
         onChange={({ target }) => setValue(target.value)}
@@ -101,7 +101,7 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
         Clear
       </Button>
       {result && result.refused > 0 && (
-        <ul aria-label="Why not">
+        <ul aria-label="Reasons">
           {reasonsOf(result).map(({ reason, count: of }) => (
             <li key={reason}>
               {of} × {reason}
@@ -112,7 +112,7 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
       <ConfirmModal
         modal={confirm}
         title={`${action?.label ?? 'Change'}: ${count.toLocaleString('en-GB')} ${what}?`}
-        action={action?.done ? action.label : 'Change them'}
+        action={action?.done ? action.label : 'Change'}
         busyLabel={
           soFar ? `${soFar.asked.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}` : 'One moment'
         }
@@ -120,8 +120,8 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
       >
         {action?.about && <p>{action.about}</p>}
         <p>
-          What is so already stays as it is. What cannot be {action?.done ?? 'changed'} is told afterwards,
-          with the reason.
+          Rows that already match stay as they are. You will see which could not be{' '}
+          {action?.done ?? 'changed'}, and why.
         </p>
       </ConfirmModal>
     </Bar>

@@ -18,7 +18,7 @@ export function NothingFound({ what, onClear }: { readonly what: string; readonl
   return (
     <div role="status">
       <EmptyState
-        title={`No ${what} fit this`}
+        title={`No ${what} match`}
         level={2}
         action={
           <Button tone="ink" size="s" onClick={onClear}>
@@ -26,7 +26,7 @@ export function NothingFound({ what, onClear }: { readonly what: string; readonl
           </Button>
         }
       >
-        Try fewer or other words, or take a filter away.
+        Try fewer or other words, or remove a filter.
       </EmptyState>
     </div>
   );

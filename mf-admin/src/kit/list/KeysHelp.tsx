@@ -9,7 +9,7 @@ import { areKeysOn, LIST_KEYS, turnKeys } from './useListKeys';
 export function KeysHelp({ id }: { readonly id: string }) {
   const [isOn, setOn] = useState(areKeysOn);
   return (
-    <ModalPanel id={id} title="Keys of a list">
+    <ModalPanel id={id} title="Keyboard shortcuts">
       <Keys>
         {LIST_KEYS.map(({ keys, does }) => (
           <div key={does}>
@@ -24,7 +24,7 @@ export function KeysHelp({ id }: { readonly id: string }) {
       </Keys>
       <CheckboxField
         name="list-keys"
-        label="Use single keys on this device"
+        label="Use keyboard shortcuts on this device"
         checked={isOn}
         onChange={({ target }) => {
           turnKeys(target.checked);

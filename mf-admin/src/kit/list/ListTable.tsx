@@ -39,7 +39,7 @@ export function ListTable<Row>(props: Props<Row>) {
               <Tick>
                 <Box
                   type="checkbox"
-                  aria-label="All rows that are shown"
+                  aria-label="All visible rows"
                   checked={selection.all === 'all'}
                   ref={(box) => void (box && (box.indeterminate = selection.all === 'some'))}
                   onChange={selection.toggleAll}

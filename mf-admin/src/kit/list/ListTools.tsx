@@ -35,7 +35,7 @@ export function ListTools<Row>(props: Props<Row>) {
       <SavedViews list={list} query={seen} />
       <ColumnChoice columns={columns} chosen={chosen} />
       <ExportButton what={what} path={exportPath} address={address} />
-      <Keys tone="line" size="s" aria-label="Keys of the list" onClick={onHelp}>
+      <Keys tone="line" size="s" aria-label="Keyboard shortcuts" onClick={onHelp}>
         ?
       </Keys>
     </Row>

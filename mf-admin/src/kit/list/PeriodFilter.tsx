@@ -41,7 +41,7 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
         name={`period-${id}`}
         label="Period"
         placeholder={all}
-        options={[...periods, { value: OWN, label: 'Other days' }]}
+        options={[...periods, { value: OWN, label: 'Custom dates' }]}
         value={chosen}
         onFocus={() => setNear(true)}
         onPointerEnter={() => setNear(true)}

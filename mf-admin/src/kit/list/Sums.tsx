@@ -20,10 +20,14 @@ export interface SumsProps {
 
 /** The sums over all rows that match, on every page. */
 export function Sums({ sums, result, note }: SumsProps) {
-  if (result?.error) return <LoadFailed title="The sums could not be read" result={result} level={2} />;
+  if (result?.error) return <LoadFailed title="The totals could not be loaded" result={result} level={2} />;
   return (
     <>
-      <Row aria-label="Sums" aria-busy={sums.some(([, value]) => value === undefined)} $number={sums.length}>
+      <Row
+        aria-label="Totals"
+        aria-busy={sums.some(([, value]) => value === undefined)}
+        $number={sums.length}
+      >
         {sums.map(([name, value]) => (
           <Sum key={name} name={name} value={value} />
         ))}
@@ -35,9 +39,7 @@ export function Sums({ sums, result, note }: SumsProps) {
 
 /** The note of sums of money within a period. */
 export const ofTheseDays = ({ from, to }: Readonly<Record<string, string>>): string | undefined =>
-  from || to
-    ? 'Counts money paid and money refunded in these days. A refund counts on the day on which it is sent.'
-    : undefined;
+  from || to ? 'Payments and refunds in this period. A refund counts on the day it is sent.' : undefined;
 
 /** An amount as a sum. @param pesewas undefined while it loads */
 export const moneySum = (pesewas: number | undefined): ReactNode =>

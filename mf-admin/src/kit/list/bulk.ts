@@ -94,7 +94,7 @@ const many = (count: number) => count.toLocaleString('en-GB');
 export function resultText({ changed, unchanged, refused }: BulkResult, done = 'changed'): string {
   const parts = [
     `${many(changed)} ${done}`,
-    unchanged > 0 && `${many(unchanged)} ${unchanged === 1 ? 'was' : 'were'} so already`,
+    unchanged > 0 && `${many(unchanged)} ${unchanged === 1 ? 'was' : 'were'} unchanged`,
     refused > 0 && `${many(refused)} could not be ${done}`,
   ].filter((part) => part !== false);
   return `${parts.join(', ')}.`;

@@ -17,7 +17,7 @@ it('applies the days on submit, and rejects a last day before the first', () => 
   type('Last day', '2025-03-01');
   expect(change).not.toHaveBeenCalled();
   send();
-  expect(screen.getByText('The last day lies before the first')).toBeTruthy();
+  expect(screen.getByText('The last day is before the first')).toBeTruthy();
   expect(change).not.toHaveBeenCalled();
   type('Last day', '');
   send();
@@ -32,6 +32,6 @@ it('rejects a day that does not exist at its field', () => {
   Object.defineProperty(first, 'validity', { value: { badInput: true } });
   fireEvent.submit(screen.getByRole('form', { name: 'Days' }));
   expect(first.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('This is not a day of the calendar')).toBeTruthy();
+  expect(screen.getByText('This is not a valid date')).toBeTruthy();
   expect(change).not.toHaveBeenCalled();
 });

@@ -41,7 +41,7 @@ async function refuseCut(content: Blob, said: string | null): Promise<void> {
   if (!expected || !globalThis.crypto?.subtle) return;
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   if (btoa(String.fromCharCode(...new Uint8Array(digest))) !== expected)
-    throw new Error('The file came only in part. Please try again.');
+    throw new Error('The download is incomplete. Please try again.');
 }
 
 /** Lets the browser save a file as a download. */

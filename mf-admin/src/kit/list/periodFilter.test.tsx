@@ -77,7 +77,7 @@ it('loads the terms that staff edit when it receives the focus', async () => {
 
 it('has fields for other days, open when the address has such days', () => {
   const { change, field, choose } = show({ from: '2025-10-05' });
-  expect(field.selectedOptions[0]?.text).toBe('Other days');
+  expect(field.selectedOptions[0]?.text).toBe('Custom dates');
   expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2025-10-05');
   choose('own');
   expect(change).not.toHaveBeenCalled();

@@ -48,8 +48,8 @@ describe('the result of a bulk change', () => {
 
   it.each([
     [{ changed: 3 }, '3 changed.'],
-    [{ changed: 10_000, unchanged: 1 }, '10,000 changed, 1 was so already.'],
-    [{ changed: 0, unchanged: 2, refused: 1 }, '0 changed, 2 were so already, 1 could not be changed.'],
+    [{ changed: 10_000, unchanged: 1 }, '10,000 changed, 1 was unchanged.'],
+    [{ changed: 0, unchanged: 2, refused: 1 }, '0 changed, 2 were unchanged, 1 could not be changed.'],
     [{ changed: 3, refused: 1 }, '3 sent again, 1 could not be sent again.', 'sent again'],
   ])('%j is: %s', (result, words, done?: string) => {
     expect(resultText({ ...nothing, ...result }, done)).toBe(words);

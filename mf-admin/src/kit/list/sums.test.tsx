@@ -12,7 +12,7 @@ it('shows what is counted', () => {
 
 it('explains that a refund counts on the day on which it is sent', () => {
   expect(ofTheseDays({ state: 'paid' })).toBeUndefined();
-  expect(ofTheseDays({ to: '2025-10-31' })).toContain('A refund counts on the day on which it is sent.');
+  expect(ofTheseDays({ to: '2025-10-31' })).toContain('A refund counts on the day it is sent.');
 });
 
 it('offers a retry when the sums cannot be read', () => {

@@ -6,8 +6,8 @@ export const LIST_KEYS = [
   { keys: ['Enter'], does: 'open the row' },
   { keys: ['x'], does: 'select the row' },
   { keys: ['/'], does: 'search' },
-  { keys: ['Esc'], does: 'close what is open' },
-  { keys: ['?'], does: 'show these keys' },
+  { keys: ['Esc'], does: 'close' },
+  { keys: ['?'], does: 'show shortcuts' },
 ] as const;
 
 const SWITCH = 'school:list-keys';

@@ -4,7 +4,7 @@ import type { LiveState } from './liveState';
 const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {
   opening: ['progress', 'Connecting'],
   live: ['live', 'Live'],
-  retrying: ['returned', 'Cut off, trying again'],
+  retrying: ['returned', 'Disconnected, reconnecting'],
   refused: ['withdrawn', 'Not live'],
 };
 

@@ -11,7 +11,7 @@ export async function openStream(path: string, signal: AbortSignal): Promise<Res
   return (await signedInAgain(SESSION_OVER)) ? ask(path, signal) : response;
 }
 
-const SESSION_OVER = 'Your session is over. Please sign in again.';
+const SESSION_OVER = 'Your session has ended. Please sign in again.';
 
 async function ask(path: string, signal: AbortSignal): Promise<Response> {
   const token = await currentToken();
@@ -26,6 +26,6 @@ async function ask(path: string, signal: AbortSignal): Promise<Response> {
 export function refusalOf(error: unknown): string {
   if (!(error instanceof StreamRefused)) return messageOf(error);
   return error.status === 403
-    ? 'Your account has no role that may see these numbers.'
+    ? 'Your roles do not include access to these numbers.'
     : 'Please sign in again.';
 }

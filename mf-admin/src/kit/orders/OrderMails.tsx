@@ -10,7 +10,7 @@ export function OrderMails({ mails }: { readonly mails: readonly Mail[] }) {
   return (
     <DrawerPart title="Mails">
       {mails.length === 0 ? (
-        <Text muted>None has been written.</Text>
+        <Text muted>No mails yet.</Text>
       ) : (
         <History
           entries={mails.map(({ subject, to, state, at }, nth) => ({

@@ -23,7 +23,7 @@ interface Props {
 export function OrderPayments({ what, order: { payments, refunds }, actions }: Props) {
   return (
     <DrawerPart title="Payments">
-      {payments.length === 0 && <Text muted>None has come in.</Text>}
+      {payments.length === 0 && <Text muted>No payments yet.</Text>}
       {payments.map((payment) => (
         <One key={payment.id}>
           <PaymentFacts what={what} payment={payment} />
@@ -50,7 +50,7 @@ function PaymentFacts({ what, payment }: { readonly what: string; readonly payme
           </Status>,
         ],
         ['Amount', amountOf(payment)],
-        ['Sent back', payment.refunded > 0 && <Money key="refunded" pesewas={payment.refunded} />],
+        ['Refunded', payment.refunded > 0 && <Money key="refunded" pesewas={payment.refunded} />],
         [
           'Counts',
           payment.status === 'successful' && (payment.granted ? `as this ${what}` : `not as this ${what}`),
@@ -58,7 +58,7 @@ function PaymentFacts({ what, payment }: { readonly what: string; readonly payme
         ['Payment', payment.providerId],
         ['Reference', payment.txRef],
         ['Answer', payment.response],
-        ['Seen', <DateTime key="at" value={payment.at} />],
+        ['Date', <DateTime key="at" value={payment.at} />],
       ]}
     />
   );
@@ -81,19 +81,19 @@ const One = styled.div`
 const outcomes = [
   {
     happened: true,
-    label: 'It went back',
-    done: 'Noted: it went back.',
-    title: 'The money went back?',
-    action: 'Yes, it went back',
-    text: 'The order counts as refunded by this sum from now on. This cannot be taken back.',
+    label: 'It was refunded',
+    done: 'Recorded as refunded.',
+    title: 'Record as refunded?',
+    action: 'Record as refunded',
+    text: 'This amount is recorded as refunded. This cannot be undone.',
   },
   {
     happened: false,
-    label: 'It did not',
-    done: 'Noted: nothing went back.',
-    title: 'Nothing went back?',
-    action: 'Yes, nothing went back',
-    text: 'The sum can be refunded once more. This cannot be taken back.',
+    label: 'It was not refunded',
+    done: 'Recorded as not refunded.',
+    title: 'Record as not refunded?',
+    action: 'Record as not refunded',
+    text: 'This amount can be refunded again. This cannot be undone.',
   },
 ];
 
@@ -103,7 +103,7 @@ function RefundOutcome({ refund }: { readonly refund: Pick<Refund, 'id' | 'amoun
   return (
     <Notice tone="warning" title="Did this refund happen?">
       <p>
-        The payment service did not answer when <Money pesewas={refund.amount} /> was to go back. Please look
+        The payment service did not respond to the refund of <Money pesewas={refund.amount} />. Please check
         there.
       </p>
       <Cluster>
@@ -112,8 +112,8 @@ function RefundOutcome({ refund }: { readonly refund: Pick<Refund, 'id' | 'amoun
             key={label}
             run={() => settle({ refundId: refund.id, refundOutcome: { happened } }).unwrap()}
             done={done}
-            failed="That was not noted."
-            confirm={{ ...question, busyLabel: 'Noting' }}
+            failed="The outcome was not saved."
+            confirm={{ ...question, busyLabel: 'Saving' }}
           >
             {label}
           </ActionButton>

@@ -16,7 +16,7 @@ export function RefundButton({ payment }: { readonly payment: Order['payments'][
           Refund
         </Button>
       )}
-      <ModalPanel id={modal.id} title="Send money back">
+      <ModalPanel id={modal.id} title="Refund payment">
         <RefundForm paymentId={payment.id} left={left} onDone={modal.close} />
       </ModalPanel>
     </>

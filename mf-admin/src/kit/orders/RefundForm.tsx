@@ -45,17 +45,17 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
 
   return (
     <FormFrame
-      label="Send money back"
+      label="Refund payment"
       onSubmit={submit(send)}
       summary={summary}
       busy={sending || sent}
       action="Refund"
-      busyLabel="Sending back"
+      busyLabel="Refunding"
       onCancel={onDone}
     >
       <Text>
-        <Money pesewas={left} /> of this payment is left. It goes back the way it came; the donor gets a mail.
-        It cannot be undone.
+        <Money pesewas={left} /> of this payment can be refunded. The money is returned by the original
+        payment method, and the donor is notified by email. This cannot be undone.
       </Text>
       <AmountField label="Amount" {...field('amount')} />
       <TextField label="Reason" optional maxLength={200} autoComplete="off" {...field('reason')} />

@@ -37,8 +37,8 @@ type Cause = Order['transitions'][number]['cause'];
 /** What brought a change of state about. @param payer who pays: 'donor', 'buyer' */
 export const causeLabels = (payer: string): Readonly<Record<Cause, string>> => ({
   customer: `by the ${payer}`,
-  callback: 'as the checkout told',
-  webhook: 'as the payment service told',
-  reconciliation: 'as we asked the payment service',
+  callback: 'reported by the checkout',
+  webhook: 'reported by the payment service',
+  reconciliation: 'confirmed with the payment service',
   staff: 'by staff',
 });

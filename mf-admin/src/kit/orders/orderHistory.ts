@@ -18,9 +18,8 @@ export const orderHistory = (
   })),
   ...attempts.map(({ txRef, amount, openedAt, checks }) => ({
     key: txRef,
-    what: `A try to pay ${formatMoney(amount)}`,
-    note:
-      checks > 0 && `The payment service was asked ${checks === 1 ? 'once' : `${checks} times`} about it.`,
+    what: `Payment attempt of ${formatMoney(amount)}`,
+    note: checks > 0 && `Checked with the payment service ${checks === 1 ? 'once' : `${checks} times`}.`,
     by: txRef,
     at: openedAt,
   })),
@@ -33,6 +32,6 @@ export const orderHistory = (
   })),
   ...flags.flatMap(({ id, kind, detail, createdAt, resolvedAt, resolvedBy, note }) => [
     { key: id, what: flagLabels[kind], note: detail, at: createdAt },
-    ...(resolvedAt ? [{ key: `${id}-done`, what: 'Dealt with', note, by: resolvedBy, at: resolvedAt }] : []),
+    ...(resolvedAt ? [{ key: `${id}-done`, what: 'Resolved', note, by: resolvedBy, at: resolvedAt }] : []),
   ]),
 ];

@@ -14,10 +14,10 @@ describe('a typed refund', () => {
   });
 
   it.each([
-    ['', 'Please give an amount in cedis and pesewas'],
-    ['0', 'Please give an amount in cedis and pesewas'],
-    ['-5', 'Please give an amount in cedis and pesewas'],
-    ['1.005', 'Please give an amount in cedis and pesewas'],
+    ['', 'Please enter an amount in cedis and pesewas'],
+    ['0', 'Please enter an amount in cedis and pesewas'],
+    ['-5', 'Please enter an amount in cedis and pesewas'],
+    ['1.005', 'Please enter an amount in cedis and pesewas'],
     ['200.01', 'Only GH₵ 200.00 is left of this payment.'],
   ])('%j is rejected', (amount, message) => {
     expect(read(amount).error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
@@ -40,11 +40,11 @@ describe('the outcome of a refund', () => {
     const refund = { amount: 20_000, problem: null };
     expect(outcomeOf({ ...refund, state: 'done' })).toEqual({
       type: 'success',
-      message: 'GH₵ 200.00 went back.',
+      message: 'GH₵ 200.00 was refunded.',
     });
     expect(outcomeOf({ ...refund, state: 'unclear' })).toMatchObject({ type: 'warning' });
     expect(outcomeOf({ ...refund, state: 'failed', problem: 'It is too old.' }).message).toBe(
-      'Nothing went back. It is too old.',
+      'Nothing was refunded. It is too old.',
     );
   });
 });

@@ -23,21 +23,21 @@ export function outcomeOf({ state, amount, problem }: Pick<Refund, 'state' | 'am
   const money = formatMoney(amount);
   switch (state) {
     case 'done':
-      return { type: 'success', message: `${money} went back.` } as const;
+      return { type: 'success', message: `${money} was refunded.` } as const;
     case 'requested':
       return {
         type: 'info',
-        message: `${money} has been asked back. The history says when it is done.`,
+        message: `The refund of ${money} was requested. The history shows when it is done.`,
       } as const;
     case 'failed':
       return {
         type: 'error',
-        message: `Nothing went back. ${problem ?? 'The payment service refused.'}`,
+        message: `Nothing was refunded. ${problem ?? 'The payment service rejected it.'}`,
       } as const;
     case 'unclear':
       return {
         type: 'warning',
-        message: `The payment service did not answer. Please look there whether ${money} went back, and say so here.`,
+        message: `The payment service did not respond. Please check there whether ${money} was refunded, and record the result here.`,
       } as const;
   }
 }

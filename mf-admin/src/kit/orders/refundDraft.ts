@@ -6,8 +6,8 @@ import type { RefundFields, RefundRequest } from './refund';
 const request = (left: number) =>
   z.object({
     amount: z
-      .int('Please give an amount in cedis and pesewas')
-      .min(1, 'Please give an amount in cedis and pesewas')
+      .int('Please enter an amount in cedis and pesewas')
+      .min(1, 'Please enter an amount in cedis and pesewas')
       .max(left, `Only ${formatMoney(left)} is left of this payment.`),
     reason: optionalText(200),
   });

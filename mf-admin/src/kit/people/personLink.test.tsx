@@ -30,9 +30,7 @@ it('copies the address, or shows it when the browser cannot copy', async () => {
   writeText.mockResolvedValueOnce();
   copy();
   expect(writeText).toHaveBeenCalledWith(email);
-  await waitFor(() =>
-    expect(shell.toast.add).toHaveBeenCalledWith('The address is copied.', { type: 'success' }),
-  );
+  await waitFor(() => expect(shell.toast.add).toHaveBeenCalledWith('Address copied.', { type: 'success' }));
   writeText.mockRejectedValueOnce(new Error('denied'));
   copy();
   await waitFor(() =>

@@ -39,7 +39,7 @@ export function defineStatusPart<Status extends string, Request>(
         setNow(next);
         setChoice(undefined);
       },
-      done: `The status is now: ${labels[next]}.`,
+      done: `Status: ${labels[next]}.`,
       failed: 'The status was not changed.',
     });
 
@@ -61,7 +61,7 @@ export function defineStatusPart<Status extends string, Request>(
             tone="ink"
             size="s"
             busy={busy}
-            busyLabel="Changing"
+            busyLabel="Saving"
             onClick={() => void send()}
           >
             Change to “{labels[next]}”
@@ -69,7 +69,7 @@ export function defineStatusPart<Status extends string, Request>(
         )}
         {row.changes.length === 0 ? (
           <Text size="small" muted>
-            Nobody has changed it yet.
+            No changes yet.
           </Text>
         ) : (
           <History

@@ -38,11 +38,11 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
   const { data: accounts } = useListStaffAccountsQuery();
   const wishes = wishTexts(wish, accounts);
   return (
-    <TopDialog title={`Somebody else has changed this ${what}`}>
-      <Text>Nothing of yours was saved yet. Choose which of the two counts.</Text>
+    <TopDialog title={`Someone else has changed this ${what}`}>
+      <Text>Your change was not saved yet. Choose which version counts.</Text>
       <Both>
-        <section aria-label="As it is now">
-          <h3>As it is now</h3>
+        <section aria-label="Current version">
+          <h3>Current version</h3>
           {changes ? (
             <ul>
               {changes.map((change, nth) => (
@@ -54,22 +54,22 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
                 </li>
               ))}
               {changes.length === 0 && (
-                <li>Changed by a visitor or by a payment. It stands behind this window.</li>
+                <li>Changed by a visitor or a payment. The current version is behind this window.</li>
               )}
             </ul>
           ) : isError ? (
-            <p>What changed could not be read. It stands behind this window.</p>
+            <p>The changes could not be loaded. The current version is behind this window.</p>
           ) : (
-            <Loading label="Reading what changed">
+            <Loading label="Loading the changes">
               <SkeletonText lines={2} />
             </Loading>
           )}
         </section>
-        <section aria-label="What you wanted">
-          <h3>What you wanted</h3>
+        <section aria-label="Your change">
+          <h3>Your change</h3>
           <ul>
             {wishes.length === 0 ? (
-              <li>What you have just pressed</li>
+              <li>The action you chose</li>
             ) : (
               wishes.map((one) => <li key={one}>{one}</li>)
             )}
@@ -78,10 +78,10 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
       </Both>
       <Cluster gap="s3">
         <Button tone="ink" onClick={() => decide(false)}>
-          Leave it as it is now
+          Keep current version
         </Button>
         <Button tone="line" busy={newest === since} busyLabel="One moment" onClick={() => decide(true)}>
-          Save mine all the same
+          Save my change
         </Button>
       </Cluster>
     </TopDialog>

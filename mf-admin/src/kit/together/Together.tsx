@@ -72,18 +72,18 @@ export function Together({ record, what, refetch, isTyped = false }: Props) {
   return (
     <>
       {isGone && (
-        <Notice tone="error" title={`This ${what} is gone`} live>
-          Somebody has deleted it. What you still see was kept from before; nothing can be changed any more.
+        <Notice tone="error" title={`This ${what} was deleted`} live>
+          You see the last known version. It can no longer be changed.
         </Notice>
       )}
       <Line role="status">
         {live?.state === 'retrying' && (
-          <Status kind="returned">Cut off from what colleagues do, trying again</Status>
+          <Status kind="returned">Disconnected from live updates, reconnecting</Status>
         )}
         {!isGone && news && news.here.length > 0 && <Status kind="live">{presenceText(news.here)}</Status>}
         {!isGone && changedBy !== '' && (
           <span>
-            {changedBy} has changed it; {isTyped ? 'what you have typed is kept' : 'you see it as it is now'}.
+            {changedBy} has changed it; {isTyped ? 'your text is kept' : 'you see the current version'}.
           </span>
         )}
       </Line>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { changeText, presenceText, wishTexts } from './messages';
 
 it('names who is present', () => {
-  expect(presenceText(['Ama'])).toBe('Ama is here too');
-  expect(presenceText(['Ama', 'Esi', 'Kofi'])).toBe('Ama, Esi, and Kofi are here too');
+  expect(presenceText(['Ama'])).toBe('Ama is also viewing this');
+  expect(presenceText(['Ama', 'Esi', 'Kofi'])).toBe('Ama, Esi, and Kofi are also viewing this');
 });
 
 it.each([

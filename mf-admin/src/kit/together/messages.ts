@@ -2,10 +2,10 @@ import { fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
 import type { StaffAccount } from '../accounts/api';
 import type { RecordChange } from './api';
 
-/** Who else has a record open: 'Ama Serwaa is here too'. */
+/** Who else has a record open: 'Ama Serwaa is also viewing this'. */
 export function presenceText(names: readonly string[]): string {
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-  return `${list} ${names.length === 1 ? 'is' : 'are'} here too`;
+  return `${list} ${names.length === 1 ? 'is' : 'are'} also viewing this`;
 }
 
 const valueText = (field: string, value: string | null): string =>

@@ -84,14 +84,16 @@ it('names nobody for their own changes, and no colleague for changes by others',
   await send('lesson/l1:2', { isOwnChange: true });
   expect(screen.queryByText(/has changed it/)).toBeNull();
   await send('lesson/l1:3', { changedBy: null });
-  expect(screen.getByText('A payment or a visitor has changed it; you see it as it is now.')).toBeTruthy();
+  expect(
+    screen.getByText('A payment or a visitor has changed it; you see the current version.'),
+  ).toBeTruthy();
 });
 
 it('says that the record was deleted, and does not reload it', async () => {
   await send('lesson/l1:1');
   refetch.mockClear();
   await send('lesson/l1:2', { isGone: true });
-  expect(screen.getByText('This registration is gone')).toBeTruthy();
+  expect(screen.getByText('This registration was deleted')).toBeTruthy();
   expect(screen.queryByText(/Ama has changed it/)).toBeNull();
   expect(refetch).not.toHaveBeenCalled();
 });

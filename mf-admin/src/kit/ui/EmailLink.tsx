@@ -9,9 +9,9 @@ export function EmailLink({ email }: { readonly email: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(email);
-      toast.add('The address is copied.', { type: 'success' });
+      toast.add('Address copied.', { type: 'success' });
     } catch {
-      toast.add(`Copying is switched off in this browser. The address is ${email}`, { type: 'warning' });
+      toast.add(`This browser does not allow copying. The address is ${email}`, { type: 'warning' });
     }
   }
 

@@ -15,7 +15,7 @@ export interface Switch {
 const columns: readonly Column<Switch>[] = [
   { id: 'name', head: 'What', bare: true, cell: ({ name }) => <b>{name}</b> },
   { id: 'state', head: 'State', cell: ({ state: [kind, words] }) => <Status kind={kind}>{words}</Status> },
-  { id: 'about', head: 'Times and places', cell: ({ about }) => about },
+  { id: 'about', head: 'Details', cell: ({ about }) => about },
   { id: 'press', head: 'Change', bare: true, cell: ({ press }) => press },
 ];
 

@@ -28,11 +28,11 @@ export function Views({ list, query, onGo }: Props) {
 
   async function keep() {
     const viewName = name.trim();
-    if (viewName === '') return setProblem('Please give the view a name');
+    if (viewName === '') return setProblem('Please enter a name');
     try {
       const id = views.find((view) => view.name === viewName)?.id ?? newKey();
       await save({ id, savedViewChange: { list, name: viewName, query } }).unwrap();
-      toast.add(`The view “${viewName}” is kept.`, { type: 'success' });
+      toast.add(`The view “${viewName}” was saved.`, { type: 'success' });
       setName('');
       setProblem('');
     } catch (failure) {
@@ -42,7 +42,7 @@ export function Views({ list, query, onGo }: Props) {
 
   const [remove] = useAction({
     run: ({ id }: SavedView) => drop({ id }).unwrap(),
-    done: (_, view) => `The view “${view.name}” is gone.`,
+    done: (_, view) => `The view “${view.name}” was removed.`,
     failed: 'The view was not removed.',
   });
 
@@ -51,7 +51,7 @@ export function Views({ list, query, onGo }: Props) {
       {error ? (
         <p role="alert">Your views could not be loaded. {messageOfApiError(error)}</p>
       ) : views.length === 0 ? (
-        <p>You have kept no view of this list yet.</p>
+        <p>You have no saved views of this list.</p>
       ) : (
         <Kept aria-label="Your views">
           {views.map((view) => (
@@ -77,7 +77,7 @@ export function Views({ list, query, onGo }: Props) {
       )}
       <form
         noValidate
-        aria-label="Keep this view"
+        aria-label="Save this view"
         onSubmit={(event) => {
           event.preventDefault();
           void keep();
@@ -85,15 +85,15 @@ export function Views({ list, query, onGo }: Props) {
       >
         <TextField
           name="view-name"
-          label="Keep this view as"
+          label="Name of the view"
           maxLength={60}
           autoComplete="off"
           error={problem || undefined}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" tone="ink" size="s" busy={saving} busyLabel="Keeping">
-          Keep
+        <Button type="submit" tone="ink" size="s" busy={saving} busyLabel="Saving">
+          Save
         </Button>
       </form>
     </>

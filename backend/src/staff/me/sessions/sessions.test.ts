@@ -107,7 +107,7 @@ it('a session expires unless it is extended', async () => {
   const over = await ama<{ error: { message: string } }>('GET', '/me');
   expect([over.status, over.body.error.message]).toEqual([
     401,
-    'Your session is over. Please sign in again.',
+    'Your session has ended. Please sign in again.',
   ]);
   expect((await ama('POST', '/me/session')).status).toBe(401);
 });

@@ -69,7 +69,7 @@ function refuseOver(session: Session, access: Access | null, actor: Actor, now: 
   if (session.account === actor.id && isOpen(session, now)) return;
   // A token that was renewed since belongs to the same session.
   if (session.endedAt && isSignedOut(access, session.startedAt)) throw signedOutBy(access);
-  const why = session.endedAt ? 'You were signed out from another device.' : 'Your session is over.';
+  const why = session.endedAt ? 'You were signed out from another device.' : 'Your session has ended.';
   throw new ServiceError('unauthenticated', `${why} Please sign in again.`);
 }
 

@@ -24,9 +24,9 @@ const invitationColumns = (types: ReadonlyMap<string, string>): CsvColumns<Invit
   State: (invitation) => invitationLabels[invitation.state],
   Sale: (invitation) => saleLabels[invitation.sale],
   Types: (invitation) => invitation.types.map((id) => types.get(id) ?? id).join(', '),
-  'Most tickets': (invitation) => invitation.maxTickets,
-  'Good from (UTC)': (invitation) => invitation.validFrom,
-  'Good until (UTC)': (invitation) => invitation.validUntil,
+  'Maximum tickets': (invitation) => invitation.maxTickets,
+  'Valid from (UTC)': (invitation) => invitation.validFrom,
+  'Valid until (UTC)': (invitation) => invitation.validUntil,
   Note: (invitation) => invitation.note,
   'Invited (UTC)': (invitation) => invitation.createdAt,
 });

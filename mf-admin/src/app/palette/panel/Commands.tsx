@@ -92,7 +92,7 @@ export function Commands({ me, takeTyped, close }: Props) {
     <>
       <TextField
         ref={field}
-        label="A page, a person, a reference, or what you want to do"
+        label="Page, person, reference or action"
         name="palette"
         role="combobox"
         aria-expanded="true"
@@ -122,10 +122,10 @@ const inOrderOf = (items: readonly PaletteItem[]) => [
 ];
 
 function said(count: number, isSearching: boolean, failure: string): string {
-  if (failure) return `The people could not be searched. ${failure}`;
-  if (isSearching) return 'Searching the people';
-  if (count === 0) return 'Nothing fits this. Try another word, or a part of a name.';
-  return `${count} to choose from: arrows and Enter`;
+  if (failure) return `People could not be searched. ${failure}`;
+  if (isSearching) return 'Searching people';
+  if (count === 0) return 'No results. Try another word or part of a name.';
+  return `${count} results. Use the arrow keys and Enter.`;
 }
 
 const Said = styled.p`

@@ -21,7 +21,7 @@ export function Options({ id, groups, current, onChoose }: Props) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current?.id]);
   return (
-    <List ref={list} id={id} role="listbox" aria-label="What fits">
+    <List ref={list} id={id} role="listbox" aria-label="Results">
       {groups.map(({ group, label, items }) => (
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <GroupName id={`${id}-${group}`} role="presentation">

@@ -20,7 +20,7 @@ export function PalettePanel(props: PanelProps) {
 function ForRole(props: PanelProps) {
   const me = useGetMeQuery();
   if (me.data) return <Commands me={me.data} {...props} />;
-  if (me.isError) return <LoadFailed title="Your roles could not be read" result={me} level={3} />;
+  if (me.isError) return <LoadFailed title="Your roles could not be loaded" result={me} level={3} />;
   return <OnItsWay />;
 }
 

@@ -18,7 +18,7 @@ export type PaletteGroup = (typeof paletteGroups)[number];
 export const groupLabels: Readonly<Record<PaletteGroup, string>> = {
   records: 'Records',
   recent: 'Recently used',
-  do: 'Do',
+  do: 'Actions',
   go: 'Go to',
   people: 'People',
 };

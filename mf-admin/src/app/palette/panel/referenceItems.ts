@@ -20,7 +20,7 @@ export function referenceItems(
       id: `reference:${prefix}`,
       group: 'records',
       label: reference,
-      about: `Find it in: ${what}`,
+      about: `Search in: ${what}`,
       run: () => go(path + search),
     },
   ];

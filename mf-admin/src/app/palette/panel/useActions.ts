@@ -16,7 +16,7 @@ export function useActions(me: Me): readonly PaletteItem[] {
     {
       id: 'do:website',
       group: 'do',
-      label: 'See the website',
+      label: 'View the website',
       about: 'The home page as visitors see it',
       run: () => navigate('/'),
     },

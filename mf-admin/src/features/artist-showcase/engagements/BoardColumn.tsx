@@ -41,7 +41,7 @@ export function BoardColumn({ status, address: { query, change, open } }: Props)
         {data && <b>{data.total}</b>}
       </h2>
       {error ? (
-        <LoadFailed title="These could not be loaded" result={{ error, isFetching, refetch }} />
+        <LoadFailed title="This column could not be loaded" result={{ error, isFetching, refetch }} />
       ) : !data ? (
         <Loading label={`Loading: ${engagementLabels[status]}`}>
           <Skeleton height={180} />

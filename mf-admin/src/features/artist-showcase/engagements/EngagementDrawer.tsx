@@ -27,11 +27,11 @@ export const EngagementDrawer = defineDrawer({
   body: (row) => (
     <>
       <EngagementStatus row={row} />
-      <DrawerPart title="What is asked for">
+      <DrawerPart title="Request">
         <FactList
           facts={[
             ['Occasion', row.occasion],
-            ['Day', <DateText key="day" value={row.date} />],
+            ['Date', <DateText key="day" value={row.date} />],
             ['Time', row.startTime],
             ['Place', row.place],
             ['Music', row.music],

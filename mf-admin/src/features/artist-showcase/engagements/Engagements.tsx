@@ -31,7 +31,7 @@ const EngagementList = defineStaffList({
     { id: 'reference', head: 'Reference', spare: true, cell: ({ reference }) => reference },
     {
       id: 'day',
-      head: 'Day',
+      head: 'Date',
       sort: { by: 'date', first: 'asc' },
       cell: ({ date, startTime }) => (
         <>
@@ -57,9 +57,9 @@ const EngagementList = defineStaffList({
     engagementsStatusChange,
   })),
   empty: {
-    title: 'No engagement has been asked for',
-    text: 'A client who books performers on the public site stands here at once.',
-    action: <TextLink to="/projects">See the page as clients do</TextLink>,
+    title: 'No engagements yet',
+    text: 'Booking requests from the public site appear here as soon as they are sent.',
+    action: <TextLink to="/projects">View the public page</TextLink>,
   },
 });
 

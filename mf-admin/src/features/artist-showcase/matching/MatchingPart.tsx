@@ -32,7 +32,7 @@ export function MatchingPart({ row }: { readonly row: EngagementRow }) {
         {({ offers, suggestions }) => (
           <>
             {offers.length > 0 && (
-              <CandidateList aria-label="Who was asked">
+              <CandidateList aria-label="Performers asked">
                 {offers.map((offer) => (
                   <OfferRow key={offer.id} engagement={row} offer={offer} />
                 ))}
@@ -41,15 +41,15 @@ export function MatchingPart({ row }: { readonly row: EngagementRow }) {
             {!isOver && (
               <>
                 <Text size="small" muted>
-                  Who is asked gets a mail, and so does the client.
+                  The performer and the client are each notified by email.
                 </Text>
                 <Search what="performers" hint="Name or what they play" value={search} onSearch={setSearch} />
                 {suggestions.length === 0 ? (
                   <Text size="small">
-                    {search ? 'No performer fits this.' : 'There is nobody else to ask.'}
+                    {search ? 'No performers match.' : 'There are no other performers.'}
                   </Text>
                 ) : (
-                  <CandidateList aria-label="Who could play">
+                  <CandidateList aria-label="Suggested performers">
                     {suggestions.map((one) => (
                       <SuggestionRow key={one.performer} engagement={row} suggestion={one} />
                     ))}
@@ -92,7 +92,7 @@ function SuggestionRow({ engagement, suggestion }: Props) {
               engagementOfferWish,
             }).unwrap();
           }}
-          done={`${stageName} and ${engagement.name} are told.`}
+          done={`${stageName} and ${engagement.name} have been notified.`}
           failed={`${stageName} was not asked.`}
           tone="ink"
           busyLabel="Asking"
@@ -132,8 +132,8 @@ function OfferRow({ engagement, offer: { id, stageName, state, changedAt } }: Of
   ) => (
     <ActionButton
       run={() => change({ id, engagementOfferChange: { state: to } }).unwrap()}
-      done={`${stageName}: ${labels[to].toLowerCase()}. Both are told.`}
-      failed="It was not changed."
+      done={`${stageName}: ${labels[to].toLowerCase()}. Both have been notified.`}
+      failed="The answer was not changed."
       confirm={confirm}
     >
       {label}
@@ -154,13 +154,13 @@ function OfferRow({ engagement, offer: { id, stageName, state, changedAt } }: Of
       </div>
       {(state === 'offered' || state === 'accepted') && (
         <div>
-          {state === 'offered' && !isOver && button('Said yes', 'accepted')}
-          {!isOver && button('Said no', 'declined')}
-          {button('Undo', 'withdrawn', {
-            title: `Take it back from ${stageName}?`,
-            text: `${stageName} and ${engagement.name} are told by mail that they do not play.`,
-            action: 'Take it back',
-            busyLabel: 'Taking back',
+          {state === 'offered' && !isOver && button('Accepted', 'accepted')}
+          {!isOver && button('Declined', 'declined')}
+          {button('Withdraw', 'withdrawn', {
+            title: `Withdraw the request to ${stageName}?`,
+            text: `${stageName} and ${engagement.name} are notified by email that this performer will not play.`,
+            action: 'Withdraw request',
+            busyLabel: 'Withdrawing',
           })}
         </div>
       )}

@@ -49,15 +49,15 @@ const offer = () => ({ ...trio, id: 'o1', state, changedAt: '2025-03-01T12:00:00
 
 it('asks a performer about an engagement, and stores their answer', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ask The Adabraka Trio' }));
-  const list = await screen.findByRole('list', { name: 'Who was asked' });
+  const list = await screen.findByRole('list', { name: 'Performers asked' });
   expect(asked[0]?.path).toBe('/staff/engagements/e1/matching');
-  expect(within(list).getByText('Asked')).toBeTruthy();
+  expect(within(list).getByText('Requested')).toBeTruthy();
   expect(asked.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/staff/engagements/e1/offers',
     body: { performer: 'p1' },
     key: expect.stringMatching(/^[\da-f-]{36}$/) as string,
   });
-  fireEvent.click(screen.getByRole('button', { name: /^Said yes/ }));
-  expect(await within(list).findByText('Plays')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Accepted/ }));
+  expect(await within(list).findByText('Accepted')).toBeTruthy();
   expect(asked.find(({ method }) => method === 'PATCH')).toMatchObject({ body: { state: 'accepted' } });
 });

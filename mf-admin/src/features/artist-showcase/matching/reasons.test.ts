@@ -16,16 +16,16 @@ const trio = {
 
 it('lists the reasons for and against a performer', () => {
   expect(reasons({ ...trio, isWished: true, isNamed: true })).toEqual([
-    'free then',
-    'wished for',
+    'available',
+    'requested by name',
     'named in the message',
-    'classical, as asked',
-    'at home in Accra',
+    'classical, as requested',
+    'based in Accra',
   ]);
   const against = { suitsMusic: false, suitsPlace: false, place: 'Elsewhere', busyWith: 'BOOK-7K3M-Q2ZD' };
   expect(reasons({ ...trio, ...against })).toEqual([
-    'plays at BOOK-7K3M-Q2ZD then',
-    'classical, which was not asked for',
+    'already booked by BOOK-7K3M-Q2ZD',
+    'classical, not the kind requested',
     'from elsewhere',
   ]);
 });

@@ -4,10 +4,12 @@ import type { PerformerSuggestion } from '../api';
 export function reasons(suggestion: PerformerSuggestion): string[] {
   const { isWished, isNamed, suitsMusic, suitsPlace, category, place, busyWith } = suggestion;
   return [
-    busyWith ? `plays at ${busyWith} then` : 'free then',
-    isWished ? 'wished for' : '',
+    busyWith ? `already booked by ${busyWith}` : 'available',
+    isWished ? 'requested by name' : '',
     isNamed ? 'named in the message' : '',
-    suitsMusic ? `${category.toLowerCase()}, as asked` : `${category.toLowerCase()}, which was not asked for`,
-    suitsPlace ? `at home in ${place}` : `from ${place.toLowerCase() === 'elsewhere' ? 'elsewhere' : place}`,
+    suitsMusic
+      ? `${category.toLowerCase()}, as requested`
+      : `${category.toLowerCase()}, not the kind requested`,
+    suitsPlace ? `based in ${place}` : `from ${place.toLowerCase() === 'elsewhere' ? 'elsewhere' : place}`,
   ].filter(Boolean);
 }

@@ -24,12 +24,12 @@ export const PerformerDrawer = defineDrawer({
   body: (row) => (
     <>
       <PerformerStatus row={row} />
-      <DrawerPart title="The performer">
+      <DrawerPart title="Performer">
         <FactList
           facts={[
             ['Plays', row.kind],
             ['Music', row.category],
-            ['At home in', row.place],
+            ['Based in', row.place],
             ['Contact', row.contactName],
             ['E-mail', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone],

@@ -29,9 +29,9 @@ export const Performers = defineStaffList({
   })),
   useEffects: ({ address }) => useStoredFilters('pros', address),
   empty: {
-    title: 'No performer has applied',
-    text: 'A performer who applies on the page of projects stands here at once.',
-    action: <TextLink to="/projects">See the page as performers do</TextLink>,
+    title: 'No performers yet',
+    text: 'Applications from the projects page appear here as soon as they are sent.',
+    action: <TextLink to="/projects">View the public page</TextLink>,
   },
   Drawer: lazyPart('performer', () => import('./PerformerDrawer').then((module) => module.PerformerDrawer)),
 });

@@ -34,11 +34,11 @@ function View({ onCode }: { readonly onCode: (code: string) => void }) {
   const { video, problem, isReady } = useCamera(onCode);
   if (problem)
     return (
-      <Notice tone="warning" title="There is no picture" live>
-        {problem} Codes can be typed as well.
+      <Notice tone="warning" title="The camera shows no picture" live>
+        {problem} You can also type the code.
       </Notice>
     );
-  return <Picture ref={video} muted playsInline aria-label="What the camera shows" data-ready={isReady} />;
+  return <Picture ref={video} muted playsInline aria-label="Camera picture" data-ready={isReady} />;
 }
 
 const Box = styled.section`

@@ -21,7 +21,7 @@ export function CodeForm({ checking, onCode }: Props) {
     if (checking) return;
     unlockSound();
     field.current?.focus();
-    if (bareCode(typed) === '') return setError('Please type the code of the ticket');
+    if (bareCode(typed) === '') return setError('Please enter the ticket code');
     setTyped('');
     onCode(typed);
   }
@@ -31,8 +31,8 @@ export function CodeForm({ checking, onCode }: Props) {
       <TextField
         ref={field}
         name="code"
-        label="Code of the ticket"
-        help="Twenty letters and figures; hyphens do not matter."
+        label="Ticket code"
+        help="20 letters and digits. Hyphens are optional."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -26,7 +26,11 @@ export function Conflicts({ conflicts, door }: Props) {
       <Notice
         key={ticket.id}
         tone={isHere(conflict) ? 'error' : 'warning'}
-        title={isHere(conflict) ? 'This door and another let one ticket in' : 'Two doors let one ticket in'}
+        title={
+          isHere(conflict)
+            ? 'A ticket was admitted here and at another door'
+            : 'A ticket was admitted at two doors'
+        }
         live
       >
         <p>{[ticket.name, ticket.typeName, ticket.seat, ticket.number].filter(Boolean).join(', ')}</p>
@@ -34,14 +38,14 @@ export function Conflicts({ conflicts, door }: Props) {
           {scans
             .map(
               ({ door: where, at, isOffline }) =>
-                `${where} ${formatClock(at)} UTC${isOffline ? ', cut off' : ''}`,
+                `${where} ${formatClock(at)} UTC${isOffline ? ', offline' : ''}`,
             )
             .join('; ')}
-          . Two people hold this ticket: please find out whose it is.
+          . Two people have this ticket. Please find out who owns it.
         </p>
         <Below>
           <Button tone="line" size="s" onClick={() => note(keyOf(conflict))}>
-            Dealt with <VisuallyHidden>the ticket of {ticket.name}</VisuallyHidden>
+            Mark as resolved<VisuallyHidden>: {ticket.name}</VisuallyHidden>
           </Button>
         </Below>
       </Notice>

@@ -22,13 +22,15 @@ export function DoorForm({ known, onChoose }: Props) {
   }
 
   return (
-    <form noValidate aria-label="This door" onSubmit={choose}>
+    <form noValidate aria-label="Set up this door" onSubmit={choose}>
       <Fields>
-        <Text>Every scan is noted with the door. It stays on this phone until you change it.</Text>
+        <Text>
+          Each scan is recorded with the name of the door. This phone keeps the name until you change it.
+        </Text>
         <TextField
           name="door"
-          label="Name of this door"
-          help="Such as ‘Main entrance’ or ‘Balcony left’: each phone its own."
+          label="Door name"
+          help="For example ‘Main entrance’ or ‘Balcony left’. Use a different name on each phone."
           maxLength={DOOR_MAX}
           autoComplete="off"
           value={door}
@@ -40,7 +42,7 @@ export function DoorForm({ known, onChoose }: Props) {
         />
       </Fields>
       <FormActions>
-        <Button type="submit">Begin</Button>
+        <Button type="submit">Start</Button>
       </FormActions>
     </form>
   );

@@ -18,25 +18,25 @@ export function DoorNotices({ isCutOff, refusal, listAt, isKept, problem }: Prop
   return (
     <>
       {isCutOff && (
-        <Notice tone="warning" title="The school cannot be reached" live>
+        <Notice tone="warning" title="No connection to the server" live>
           {listAt
-            ? `Go on: this phone judges by its list of ${formatClock(listAt)} UTC, and tells the school afterwards. Keep this page open.`
-            : 'This phone has no list of tickets yet, so it can let nobody in.'}
+            ? `Continue scanning. This phone checks tickets against its list of ${formatClock(listAt)} UTC and sends the scans later. Keep this page open.`
+            : 'This phone has no ticket list yet, so it cannot admit anyone.'}
         </Notice>
       )}
       {refusal && (
-        <Notice tone="warning" title="The school tells this phone nothing" live>
-          {refusal} Until then this phone judges by its list.
+        <Notice tone="warning" title="The server rejects this phone" live>
+          {refusal} Until then, this phone checks tickets against its own list.
         </Notice>
       )}
       {problem && (
-        <Notice tone="error" title="The waiting scans were refused" live>
+        <Notice tone="error" title="The unsent scans were rejected" live>
           {problem} They stay on this phone.
         </Notice>
       )}
       {!isKept && (
-        <Notice tone="warning" title="This device keeps nothing" live>
-          The waiting scans are lost when this page is closed or loaded anew.
+        <Notice tone="warning" title="This device cannot store data" live>
+          Unsent scans are lost if this page is closed or reloaded.
         </Notice>
       )}
     </>

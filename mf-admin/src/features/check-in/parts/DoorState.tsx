@@ -18,9 +18,9 @@ export function DoorState({ door, counts, waiting, conflicts, onChangeDoor }: Pr
   return (
     <Row>
       <Figure name="Door">{door}</Figure>
-      <Figure name="In">{counts ? `${counts.checkedIn} of ${counts.of}` : '…'}</Figure>
-      {waiting > 0 && <Figure name="Waiting">{waiting}</Figure>}
-      {conflicts > 0 && <Figure name="Twice in">{conflicts}</Figure>}
+      <Figure name="Admitted">{counts ? `${counts.checkedIn} of ${counts.of}` : '…'}</Figure>
+      {waiting > 0 && <Figure name="Unsent">{waiting}</Figure>}
+      {conflicts > 0 && <Figure name="Admitted twice">{conflicts}</Figure>}
       <Button tone="line" size="s" onClick={onChangeDoor}>
         Change <VisuallyHidden>the door</VisuallyHidden>
       </Button>

@@ -13,21 +13,21 @@ interface Props {
 /** Shows what this phone stores about guests, with a button to delete it after the event. */
 export function KeptHere({ list, onForget }: Props) {
   return (
-    <Part aria-label="Kept on this phone">
+    <Part aria-label="Stored on this phone">
       {list ? (
         <>
           <Text size="small" muted>
-            For when the network is gone, this phone keeps {list.tickets.length}{' '}
-            {list.tickets.length === 1 ? 'name' : 'names'} as of {formatClock(list.at)} UTC, with no code that
-            could be used. Take them off when the evening is over.
+            For use without a network, this phone stores {list.tickets.length}{' '}
+            {list.tickets.length === 1 ? 'name' : 'names'} as of {formatClock(list.at)} UTC, without usable
+            ticket codes. Delete them after the event.
           </Text>
           <Button tone="line" size="s" onClick={onForget}>
-            Forget the list on this phone
+            Delete the list from this phone
           </Button>
         </>
       ) : (
         <Text size="small" muted>
-          This phone keeps no list of guests. It comes anew when the page is opened.
+          No guest list is stored on this phone. It is loaded again when the page opens.
         </Text>
       )}
     </Part>

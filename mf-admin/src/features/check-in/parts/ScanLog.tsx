@@ -16,7 +16,7 @@ export function ScanLog({ outcomes }: { readonly outcomes: readonly Outcome[] })
             <span>{ticket?.name ?? 'no ticket'}</span>
             <time dateTime={at}>
               {formatClock(at)}
-              {isOffline && result === 'in' && <span>, waits</span>}
+              {isOffline && result === 'in' && <span>, not sent yet</span>}
             </time>
           </li>
         ))}

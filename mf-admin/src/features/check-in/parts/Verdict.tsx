@@ -35,9 +35,9 @@ export function Verdict({
         </p>
       )}
       <small>
-        {outcome ? reason : 'Hold a ticket’s code before the camera, or type it.'}
+        {outcome ? reason : 'Hold a ticket code in front of the camera, or type it.'}
         {outcome?.isOffline && (
-          <span>{` Judged by this phone${outcome.result === 'in' ? '; the school hears of it later' : ' alone'}.`}</span>
+          <span>{` Checked on this phone only${outcome.result === 'in' ? '; sent to the server later' : ''}.`}</span>
         )}
       </small>
     </Panel>

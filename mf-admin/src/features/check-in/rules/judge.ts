@@ -12,10 +12,10 @@ export interface Judgement {
 /** Judges a code offline by the stored list: tickets on it that were not admitted yet may enter. */
 export function judge(list: DoorList | undefined, hash: string): Judgement {
   const ticket = list?.tickets.find((known) => known.hash === hash) ?? null;
-  if (!list) return notListed('This phone has no list of tickets yet. Please ask at another door.');
+  if (!list) return notListed('This phone has no ticket list yet. Please ask at another door.');
   if (!ticket)
     return notListed(
-      `It is not on this phone’s list of ${formatClock(list.at)} UTC. It may have been sold or changed since then, or never have been a ticket.`,
+      `Not on this phone’s list of ${formatClock(list.at)} UTC. It may have been sold or changed since, or may not be a valid ticket.`,
     );
   const { checkedInAt: at, door } = ticket;
   if (at === null) return { result: 'in', ticket, first: null, message: '' };

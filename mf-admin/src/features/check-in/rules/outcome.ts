@@ -30,10 +30,10 @@ interface Verdict {
 
 /** The large text for each result. */
 export const verdicts: Readonly<Record<Outcome['result'], Verdict>> = {
-  in: { title: 'In', tone: 'in' },
+  in: { title: 'Admitted', tone: 'in' },
   again: { title: 'Already admitted', tone: 'again' },
-  conflict: { title: 'Let in twice', tone: 'again' },
-  replaced: { title: 'Given on', tone: 'stop' },
+  conflict: { title: 'Admitted twice', tone: 'again' },
+  replaced: { title: 'Transferred', tone: 'stop' },
   not_valid: { title: 'Not valid', tone: 'stop' },
   unknown: { title: 'Unknown', tone: 'stop' },
   not_listed: { title: 'Not on the list', tone: 'stop' },
@@ -43,10 +43,10 @@ export const verdicts: Readonly<Record<Outcome['result'], Verdict>> = {
 const meanings: Readonly<Record<Outcome['result'], string>> = {
   in: '',
   again: 'This ticket has been used.',
-  conflict: 'Two doors let this ticket in while they were cut off from each other.',
-  replaced: 'This ticket was given on to somebody else, who has another code.',
-  not_valid: 'This ticket was returned or paid back.',
-  unknown: 'This is no ticket of ours, or its code was altered.',
+  conflict: 'Two doors admitted this ticket while they were offline.',
+  replaced: 'This ticket was transferred to someone else and has a new code.',
+  not_valid: 'This ticket was returned or refunded.',
+  unknown: 'This is not one of our tickets, or its code was altered.',
   not_listed: '',
   refused: '',
 };
@@ -54,5 +54,5 @@ const meanings: Readonly<Record<Outcome['result'], string>> = {
 /** Returns the explanation: when and where a ticket was admitted, or why a code is invalid. */
 export function reasonOf({ result, first, message }: Outcome): string {
   if (result === 'in' || !first) return message || meanings[result];
-  return `First let in ${formatClock(first.at)} UTC at ${first.door || 'another door'}. ${meanings[result]}`;
+  return `First admitted ${formatClock(first.at)} UTC at ${first.door || 'another door'}. ${meanings[result]}`;
 }

@@ -155,7 +155,7 @@ it('report when and at which door a ticket was admitted first', () => {
     isOffline: false,
   };
   expect(reasonOf({ ...outcome, result: 'again' })).toBe(
-    'First let in 17:55 UTC at Side. This ticket has been used.',
+    'First admitted 17:55 UTC at Side. This ticket has been used.',
   );
   expect(reasonOf({ ...outcome, result: 'in', message: 'Welcome.' })).toBe('Welcome.');
   // Only one result admits a guest.

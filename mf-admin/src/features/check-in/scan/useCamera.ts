@@ -60,7 +60,7 @@ export function useCamera(onCode: (code: string) => void): Camera {
 }
 
 async function openCamera(): Promise<MediaStream> {
-  if (!navigator.mediaDevices) throw new Error('This browser gives no camera to this page.');
+  if (!navigator.mediaDevices) throw new Error('This browser does not support the camera on this page.');
   return navigator.mediaDevices.getUserMedia({
     audio: false,
     video: { facingMode: 'environment', width: { ideal: 960 }, height: { ideal: 720 } },
@@ -70,7 +70,7 @@ async function openCamera(): Promise<MediaStream> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof DOMException)) return messageOf(error);
   if (error.name === 'NotAllowedError')
-    return 'The camera is not allowed here. Allow it for this site in the browser’s settings.';
+    return 'Camera access is blocked. Allow it for this site in the browser’s settings.';
   if (error.name === 'NotFoundError') return 'This device has no camera.';
   if (error.name === 'NotReadableError') return 'Another app is using the camera.';
   return error.message;

@@ -22,7 +22,7 @@ export function useCheckIn({ store, door, onOutcome }: Options) {
   const [unanswered] = useState(() => new Map<string, string>());
 
   function ask(checkIn: Asked) {
-    if (!navigator.onLine) return Promise.reject(new Error('There is no network'));
+    if (!navigator.onLine) return Promise.reject(new Error('No network'));
     const request = send({ checkIn });
     const timer = setTimeout(() => request.abort(), PATIENCE_MS);
     return request.unwrap().finally(() => clearTimeout(timer));

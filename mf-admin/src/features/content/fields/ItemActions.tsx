@@ -22,7 +22,7 @@ export function ItemActions({ id, of, onUp, onDown, onRemove }: Props) {
       <IconButton id={`${id}-down`} label={`Move down: ${of}`} aria-disabled={!onDown} onClick={onDown}>
         <Arrow />
       </IconButton>
-      {onRemove && <CloseButton label={`Take away: ${of}`} onClick={onRemove} />}
+      {onRemove && <CloseButton label={`Remove: ${of}`} onClick={onRemove} />}
     </Cluster>
   );
 }

@@ -37,16 +37,16 @@ export function useListItems({ schema, value, place, onChange }: Props) {
     change(
       moved(items, from, to),
       moved(keys, from, to),
-      `${titleOf(from)} stands at ${to + 1} of ${items.length} now.`,
+      `${titleOf(from)} is now number ${to + 1} of ${items.length}.`,
       `${idOf([...place, String(to)])}-${to < from ? 'up' : 'down'}`,
     );
   const remove = (at: number) =>
-    change(without(items, at), without(keys, at), `${titleOf(at)} was taken away.`, `${id}-add`);
+    change(without(items, at), without(keys, at), `${titleOf(at)} was removed.`, `${id}-add`);
 
   function add(): void {
     const key = Math.max(-1, ...keys) + 1;
     setAdded(key);
-    change([...items, emptyOf(field)], [...keys, key], `A new ${one} stands last.`);
+    change([...items, emptyOf(field)], [...keys, key], `A new ${one} was added at the end.`);
     requestAnimationFrame(() => {
       const entries = box.current?.querySelectorAll<HTMLElement>(`:scope > ol > li`);
       entries?.[entries.length - 1]?.querySelector<HTMLElement>('input, textarea, select')?.focus();

@@ -6,8 +6,8 @@ import { Part, PartTitle } from '../../../kit/page/Part';
 import { fetchDeploys, type Deploy } from './fetchDeploys';
 
 const columns: readonly Column<Deploy>[] = [
-  { id: 'at', head: 'When', bare: true, cell: ({ at }) => (at ? <DateTime value={at} /> : 'long ago') },
-  { id: 'by', head: 'Who', cell: ({ by }) => by ?? 'not noted' },
+  { id: 'at', head: 'When', bare: true, cell: ({ at }) => (at ? <DateTime value={at} /> : 'unknown') },
+  { id: 'by', head: 'Who', cell: ({ by }) => by ?? 'unknown' },
   {
     id: 'what',
     head: 'What',
@@ -30,8 +30,8 @@ export function Deploys() {
       {deploys ? (
         <>
           <Text size="small" muted>
-            Who brought which part of the site up to date, or took it back, as far as the site remembers. Who
-            it was says the machine that did it.
+            Recent deploys and rollbacks of each part of the site. The name comes from the machine that
+            deployed it.
           </Text>
           <Table
             caption="Deploys"
@@ -61,8 +61,8 @@ const short = (version: string) => version.slice(0, 7);
 
 /** The change of one app, as text. */
 function describeChange({ app, from, to }: Deploy['changes'][number]): string {
-  if (to === null) return `${app} taken away`;
-  return from === null ? `${app} ${short(to)}, for the first time` : `${app} ${short(from)} to ${short(to)}`;
+  if (to === null) return `${app} removed`;
+  return from === null ? `${app} ${short(to)}, first deploy` : `${app} ${short(from)} to ${short(to)}`;
 }
 
 interface Asked {

@@ -24,5 +24,5 @@ export async function fetchDeploys(token: string | null, signal: AbortSignal): P
     error?: { message?: string };
   };
   if (response.ok && deploys) return deploys;
-  throw new Error(error?.message ?? 'The site does not tell what was deployed.');
+  throw new Error(error?.message ?? 'The list of deploys is unavailable.');
 }

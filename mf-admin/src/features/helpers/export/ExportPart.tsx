@@ -11,7 +11,7 @@ import { fetchArchive } from './fetchArchive';
 export function ExportPart() {
   return (
     <Part aria-labelledby="export">
-      <PartTitle id="export">Export of everything</PartTitle>
+      <PartTitle id="export">Export</PartTitle>
       <AdminOnly what="The export">
         <Download />
       </AdminOnly>
@@ -30,7 +30,7 @@ function Download() {
     try {
       const url = `${config.apiBase}/staff/export`;
       saveFile(await fetchArchive(url, await auth.accessToken(), setTaken));
-      toast.add('The archive is whole, and saved.', { type: 'success' });
+      toast.add('The archive is complete and was downloaded.', { type: 'success' });
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
@@ -41,9 +41,8 @@ function Download() {
   return (
     <>
       <Text size="small" muted>
-        An archive with a table for spreadsheets of everything that is stored, and the files that were sent.
-        It holds names, addresses and words of people: keep it as you keep them. It is no backup to restore
-        from; that is made by npm run backup.
+        An archive with all stored data as CSV files, and all uploaded files. It contains personal data, so
+        store it safely. It is not a backup: to make one, use npm run backup.
       </Text>
       <div>
         <Button

@@ -5,7 +5,7 @@ import type { TakenFile } from '../../../kit/list/file';
 const END = [0x50, 0x4b, 0x05, 0x06] as const;
 const END_LENGTH = 22;
 
-const CUT = 'The export was cut off before its end, and nothing was saved. Please try again.';
+const CUT = 'The export was interrupted, and nothing was saved. Please try again.';
 
 /**
  * Fetches an archive that the server writes while it sends it.

@@ -29,27 +29,27 @@ export const EffectDrawer = defineDrawer({
     { onOpen },
   ) => (
     <>
-      <DrawerPart title="The job">
+      <DrawerPart title="Job">
         <FactList
           facts={[
             ['To', to && <PersonLink key="person" email={to} />],
             ['Since', <DateTime key="since" value={createdAt} />],
-            ['Tries', attempts],
-            ['Next try', dueAt && <DateTime key="due" value={dueAt} />],
+            ['Attempts', attempts],
+            ['Next attempt', dueAt && <DateTime key="due" value={dueAt} />],
             ['Ended', endedAt && <DateTime key="ended" value={endedAt} />],
             ['Problem', problem],
-            ['It said', error],
-            ['Given up', dropReason],
+            ['Response', error],
+            ['Cancelled', dropReason],
           ]}
         />
       </DrawerPart>
       {text && (
-        <DrawerPart title="Its words">
+        <DrawerPart title="Text">
           <Message>{text}</Message>
         </DrawerPart>
       )}
       {copies.length > 0 && (
-        <DrawerPart title="Sent once more">
+        <DrawerPart title="Sent again">
           <Copies>
             {copies.map((copy) => (
               <li key={copy.id}>
@@ -97,19 +97,19 @@ function EffectTools({ effect }: { readonly effect: OutboxEffect }) {
             await repeat({ id, 'idempotency-key': attempt.key() }).unwrap();
             attempt.over();
           }}
-          done={`On its way: ${name}.`}
-          failed="It was not tried again."
+          done={`Queued: ${name}.`}
+          failed="The job was not retried."
         >
-          {state === 'done' ? 'Send again' : 'Try again now'}
+          {state === 'done' ? 'Send again' : 'Retry now'}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ActionButton>
       )}
       {(state === 'failed' || state === 'waiting') && (
-        <ModalButton label="Give up" of={name} title="Give this up?">
+        <ModalButton label="Cancel job" of={name} title="Cancel this job?">
           {(close) => <DropForm effect={effect} onDone={close} />}
         </ModalButton>
       )}
-      {!canRepeat && state === 'failed' && <span>Its words are not kept any more.</span>}
+      {!canRepeat && state === 'failed' && <span>Its text is no longer stored.</span>}
     </Cluster>
   );
 }
@@ -129,14 +129,14 @@ function DropForm({ effect: { id, what, subject, to }, onDone }: Props) {
     onDone,
     send: async (effectDrop) => {
       await drop({ id, effectDrop }).unwrap();
-      return 'It is given up.';
+      return 'The job was cancelled.';
     },
   });
   return (
-    <FormFrame label="Give a job up" {...frame} action="Give it up" busyLabel="One moment">
+    <FormFrame label="Cancel a job" {...frame} action="Cancel job" busyLabel="One moment">
       <Text>
         {subject ?? what}
-        <span>{to && `, to ${to}`}</span>, is not tried any more. It stays in the list with your reason.
+        <span>{to && `, to ${to}`}</span>, will not be tried again. It stays in the list with your reason.
       </Text>
       <TextField {...field('reason')} label="Reason" autoComplete="off" />
     </FormFrame>

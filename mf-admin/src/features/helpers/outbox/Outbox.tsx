@@ -28,9 +28,14 @@ const Effects = defineStaffList({
       head: 'Problem',
       cell: ({ problem, dropReason }) => <Problem>{dropReason ?? problem}</Problem>,
     },
-    { id: 'attempts', head: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
+    { id: 'attempts', head: 'Attempts', align: 'end', cell: ({ attempts }) => attempts },
     column.date('created', 'Since', 'createdAt'),
-    { id: 'due', head: 'Next try', spare: true, cell: ({ dueAt }) => dueAt && <DateTime value={dueAt} /> },
+    {
+      id: 'due',
+      head: 'Next attempt',
+      spare: true,
+      cell: ({ dueAt }) => dueAt && <DateTime value={dueAt} />,
+    },
     { id: 'state', head: 'State', cell: ({ state }) => <EffectStatus state={state} /> },
   ],
   filters: [{ name: 'state', label: 'State', all: 'All states', options: optionsOf(effectLabels) }],
@@ -44,19 +49,19 @@ const Effects = defineStaffList({
       options: [
         {
           value: 'again',
-          label: 'Try again now',
-          done: 'tried again',
+          label: 'Retry now',
+          done: 'retried',
           about:
-            'Each is tried at once that failed, or waits after a try that failed. What was sent, or given up, is decided on one at a time.',
+            'Failed jobs and jobs that wait for their next attempt are retried immediately. Open a sent or cancelled job to repeat it.',
         },
       ],
       send: ({ selection, dry }) => repeat({ effectsRepeat: { selection, dry } }).unwrap(),
     };
   },
   empty: {
-    title: 'Nothing was sent yet',
-    text: 'The first mail stands here as soon as somebody does what it follows from.',
-    action: <TextLink to="/">See the site as visitors do</TextLink>,
+    title: 'No mails yet',
+    text: 'Mails and jobs appear here as soon as there are any.',
+    action: <TextLink to="/">View the website</TextLink>,
   },
   Drawer: lazyPart('effect', () => import('./EffectDrawer').then((module) => module.EffectDrawer)),
 });
@@ -69,8 +74,8 @@ export function Outbox() {
       <Part as="div">
         <PartTitle id="outbox">Outbox and failed jobs</PartTitle>
         <Text size="small" muted>
-          Mails and other jobs are tried again by themselves for about eight hours; what still fails waits
-          here for you. A mail that was sent can be sent once more.
+          Mails and other jobs are retried automatically for about eight hours. Those that still fail wait
+          here for you. You can send a mail again.
         </Text>
       </Part>
       <AdminOnly what="The outbox">

@@ -82,7 +82,7 @@ it('shows what failed and why, and retries it with the same key after a lost res
   expect(asked.some(({ path }) => path.includes('state=failed'))).toBe(true);
   expect(screen.getByText(mail.problem)).toBeTruthy();
   const job = await openIt();
-  const again = await job.findByRole('button', { name: /^Try again now/ });
+  const again = await job.findByRole('button', { name: /^Retry now/ });
   fireEvent.click(again);
   await waitFor(() => expect(posts()).toHaveLength(1));
   isAway = false;
@@ -116,9 +116,9 @@ it('is searched by the address, and says when nothing matches', async () => {
 it('retries all selected jobs at once', async () => {
   isAway = false;
   fireEvent.click(screen.getByRole('checkbox', { name: /Your receipt|Select/ }));
-  fireEvent.change(await screen.findByLabelText('Do with them'), { target: { value: 'again' } });
+  fireEvent.change(await screen.findByLabelText('Action'), { target: { value: 'again' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again now' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry now' }));
   await waitFor(() =>
     expect(posts()).toMatchObject([
       { path: '/staff/outbox/bulk', body: { selection: { ids: ['m1'] }, dry: false } },
@@ -127,12 +127,12 @@ it('retries all selected jobs at once', async () => {
 });
 
 it('cancels a job with a reason, and not without one', async () => {
-  fireEvent.click(await (await openIt()).findByRole('button', { name: /^Give up/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Give it up' }));
+  fireEvent.click(await (await openIt()).findByRole('button', { name: /^Cancel job/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel job' }));
   await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0));
   expect(posts()).toHaveLength(0);
   isAway = false;
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Rang her instead' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Give it up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel job' }));
   await waitFor(() => expect(posts()).toMatchObject([{ body: { reason: 'Rang her instead' } }]));
 });

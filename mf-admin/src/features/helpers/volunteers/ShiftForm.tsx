@@ -32,7 +32,7 @@ const labels: Readonly<Record<keyof ShiftDraftFields, string>> = {
   place: 'Place',
   startsAt: 'From (UTC)',
   endsAt: 'To (UTC)',
-  needed: 'Helpers it takes',
+  needed: 'Volunteers needed',
   note: 'Note',
 };
 
@@ -52,7 +52,7 @@ export function ShiftForm({ shift, onDone }: Props) {
           ? change({ id: shift.id, volunteerShiftChange: typed })
           : add({ 'idempotency-key': idempotencyKey, newVolunteerShift: typed })
       ).unwrap();
-      return shift ? `${typed.task} is changed.` : `${typed.task} is planned.`;
+      return shift ? `${typed.task} was saved.` : `${typed.task} was added.`;
     },
   });
   const changed = useFollowRecord(form, draftOf(shift));
@@ -61,17 +61,17 @@ export function ShiftForm({ shift, onDone }: Props) {
 
   return (
     <FormFrame
-      label={shift ? 'Change the shift' : 'New shift'}
+      label={shift ? 'Edit shift' : 'New shift'}
       {...frame}
-      action={shift ? 'Change it' : 'Plan it'}
-      busyLabel="One moment"
+      action={shift ? 'Save' : 'Add shift'}
+      busyLabel="Saving"
     >
       {shift && Beside && <Beside record={{ kind: 'shift', id: shift.id }} what="shift" refetch={refetch} />}
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField
         {...field('task')}
         label={labels.task}
-        help="What is to be done: Door, Stage, Cloakroom."
+        help="For example Door, Stage or Cloakroom."
         autoComplete="off"
       />
       <TextField {...field('place')} label={labels.place} autoComplete="off" />

@@ -27,12 +27,12 @@ export function ShiftItem({ shift }: { readonly shift: VolunteerShiftRow }) {
           {note && <span>{`. ${note}`}</span>}
         </p>
         <Status kind={left === 0 ? 'done' : 'new'}>
-          {left === 0 ? `${needed} of ${needed}` : `${helpers.length} of ${needed}, ${left} wanted`}
+          {left === 0 ? `${needed} of ${needed}` : `${helpers.length} of ${needed}, ${left} needed`}
         </Status>
       </div>
       <div>
         {helpers.length > 0 && (
-          <ul aria-label={`Who does ${task}`}>
+          <ul aria-label={`Volunteers for ${task}`}>
             {helpers.map((helper) => (
               <HelperTag key={helper.assignment} shift={shift} helper={helper} />
             ))}
@@ -40,16 +40,16 @@ export function ShiftItem({ shift }: { readonly shift: VolunteerShiftRow }) {
         )}
         {left > 0 && (
           <ModalButton
-            label="Give it to somebody"
+            label="Assign volunteer"
             of={`${task}, ${formatClock(startsAt)}`}
-            title={`Who does ${task} at ${formatClock(startsAt)}?`}
+            title={`Assign a volunteer to ${task} at ${formatClock(startsAt)}`}
           >
             {(close) => <WhoCanDoIt shift={shift} onDone={close} />}
           </ModalButton>
         )}
       </div>
       <div>
-        <ModalButton label="Change" of={`${task}, ${formatClock(startsAt)}`} title="Change the shift">
+        <ModalButton label="Edit" of={`${task}, ${formatClock(startsAt)}`} title="Edit shift">
           {(close) => <ShiftForm shift={shift} onDone={close} />}
         </ModalButton>
         <DropShiftButton shift={shift} />
@@ -92,18 +92,18 @@ function DropShiftButton({ shift: { id, task, helpers } }: { readonly shift: Vol
   return (
     <ActionButton
       run={() => drop({ id }).unwrap()}
-      done={`${task} is out of the plan.`}
-      failed={`${task} was not taken out.`}
+      done={`${task} was removed.`}
+      failed={`${task} was not removed.`}
       confirm={{
-        title: `Take ${task} out of the plan?`,
+        title: `Remove ${task}?`,
         text: names
-          ? `${names} would do it. They are not told by this page: ring them.`
-          : 'Nobody does it yet.',
-        action: 'Take it out',
-        busyLabel: 'Taking out',
+          ? `Assigned: ${names}. They are not notified automatically, so please call them.`
+          : 'Nobody is assigned yet.',
+        action: 'Remove',
+        busyLabel: 'Removing',
       }}
     >
-      Take out<VisuallyHidden> {task}</VisuallyHidden>
+      Remove<VisuallyHidden> {task}</VisuallyHidden>
     </ActionButton>
   );
 }
@@ -119,14 +119,14 @@ function HelperTag({ shift, helper: { volunteer, name } }: Props) {
 
   const [takeOut, busy] = useAction({
     run: () => unassign({ id: shift.id, volunteer }).unwrap(),
-    done: `${name} does not do ${shift.task} any more.`,
-    failed: `${name} was not taken out.`,
+    done: `${name} was removed from ${shift.task}.`,
+    failed: `${name} was not removed.`,
   });
 
   return (
     <Tag ref={keepPlace}>
       {name}
-      <CloseButton label={`Take ${name} out of ${shift.task}`} onClick={() => void (busy || takeOut())} />
+      <CloseButton label={`Remove ${name} from ${shift.task}`} onClick={() => void (busy || takeOut())} />
     </Tag>
   );
 }

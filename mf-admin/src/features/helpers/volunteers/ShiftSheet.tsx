@@ -10,7 +10,7 @@ export function ShiftSheet({ shifts }: { readonly shifts: readonly VolunteerShif
     <>
       <div>
         <Button tone="ink" size="s" onClick={() => window.print()}>
-          Print the shift list
+          Print shift list
         </Button>
       </div>
       {groupByDay(shifts).map(([day, ofDay]) => (
@@ -18,14 +18,14 @@ export function ShiftSheet({ shifts }: { readonly shifts: readonly VolunteerShif
           key={day}
           title={`${formatWeekday(day)}, ${formatDate(day)}`}
           occasion="Shift list"
-          about={`${ofDay.length} ${ofDay.length === 1 ? 'shift' : 'shifts'}. Times are the time of Ghana.`}
+          about={`${ofDay.length} ${ofDay.length === 1 ? 'shift' : 'shifts'}. Times are in Ghana time.`}
         >
           <table>
             <thead>
               <tr>
                 <th scope="col">Time</th>
                 <th scope="col">Task and place</th>
-                <th scope="col">Helpers</th>
+                <th scope="col">Volunteers</th>
                 <th scope="col">Phone</th>
               </tr>
             </thead>
@@ -43,7 +43,7 @@ export function ShiftSheet({ shifts }: { readonly shifts: readonly VolunteerShif
                     {helpers.map(({ assignment, name }) => (
                       <div key={assignment}>{name}</div>
                     ))}
-                    {helpers.length < needed && <div>{needed - helpers.length} wanted</div>}
+                    {helpers.length < needed && <div>{needed - helpers.length} needed</div>}
                   </td>
                   <td>
                     {helpers.map(({ assignment, phone }) => (

@@ -31,22 +31,22 @@ export function Shifts() {
     <Part aria-labelledby="shifts">
       <Cluster gap="s4">
         <PartTitle id="shifts">Shifts</PartTitle>
-        <ModalButton label="Plan a shift" title="New shift" tone="ink">
+        <ModalButton label="Add shift" title="New shift" tone="ink">
           {(close) => <ShiftForm onDone={close} />}
         </ModalButton>
         <Button tone="line" size="s" aria-pressed={asSheet} onClick={() => setAsSheet(!asSheet)}>
-          {asSheet ? 'Back to the plan' : 'Sheet to print'}
+          {asSheet ? 'Back to the list' : 'Print view'}
         </Button>
         <ExportButton what="shifts" path="/staff/volunteer-shifts/export" address={period} />
       </Cluster>
-      <PeriodBar address={period} all="From today on" />
+      <PeriodBar address={period} all="From today" />
       <Loaded what="shifts" result={answered(result)} height={240}>
         {({ shifts }) =>
           shifts.length === 0 && isNarrowed(period.query) ? (
             <NothingFound what="shifts" onClear={() => period.change({ filters: {} })} />
           ) : shifts.length === 0 ? (
-            <EmptyState title="No shift is planned">
-              A shift is a task at a place, from one time to another, and takes one helper or more.
+            <EmptyState title="No shifts yet">
+              A shift is a task at a place and time for one or more volunteers.
             </EmptyState>
           ) : asSheet ? (
             <ShiftSheet shifts={shifts} />

@@ -18,7 +18,7 @@ export const VolunteerDrawer = defineDrawer({
   }),
   actions: (volunteer) => <VolunteerTools volunteer={volunteer} />,
   body: ({ email, phone, note, shifts, addedAt }) => (
-    <DrawerPart title="The volunteer">
+    <DrawerPart title="Volunteer">
       <FactList
         facts={[
           ['E-mail', <PersonLink key="person" email={email} />],
@@ -31,7 +31,7 @@ export const VolunteerDrawer = defineDrawer({
             ),
           ],
           ['Note', note],
-          ['Shifts to come', shifts],
+          ['Upcoming shifts', shifts],
           ['Added', <DateTime key="at" value={addedAt} />],
         ]}
       />
@@ -45,12 +45,12 @@ function VolunteerTools({ volunteer }: { readonly volunteer: VolunteerRow }) {
   const { id, name, isActive } = volunteer;
   return (
     <Cluster gap="s2">
-      <ModalButton label="Change" of={name} title="Change a volunteer">
+      <ModalButton label="Edit" of={name} title="Edit volunteer">
         {(close) => <VolunteerForm volunteer={volunteer} onDone={close} />}
       </ModalButton>
       <ActionButton
         run={() => change({ id, volunteerChange: { isActive: !isActive } }).unwrap()}
-        done={`${name} is marked as ${isActive ? 'inactive' : 'active'}.`}
+        done={`${name} was marked as ${isActive ? 'inactive' : 'active'}.`}
         failed={`${name} was not changed.`}
       >
         {isActive ? 'Mark as inactive' : 'Mark as active'}

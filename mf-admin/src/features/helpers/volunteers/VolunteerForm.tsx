@@ -52,17 +52,17 @@ export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
         const made = await add({ 'idempotency-key': idempotencyKey, newVolunteer: typed }).unwrap();
         onMade?.([made.id]);
       }
-      return volunteer ? `${typed.name} is changed.` : `${typed.name} is among the volunteers.`;
+      return volunteer ? `${typed.name} was saved.` : `${typed.name} was added.`;
     },
   });
   const changed = useFollowRecord(form, fieldsOf(volunteer));
 
   return (
     <FormFrame
-      label={volunteer ? 'Change a volunteer' : 'New volunteer'}
+      label={volunteer ? 'Edit volunteer' : 'New volunteer'}
       {...frame}
-      action={volunteer ? 'Change' : 'Write down'}
-      busyLabel="One moment"
+      action={volunteer ? 'Save' : 'Add volunteer'}
+      busyLabel="Saving"
     >
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField {...field('name')} label={labels.name} autoComplete="off" />
@@ -73,7 +73,7 @@ export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
         label={labels.note}
         optional
         rows={2}
-        help="What they like to do, and when they can."
+        help="What they like to do, and when they are available."
       />
     </FormFrame>
   );

@@ -39,7 +39,7 @@ const VolunteerList = defineStaffList({
   add: { label: 'Add volunteer', title: 'New volunteer', Form: VolunteerForm },
   empty: {
     title: 'No volunteers yet',
-    text: 'Add a volunteer, and give them shifts. Members of the community who would like to volunteer say so in the form and are among the enquiries.',
+    text: 'Add a volunteer and assign shifts. Community members who offer to volunteer are listed under Enquiries.',
   },
   Drawer: lazyPart('volunteer', () => import('./VolunteerDrawer').then((module) => module.VolunteerDrawer)),
 });

@@ -40,10 +40,10 @@ export function WhoCanDoIt({ shift, onDone }: Props) {
             <>
               {free.length === 0 ? (
                 <Text size="small">
-                  {search ? 'Nobody else who helps fits this.' : 'Nobody of these is left.'}
+                  {search ? 'No other volunteers match.' : 'All of these volunteers are already assigned.'}
                 </Text>
               ) : (
-                <CandidateList aria-label="Who could do it">
+                <CandidateList aria-label="Available volunteers">
                   {free.map((volunteer) => (
                     <GiveShift key={volunteer.id} {...{ shift, volunteer, onDone }} />
                   ))}
@@ -78,7 +78,7 @@ function GiveShift({ shift, volunteer: { id, name, email, note, shifts }, onDone
     setProblem('');
     try {
       await assign({ id: shift.id, volunteer: id }).unwrap();
-      toast.add(`${name} does ${shift.task}.`, { type: 'success' });
+      toast.add(`${name} was assigned to ${shift.task}.`, { type: 'success' });
       onDone();
     } catch (error) {
       setProblem(messageOfApiError(error));
@@ -90,13 +90,13 @@ function GiveShift({ shift, volunteer: { id, name, email, note, shifts }, onDone
       <div>
         <b>{name}</b>
         <p>
-          <small>{[email, note, shifts > 0 && `${shifts} to come`].filter(Boolean).join('; ')}</small>
+          <small>{[email, note, shifts > 0 && `${shifts} upcoming`].filter(Boolean).join('; ')}</small>
         </p>
         <Problem role="alert">{problem}</Problem>
       </div>
       <div>
-        <Button tone="ink" size="s" busy={isLoading} busyLabel="Giving" onClick={() => void give()}>
-          Give it<VisuallyHidden> to {name}</VisuallyHidden>
+        <Button tone="ink" size="s" busy={isLoading} busyLabel="Assigning" onClick={() => void give()}>
+          Assign<VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
       </div>
     </li>

@@ -24,7 +24,7 @@ it('parses times as UTC, and the number of volunteers', () => {
 it.each([
   ['no beginning', { startsAt: '' }, 'startsAt', 'Please give the day and time when it begins'],
   ['an end before it', { endsAt: '2025-10-11T07:00' }, 'endsAt', 'This is not after the beginning'],
-  ['no number', { needed: 'two' }, 'needed', 'Please give the number of helpers in figures'],
+  ['no number', { needed: 'two' }, 'needed', 'Please enter the number of volunteers'],
   ['no task', { task: ' ' }, 'task', 'Please say what is to be done'],
 ])('rejects %s at its field', (_, change, field, message) => {
   const { error } = shiftDraft.safeParse({ ...typed, ...change });

@@ -30,7 +30,7 @@ export const shiftDraft = z
     place: z.string(),
     startsAt: utcTime,
     endsAt: utcTime,
-    needed: typedNumber(1, volunteerLimits.neededMax, 'Please give the number of helpers in figures'),
+    needed: typedNumber(1, volunteerLimits.neededMax, 'Please enter the number of volunteers'),
     note: z.string(),
   })
   .pipe(shift);

@@ -90,68 +90,68 @@ const shift = () => ({
 });
 
 async function give(name: string): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
-  fireEvent.click(await screen.findByRole('button', { name: `Give it to ${name}` }));
+  fireEvent.click(screen.getByRole('button', { name: /^Assign volunteer/ }));
+  fireEvent.click(await screen.findByRole('button', { name: `Assign to ${name}` }));
 }
 
 it('is assigned and unassigned, and shows how many places are left', async () => {
-  expect(screen.getByText('0 of 2, 2 wanted')).toBeTruthy();
+  expect(screen.getByText('0 of 2, 2 needed')).toBeTruthy();
   await give('Ama');
-  await screen.findByText('1 of 2, 1 wanted');
+  await screen.findByText('1 of 2, 1 needed');
   expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
     { path: '/staff/volunteer-shifts/door/volunteers/Ama' },
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Take Ama out of Door' }));
-  await screen.findByText('0 of 2, 2 wanted');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ama from Door' }));
+  await screen.findByText('0 of 2, 2 needed');
 });
 
 it('says why a volunteer is unavailable, and leaves the choice open', async () => {
   await give('Kofi');
   expect((await screen.findByText(/^Has another shift then/)).closest('li')?.textContent).toContain('Kofi');
-  fireEvent.click(screen.getByRole('button', { name: 'Give it to Ama' }));
-  await screen.findByText('1 of 2, 1 wanted');
-  expect(screen.queryByText('Who does Door at 08:00?')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Assign to Ama' }));
+  await screen.findByText('1 of 2, 1 needed');
+  expect(screen.queryByText('Assign a volunteer to Door at 08:00')).toBeNull();
 });
 
 it('is assigned to any of hundreds of volunteers, found by a search of the API', async () => {
-  fireEvent.click(screen.getByRole('button', { name: /^Give it to somebody/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Assign volunteer/ }));
   await screen.findByText('These are the first 25 by name. Search to find the others.');
   expect(screen.queryByText('Zainab')).toBeNull();
   const field = screen.getByRole('searchbox', { name: 'Search' });
   fireEvent.change(field, { target: { value: 'Zai' } });
   fireEvent.submit(field);
-  fireEvent.click(await screen.findByRole('button', { name: 'Give it to Zainab' }));
-  await screen.findByText('1 of 2, 1 wanted');
+  fireEvent.click(await screen.findByRole('button', { name: 'Assign to Zainab' }));
+  await screen.findByText('1 of 2, 1 needed');
   expect(doing).toEqual(['Zainab']);
 });
 
 it('shows what a colleague assigned, without a reload', async () => {
   doing = ['Ama'];
   await vi.advanceTimersByTimeAsync(25_000);
-  expect(await screen.findByText('1 of 2, 1 wanted')).toBeTruthy();
+  expect(await screen.findByText('1 of 2, 1 needed')).toBeTruthy();
 });
 
 it('is printed on a sheet for the wall', async () => {
   await give('Ama');
-  await screen.findByText('1 of 2, 1 wanted');
-  fireEvent.click(screen.getByRole('button', { name: 'Sheet to print' }));
-  expect(screen.queryByRole('button', { name: /^Give it/ })).toBeNull();
+  await screen.findByText('1 of 2, 1 needed');
+  fireEvent.click(screen.getByRole('button', { name: 'Print view' }));
+  expect(screen.queryByRole('button', { name: /^Assign / })).toBeNull();
   expect(document.body.textContent).toContain('Ama');
 });
 
 it('is planned with errors at their fields, and sent again with the same key after a lost response', async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Plan a shift' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add shift' }));
   const form = within(screen.getByRole('dialog'));
   const type = (label: string, value: string) =>
     fireEvent.change(form.getByLabelText(label), { target: { value } });
-  const send = () => fireEvent.click(form.getByRole('button', { name: 'Plan it' }));
+  const send = () => fireEvent.click(form.getByRole('button', { name: 'Add shift' }));
   const posts = () => asked.filter(({ method }) => method === 'POST');
   await form.findByLabelText('Task');
   type('Task', 'Stage');
   type('Place', 'Great hall');
   type('From (UTC)', '2025-10-11T13:00');
   type('To (UTC)', '2025-10-11T12:00');
-  type('Helpers it takes', '3');
+  type('Volunteers needed', '3');
   send();
   await waitFor(() => expect(form.getByLabelText('To (UTC)').getAttribute('aria-invalid')).toBe('true'));
   expect(form.getAllByText('This is not after the beginning').length).toBeGreaterThan(0);
@@ -165,8 +165,8 @@ it('is planned with errors at their fields, and sent again with the same key aft
   isAway = false;
   send();
   await screen.findByText(/13:00 to 17:30, Stage/);
-  expect(screen.getByText('0 of 3, 3 wanted')).toBeTruthy();
-  expect(shell.toast.add).toHaveBeenCalledWith('Stage is planned.', { type: 'success' });
+  expect(screen.getByText('0 of 3, 3 needed')).toBeTruthy();
+  expect(shell.toast.add).toHaveBeenCalledWith('Stage was added.', { type: 'success' });
   expect(form.queryByLabelText('Task')).toBeNull();
   const [first, second] = posts();
   expect(second?.body).toEqual({
@@ -191,7 +191,7 @@ it('is filtered by a period with a table to export, and shows coming shifts with
     </StoreProvider>,
   );
   const field = await screen.findByLabelText<HTMLSelectElement>('Period');
-  expect(field.selectedOptions[0]?.text).toBe('From today on');
+  expect(field.selectedOptions[0]?.text).toBe('From today');
   const shifts = (path: string) => path.startsWith('/staff/volunteer-shifts');
   const lastAsked = () => asked.map(({ path }) => path).findLast(shifts) ?? '';
   await expectPeriods(() => lastAsked().split('?')[1] ?? '');

@@ -55,7 +55,7 @@ it('follows changes of a colleague, keeps typed text, and marks what was changed
   expect(screen.queryByText(/Phone is now/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'A colleague writes the same' }));
   await waitFor(() => expect(screen.queryByText(/Note is now/)).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
       name: 'Ama',

@@ -22,7 +22,7 @@ export function CriterionField({ criterion: { id, name, weight }, points, error,
   return (
     <Group role="group" aria-labelledby={title}>
       <Head id={title}>
-        {name} <small>counts {weight} %</small>
+        {name} <small>weight {weight} %</small>
       </Head>
       <Number>
         <TextField

@@ -28,7 +28,7 @@ export function EntryPanel({ round, entries, entryId, scores, juror }: Props) {
   const result = useGetJuryEntryQuery({ entryId }, { skip: entry?.mine !== 'scored' });
   if (!entry)
     return (
-      <EmptyState title="This entry does not play in this round now" level={2}>
+      <EmptyState title="This entry is not in this round" level={2}>
         <BackToList round={round} always />
       </EmptyState>
     );

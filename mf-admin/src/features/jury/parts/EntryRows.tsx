@@ -22,8 +22,8 @@ interface Props {
 export function EntryRows({ round, entries, entryId, scores }: Props) {
   if (entries.length === 0)
     return (
-      <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()} now`} level={2}>
-        Entries stand here once staff have let them into the round.
+      <EmptyState title={`No entries in ${roundNames[round].toLowerCase()} yet`} level={2}>
+        Entries appear here once staff have admitted them to the round.
       </EmptyState>
     );
   return (

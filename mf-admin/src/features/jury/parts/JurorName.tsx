@@ -8,7 +8,7 @@ export function JurorName({ juror }: { readonly juror: OwnJuror | undefined }) {
   if (!juror.isJuror)
     return (
       <Notice title="You are not on the jury">
-        You see the entries. Only members of the jury score them.
+        You can see the entries, but only jury members can score them.
       </Notice>
     );
   if (juror.name === null)
@@ -20,7 +20,7 @@ export function JurorName({ juror }: { readonly juror: OwnJuror | undefined }) {
   if (juror.instruments.length === 0)
     return (
       <Notice tone="warning" title="Your instruments are not set yet">
-        You cannot score without one. Ask the office to set them, then open this page again.
+        You cannot score without an instrument. Ask the office to set them, then open this page again.
       </Notice>
     );
   const panel = juror.instruments.map((instrument) => instrumentNames[instrument]).join(', ');

@@ -11,28 +11,28 @@ interface Props {
 /** Warns the juror: offline, pending or rejected scores, or a device that cannot store. */
 export function JuryNotices({ scores: { all, isKept }, waiting, isOnline }: Props) {
   const stuck = all.filter(({ state }) => state === 'conflict' || state === 'refused');
-  const kept = waiting === 1 ? 'One score waits' : `${waiting} scores wait`;
+  const kept = waiting === 1 ? 'One unsent score' : `${waiting} unsent scores`;
   return (
     <>
       {!isOnline && (
-        <Notice tone="warning" title="There is no network" live>
-          Go on: what you give is kept on this device and sent later. Keep this page open.
+        <Notice tone="warning" title="No network" live>
+          You can continue. Scores are stored on this device and sent later. Keep this page open.
         </Notice>
       )}
       {waiting > 0 && (
         <Notice tone="info" title={`${kept} on this device`} live>
-          {isOnline ? 'Sent as soon as the school answers.' : 'Sent when the network is back.'}
+          {isOnline ? 'Sent as soon as the server responds.' : 'Sent when you are online again.'}
         </Notice>
       )}
       {stuck.length > 0 && (
         <Notice tone="error" title="Needs attention" live>
-          {stuck.map(({ number }) => number).join(', ')}: the school did not take what waited here. Open it to
+          {stuck.map(({ number }) => number).join(', ')}: the server rejected this score. Open the entry to
           see why.
         </Notice>
       )}
       {!isKept && (
-        <Notice tone="warning" title="This device keeps nothing" live>
-          What is not sent is lost when this page is closed or loaded anew.
+        <Notice tone="warning" title="This device cannot store data" live>
+          Unsent scores are lost if this page is closed or reloaded.
         </Notice>
       )}
     </>

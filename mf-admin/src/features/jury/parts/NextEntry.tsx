@@ -16,7 +16,7 @@ export function NextEntry({ round, entries, entryId }: Props) {
     <Cluster gap="s3">
       {before && (
         <Button tone="line" size="s" to={juryAddress({ round, entryId: before.id })}>
-          Before: {before.number}
+          Previous: {before.number}
         </Button>
       )}
       {after && (

@@ -8,15 +8,15 @@ import { pointsText } from '../../../kit/competition/format';
 /** The scores of the other jurors, once one's own is submitted. */
 export function Others({ others }: { readonly others: readonly JuryScore[] }) {
   return (
-    <Part aria-label="The others’ scores">
-      <Subtitle as="h3">The others’ scores</Subtitle>
-      {others.length === 0 && <Text muted>Nobody else has scored this entry yet.</Text>}
+    <Part aria-label="Other scores">
+      <Subtitle as="h3">Other scores</Subtitle>
+      {others.length === 0 && <Text muted>No other juror has scored this entry yet.</Text>}
       <ul>
         {others.map(
           (score) =>
             score && (
               <li key={score.juror}>
-                <b>{score.jurorName ?? 'A member'}</b> <b>{pointsText(score.total)}</b>
+                <b>{score.jurorName ?? 'A juror'}</b> <b>{pointsText(score.total)}</b>
                 <span>{criteria.map(({ id, name }) => `${name} ${score.points[id]}`).join(', ')}</span>
                 {score.words && <q>{score.words}</q>}
               </li>

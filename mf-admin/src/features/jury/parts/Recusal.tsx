@@ -13,11 +13,11 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The way out for who must not judge somebody, such as their own pupil. */
+/** Lets a juror recuse themselves, for example from their own student. */
 export function Recusal({ entryId, onDone }: Props) {
   return (
     <div>
-      <ModalButton label="I do not judge this entry" title="You do not judge this entry">
+      <ModalButton label="Recuse myself" title="Recuse myself from this entry">
         {(close) => (
           <RecusalForm
             entryId={entryId}

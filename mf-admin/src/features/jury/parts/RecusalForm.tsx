@@ -23,24 +23,22 @@ export function RecusalForm({ entryId, onDone, onCancel }: Props) {
 
   async function send(juryRecusal: RecusalReason): Promise<void> {
     await recuse({ entryId, juryRecusal }).unwrap();
-    toast.add('Noted: you do not judge this entry.', { type: 'success' });
+    toast.add('Recorded: you are not scoring this entry.', { type: 'success' });
     onDone();
   }
 
   return (
     <FormFrame
-      label="Why you do not judge"
+      label="Reason for recusal"
       onSubmit={submit(send)}
       summary={summary}
       busy={sending || sent}
-      action="I do not judge it"
-      busyLabel="Noting"
+      action="Confirm recusal"
+      busyLabel="Saving"
       onCancel={onCancel}
     >
-      <Text>
-        Who teaches somebody, or is close to them, does not judge them. This cannot be taken back here.
-      </Text>
-      <TextArea label="Why" help="Such as ‘My own pupil’. Only staff see it." {...field('reason')} />
+      <Text>Jurors do not score their own students or people close to them. You cannot undo this here.</Text>
+      <TextArea label="Reason" help="For example ‘My student’. Only staff see it." {...field('reason')} />
     </FormFrame>
   );
 }

@@ -18,8 +18,8 @@ interface Props {
 export function ScoreConflict({ score, other, scores }: Props) {
   return (
     <>
-      <Notice tone="error" title="You have given two scores" live>
-        While this device was cut off, you gave another score on another one. Choose which one counts.
+      <Notice tone="error" title="You entered two scores" live>
+        You entered a different score on another device while this one was offline. Choose which one counts.
       </Notice>
       <Two>
         <One title="On this device" {...score}>
@@ -27,12 +27,12 @@ export function ScoreConflict({ score, other, scores }: Props) {
             tone="ink"
             onClick={() => scores.keep({ ...score, state: 'waiting', revision: other.revision, other: null })}
           >
-            Give this one
+            Use this score
           </Button>
         </One>
         <One title="On the other device" {...other} words={other.words ?? ''}>
           <Button tone="line" onClick={() => scores.drop(score)}>
-            Keep that one
+            Use that score
           </Button>
         </One>
       </Two>
@@ -54,7 +54,7 @@ function One({ title, points, words, children }: OneProps) {
         facts={[
           ...criteria.map(({ id, name }) => [name, points[id]] as const),
           ['Total', total !== undefined && pointsText(total)],
-          ['Words', words],
+          ['Comment', words],
         ]}
       />
       {children}

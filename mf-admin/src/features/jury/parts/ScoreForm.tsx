@@ -65,7 +65,7 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
         <Total points={points} />
         <TextArea
           name="jury-words"
-          label="Words for the competitor"
+          label="Comment for the competitor"
           optional
           maxLength={MOST_WORDS}
           value={words}
@@ -73,12 +73,12 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
         />
       </Fields>
       <FormActions next={nextText(given, kept)}>
-        <Button type="submit" busy={isWaiting} busyLabel="Given: not sent yet">
-          {given ? 'Change the score' : 'Give the score'}
+        <Button type="submit" busy={isWaiting} busyLabel="Saved, not sent yet">
+          {given ? 'Change score' : 'Submit score'}
         </Button>
         {kept && (given || kept.state === 'refused') && (
           <Button tone="line" onClick={() => scores.drop(place)}>
-            {given ? 'Leave it as it was' : 'Take it off this device'}
+            {given ? 'Discard changes' : 'Delete from this device'}
           </Button>
         )}
       </FormActions>
@@ -87,11 +87,11 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
 }
 
 function nextText(given: GivenScore | null, kept: KeptScore | undefined): string | undefined {
-  if (given) return 'A score that is changed is recorded with what it was; staff see both.';
-  return kept?.state === 'draft' ? 'Kept on this device; nobody has it before you give it.' : undefined;
+  if (given) return 'Staff can see the previous score as well.';
+  return kept?.state === 'draft' ? 'Stored on this device until you submit it.' : undefined;
 }
 
-const pleaseGive = (name: string) => `${name}: please give whole points from 0 to ${mostPoints}`;
+const pleaseGive = (name: string) => `${name}: please enter whole points from 0 to ${mostPoints}`;
 
 const Criteria = styled.div`
   display: grid;

@@ -20,14 +20,14 @@ interface Props {
 /** One's own score in any state, with its actions. */
 export function Scoring({ round, entry, scores, kept, given, others }: Props) {
   if (entry.mine === 'recused')
-    return <Notice title="You do not judge this entry">The others do. Only staff see your reason.</Notice>;
+    return <Notice title="You are not scoring this entry">Only staff see your reason.</Notice>;
   if (kept?.state === 'conflict' && kept.other)
     return <ScoreConflict score={kept} other={kept.other} scores={scores} />;
   return (
     <>
       {kept?.state === 'refused' && (
-        <Notice tone="error" title="The school did not take this score" live>
-          {kept.problem} It stays on this device; change it, or take it off.
+        <Notice tone="error" title="The server rejected this score" live>
+          {kept.problem} It stays on this device. Change it or delete it.
         </Notice>
       )}
       <ScoreForm {...{ round, entry, scores, kept, given }} />

@@ -7,10 +7,10 @@ export function stateOfEntry(
   { mine }: Pick<JuryEntry, 'mine'>,
   kept: Pick<KeptScore, 'state'> | undefined,
 ): readonly [StatusKind, string] {
-  if (mine === 'recused') return ['withdrawn', 'Not judged by you'];
-  if (kept?.state === 'conflict') return ['failed', 'Two scores: choose'];
-  if (kept?.state === 'refused') return ['failed', 'Refused'];
+  if (mine === 'recused') return ['withdrawn', 'Recused'];
+  if (kept?.state === 'conflict') return ['failed', 'Two scores, choose one'];
+  if (kept?.state === 'refused') return ['failed', 'Rejected'];
   if (kept?.state === 'waiting') return ['returned', 'Not sent yet'];
-  if (kept) return ['progress', mine === 'scored' ? 'Change not given yet' : 'Begun'];
-  return mine === 'scored' ? ['done', 'In'] : ['new', 'Open'];
+  if (kept) return ['progress', mine === 'scored' ? 'Change not submitted' : 'Started'];
+  return mine === 'scored' ? ['done', 'Submitted'] : ['new', 'Open'];
 }

@@ -146,14 +146,14 @@ it('give the state of an entry, local scores before those of the API', () => {
     stateOfEntry({ mine }, own && { state: own })[1];
   expect([state('open'), state('scored'), state('recused', 'draft')]).toEqual([
     'Open',
-    'In',
-    'Not judged by you',
+    'Submitted',
+    'Recused',
   ]);
-  expect([state('open', 'draft'), state('scored', 'draft')]).toEqual(['Begun', 'Change not given yet']);
+  expect([state('open', 'draft'), state('scored', 'draft')]).toEqual(['Started', 'Change not submitted']);
   expect([state('open', 'waiting'), state('scored', 'conflict'), state('open', 'refused')]).toEqual([
     'Not sent yet',
-    'Two scores: choose',
-    'Refused',
+    'Two scores, choose one',
+    'Rejected',
   ]);
 });
 

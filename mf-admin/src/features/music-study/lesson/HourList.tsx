@@ -30,8 +30,8 @@ export function HourList({ row, placing: { hours, groups } }: Props) {
   return (
     <>
       <Text size="small" muted>
-        {row.times ? `${row.times} would suit. ` : ''}The hour is the same each week; the family is told by
-        mail.
+        {row.times ? `Preferred times: ${row.times}. ` : ''}The lesson is at the same time each week. The
+        family is notified by email.
       </Text>
       <Hours aria-label="Free hours">
         {groups.map((group) => (
@@ -64,7 +64,7 @@ function Hour({
   readonly children: ReactNode;
 }) {
   const { teacher, venue, startsAt, suitsTime, suitsVenue } = hour;
-  const fits = [suitsTime ? 'suits their times' : 'another time', suitsVenue ? '' : 'another venue'];
+  const fits = [suitsTime ? 'fits preferred times' : 'other time', suitsVenue ? '' : 'other venue'];
   return (
     <li>
       <div>
@@ -116,12 +116,12 @@ function PlaceButton({ row, hour, wish }: PlaceButtonProps) {
         key.current ??= newKey();
         return place({ id: row.id, 'idempotency-key': key.current, lessonWish: wish }).unwrap();
       }}
-      done={`${row.student} has ${text}. The family is told.`}
-      failed="The hour was not given."
+      done={`${row.student} has a lesson: ${text}. The family has been notified.`}
+      failed="The lesson was not assigned."
       tone="ink"
-      busyLabel="Giving"
+      busyLabel="Assigning"
     >
-      Give this hour<VisuallyHidden>: {text}</VisuallyHidden>
+      Assign lesson<VisuallyHidden>: {text}</VisuallyHidden>
     </ActionButton>
   );
 }

@@ -23,8 +23,8 @@ export function LessonPart({ row }: { readonly row: MusicStudyEntryRow }) {
             <Placed row={row} lesson={placing.lesson} />
           ) : placing.hours.length + placing.groups.length === 0 ? (
             <Text size="small" muted>
-              No teacher of {row.instrument.toLowerCase()} has a free hour. Add availability above the list;
-              two half hours after each other make an hour.
+              No teacher of {row.instrument.toLowerCase()} has a free hour. Add availability above the list.
+              Two consecutive half hours make an hour.
             </Text>
           ) : (
             <HourList row={row} placing={placing} />
@@ -70,16 +70,16 @@ function GiveBackButton({ row, lesson }: Props) {
   return (
     <ActionButton
       run={() => giveBack({ id: row.id }).unwrap()}
-      done={`${hour} is free again. The family is told.`}
-      failed="The hour was not taken back."
+      done={`${hour} is free again. The family has been notified.`}
+      failed="The lesson was not cancelled."
       confirm={{
-        title: 'Take the hour back?',
-        text: `${row.student} loses ${hour} with ${lesson.teacher}. The family is told by a mail, and the hour is free for somebody else.`,
-        action: 'Take it back',
-        busyLabel: 'Taking back',
+        title: 'Cancel the weekly lesson?',
+        text: `${row.student} no longer has ${hour} with ${lesson.teacher}. The family is notified by email, and the time becomes available.`,
+        action: 'Cancel lesson',
+        busyLabel: 'Cancelling',
       }}
     >
-      Take the hour back
+      Cancel lesson
     </ActionButton>
   );
 }

@@ -26,13 +26,13 @@ export function TeacherForm({ teacher, onDone }: Props) {
     send: async (typed, { idempotencyKey }) => {
       if (teacher) await change({ id: teacher.id, teacherChange: typed }).unwrap();
       else await add({ 'idempotency-key': idempotencyKey, newTeacher: typed }).unwrap();
-      return teacher ? `${typed.name} is changed.` : `${typed.name} is added.`;
+      return teacher ? `${typed.name} was saved.` : `${typed.name} was added.`;
     },
   });
 
   return (
     <FormFrame
-      label={teacher ? 'Change a teacher' : 'Add a teacher'}
+      label={teacher ? 'Edit teacher' : 'Add teacher'}
       {...frame}
       action={teacher ? 'Save' : 'Add teacher'}
       busyLabel="Saving"

@@ -30,15 +30,15 @@ export function Teachers() {
               <span>
                 {active} active
                 {clashes.length > 0 && (
-                  <span>{`, ${clashes.length} double ${clashes.length === 1 ? 'booking' : 'bookings'} to settle`}</span>
+                  <span>{`, ${clashes.length} double ${clashes.length === 1 ? 'booking' : 'bookings'} to resolve`}</span>
                 )}
               </span>
             </summary>
-            <ModalButton label="Add teacher" title="Add a teacher" tone="ink">
+            <ModalButton label="Add teacher" title="Add teacher" tone="ink">
               {(close) => <TeacherForm onDone={close} />}
             </ModalButton>
             {clashes.length > 0 && <Clashes clashes={clashes} />}
-            {teachers.length === 0 && <Text>There is no teacher yet. Free times and lessons need one.</Text>}
+            {teachers.length === 0 && <Text>No teachers yet. Add one before you add lesson times.</Text>}
             <ul>
               {teachers.map((teacher) => (
                 <li key={teacher.id}>
@@ -49,7 +49,7 @@ export function Teachers() {
                   </span>
                   <span>{teacher.isActive ? countTaught(teacher) : `Left. ${countTaught(teacher)}`}</span>
                   <span>
-                    <ModalButton label="Change" of={teacher.name} title="Change a teacher">
+                    <ModalButton label="Edit" of={teacher.name} title="Edit teacher">
                       {(close) => <TeacherForm teacher={teacher} onDone={close} />}
                     </ModalButton>{' '}
                     <ActiveButton teacher={teacher} />
@@ -66,7 +66,7 @@ export function Teachers() {
 
 function Clashes({ clashes }: { readonly clashes: readonly TeacherClash[] }) {
   return (
-    <Notice tone="warning" title="Booked twice at one time">
+    <Notice tone="warning" title="Double bookings">
       <ul>
         {clashes.map(({ id, teacher, first, second }) => (
           <li key={`${id} ${first.startsAt}`}>
@@ -74,7 +74,7 @@ function Clashes({ clashes }: { readonly clashes: readonly TeacherClash[] }) {
           </li>
         ))}
       </ul>
-      They are from before the site refused it. Take one of both back and agree on another time.
+      These were made before the site prevented double bookings. Cancel one of them and agree on another time.
     </Notice>
   );
 }
@@ -92,7 +92,7 @@ function ActiveButton({ teacher }: { readonly teacher: TeacherRow }) {
   return (
     <ActionButton
       run={() => change({ id, teacherChange: { isActive: !isActive } }).unwrap()}
-      done={isActive ? `${name} is marked as left.${stays}` : `${name} is restored.`}
+      done={isActive ? `${name} was marked as left.${stays}` : `${name} was restored.`}
       failed={`${name} was not changed.`}
     >
       {isActive ? 'Mark as left' : 'Restore'}
@@ -101,11 +101,11 @@ function ActiveButton({ teacher }: { readonly teacher: TeacherRow }) {
   );
 }
 
-/** The lessons of a teacher, as text: '2 weekly lessons, 1 trial lesson to come'. */
+/** The lessons of a teacher, as text: '2 weekly lessons, 1 upcoming trial lesson'. */
 function countTaught({ lessons, trials }: Pick<TeacherRow, 'lessons' | 'trials'>): string {
   const parts = [
     lessons > 0 && `${lessons} weekly ${lessons === 1 ? 'lesson' : 'lessons'}`,
-    trials > 0 && `${trials} trial ${trials === 1 ? 'lesson' : 'lessons'} to come`,
+    trials > 0 && `${trials} upcoming trial ${trials === 1 ? 'lesson' : 'lessons'}`,
   ];
   return parts.filter(Boolean).join(', ') || 'No lessons';
 }

@@ -47,8 +47,8 @@ it('shows what each teacher teaches, and their conflicting lessons', async () =>
       <Teachers />
     </StoreProvider>,
   );
-  expect(await screen.findByText('1 weekly lesson, 2 trial lessons to come')).toBeTruthy();
-  expect(document.querySelector('summary')?.textContent).toContain('1 active, 1 double booking to settle');
+  expect(await screen.findByText('1 weekly lesson, 2 upcoming trial lessons')).toBeTruthy();
+  expect(document.querySelector('summary')?.textContent).toContain('1 active, 1 double booking to resolve');
   expect(document.body.textContent).toContain(
     'Kofi Mensah: lesson of Esi on Tuesdays, 15:00 to 16:00, and trial lesson of Ama on Tuesday, Mar 13, 2035, 15:00 to 15:30',
   );
@@ -76,7 +76,7 @@ it('marks a teacher as left, and lists the lessons to move', async () => {
     body: { isActive: false },
   });
   expect(shell.toast.add).toHaveBeenCalledWith(
-    'Kofi Mensah is marked as left. To be moved: 1 weekly lesson, 2 trial lessons to come.',
+    'Kofi Mensah was marked as left. To be moved: 1 weekly lesson, 2 upcoming trial lessons.',
     { type: 'success' },
   );
 });

@@ -25,7 +25,7 @@ const helpOf = (
 ): string | undefined => {
   if (error) return `The teachers could not be loaded. ${messageOfApiError(error)}`;
   return teachers?.every(({ isActive }) => !isActive)
-    ? 'Teachers are added under Teachers, below the trial lessons.'
+    ? 'Add teachers under Teachers, below the trial lessons.'
     : undefined;
 };
 
@@ -40,13 +40,13 @@ export function NewTimesForm({ onDone }: { readonly onDone: () => void }) {
     onDone,
     send: async (newTrialTimes) => {
       const { added } = await add({ newTrialTimes }).unwrap();
-      return `${added} ${added === 1 ? 'half hour is' : 'half hours are'} free now.`;
+      return `${added} ${added === 1 ? 'half hour was' : 'half hours were'} free now.`;
     },
   });
   const [instrument, venue] = useWatch({ control: form.control, name: ['instrument', 'venue'] });
   const options = teacherOptions(data?.teachers ?? [], { instrument, venue });
   return (
-    <FormFrame label="Free times for trial lessons" {...frame} action="Add times" busyLabel="Setting">
+    <FormFrame label="Times for trial lessons" {...frame} action="Add times" busyLabel="Saving">
       <FieldPair>
         <SelectField
           {...field('instrument')}

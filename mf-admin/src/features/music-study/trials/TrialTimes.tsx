@@ -36,11 +36,11 @@ export function TrialTimes() {
                 {taught > 0 && <span>{`, ${taught} taken by lessons`}</span>}
               </span>
             </summary>
-            <ModalButton label="Add availability" title="Free times for trial lessons" tone="ink">
+            <ModalButton label="Add availability" title="Times for trial lessons" tone="ink">
               {(close) => <NewTimesForm onDone={close} />}
             </ModalButton>
             {times.length === 0 && (
-              <Text>No half hour is free. Pages of instruments ask visitors to register or to call.</Text>
+              <Text>No free times. The instrument pages ask visitors to register or call instead.</Text>
             )}
             <ul>
               {times.map((time) => (
@@ -61,7 +61,7 @@ export function TrialTimes() {
                         {time.booking.message && <span>{`: ‘${time.booking.message}’`}</span>}
                       </>
                     ) : time.isLesson ? (
-                      'a lesson of each week'
+                      'weekly lesson'
                     ) : (
                       'free'
                     )}
@@ -83,15 +83,15 @@ function WithdrawButton({ time }: { readonly time: StaffTrialTime }) {
   const text = formatDateTime(time.startsAt);
   const action = {
     run: () => withdraw({ id: time.id }).unwrap(),
-    done: `${text} is offered no more.`,
-    failed: `${text} was not taken back.`,
+    done: `${text} was removed.`,
+    failed: `${text} was not removed.`,
   };
   const [takeBack, busy] = useAction(action);
 
   if (!time.booking) {
     return (
       <ActionButton {...action}>
-        Take back <VisuallyHidden>{text}</VisuallyHidden>
+        Remove <VisuallyHidden>{text}</VisuallyHidden>
       </ActionButton>
     );
   }
@@ -99,9 +99,9 @@ function WithdrawButton({ time }: { readonly time: StaffTrialTime }) {
     <ModalButton label="Cancel" of={text} title="Cancel this trial lesson?">
       {(close) => (
         <Stack gap="s5">
-          <Text>{time.booking?.student} is told by a mail. The half hour is offered no more.</Text>
+          <Text>{time.booking?.student} is notified by email. The time is removed.</Text>
           <Button busy={busy} busyLabel="Cancelling" onClick={() => void takeBack().then(close)}>
-            Cancel the lesson
+            Cancel lesson
           </Button>
         </Stack>
       )}

@@ -31,14 +31,14 @@ export function ActivityChart({ series, days }: Props) {
       </Sum>
       {refunded > 0 && (
         <Text size="small">
-          <Money pesewas={refunded} /> refunded in these days, net <Money pesewas={amount - refunded} />
+          <Money pesewas={refunded} /> refunded in this period, net <Money pesewas={amount - refunded} />
         </Text>
       )}
       <Text size="small" muted>
         {compared(count, countBefore, days)}
         {isMoney && (
           <>
-            , which brought <Money pesewas={amountBefore} />
+            , total <Money pesewas={amountBefore} />
           </>
         )}
       </Text>
@@ -54,7 +54,7 @@ export function ActivityChart({ series, days }: Props) {
         }))}
         ends={first && last ? [formatDate(first.from), formatDate(last.to)] : []}
         inNumbers={`${seriesLabels[kind]} in numbers`}
-        heads={['When', 'How many', ...(isMoney ? ['Amount'] : []), ...(refunded > 0 ? ['Refunded'] : [])]}
+        heads={['Date', 'Count', ...(isMoney ? ['Amount'] : []), ...(refunded > 0 ? ['Refunded'] : [])]}
       />
     </Box>
   );

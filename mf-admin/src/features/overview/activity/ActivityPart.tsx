@@ -24,10 +24,10 @@ export function ActivityPart({ period, onChoose }: Props) {
   });
   return (
     <Part aria-labelledby="activity">
-      <PartTitle id="activity">What came in</PartTitle>
+      <PartTitle id="activity">Activity</PartTitle>
       <PeriodChoice period={period} shown={activity} onChoose={onChoose} />
       <Text size="small" muted role="status">
-        {activity ? `${formatDays(activity)}, days as in Accra` : error ? '' : 'One moment'}
+        {activity ? `${formatDays(activity)}, Accra time` : error ? '' : 'One moment'}
       </Text>
       {error && !activity ? (
         <LoadFailed title="The numbers could not be loaded" result={{ error, isFetching, refetch }} />

@@ -10,10 +10,10 @@ const series = { ...step, kind: 'donations' as const, countBefore: 2, amountBefo
 
 it('shows what was refunded in the period, whenever it was paid, and what is left', () => {
   render(<ActivityChart series={{ ...series, steps: [step] }} days={30} />);
-  const words = screen.getByText(/refunded in these days, net/).textContent;
-  expect(words).toMatch(/^GH₵ 100\.00.* refunded in these days, net -GH₵ 50\.00/);
+  const words = screen.getByText(/refunded in this period, net/).textContent;
+  expect(words).toMatch(/^GH₵ 100\.00.* refunded in this period, net -GH₵ 50\.00/);
   expect(screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
-    ['When', 'How many', 'Amount', 'Refunded'],
+    ['Date', 'Count', 'Amount', 'Refunded'],
   );
 });
 

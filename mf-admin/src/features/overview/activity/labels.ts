@@ -8,5 +8,5 @@ export const seriesLabels: Readonly<Record<Kind, string>> = {
   lessons: 'Registrations for lessons',
   donations: 'Donations paid',
   tickets: 'Tickets paid',
-  visits: 'Pages seen',
+  visits: 'Page views',
 };

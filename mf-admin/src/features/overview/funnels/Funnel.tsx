@@ -28,8 +28,8 @@ export function Funnel({ funnel: { flow, steps } }: { readonly funnel: Funnels['
       <Numbers>
         <summary>{name} in numbers</summary>
         <NumberTable
-          caption={`${name}: how far people came`}
-          heads={['Step', 'How many', 'Of the step before', 'Period before']}
+          caption={`${name}: conversion by step`}
+          heads={['Step', 'Count', 'Share of previous step', 'Previous period']}
           rows={steps.map(({ step, count, countBefore }, at) => [
             stepLabels[step],
             count.toLocaleString('en'),

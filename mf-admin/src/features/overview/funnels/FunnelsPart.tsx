@@ -15,8 +15,8 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
     <Part aria-labelledby="funnels">
       <PartTitle id="funnels">Conversion</PartTitle>
       <Text size="small" muted>
-        Seen and begun are counts of visits, without those who ask not to be counted; sent and paid are
-        everybody’s. Paid are those among the sent who have paid by now.
+        Viewed and started count visits, except for visitors who opted out. Sent and paid count everyone. Paid
+        are those of the sent that have been paid so far.
       </Text>
       {error && !currentData ? (
         <LoadFailed title="The visitor funnels could not be loaded" result={{ error, isFetching, refetch }} />

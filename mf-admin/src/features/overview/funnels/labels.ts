@@ -5,17 +5,17 @@ type Step = Funnels['funnels'][number]['steps'][number]['step'];
 
 /** Names of the funnels. */
 export const flowLabels: Readonly<Record<Flow, string>> = {
-  giving: 'Giving',
+  giving: 'Donating',
   tickets: 'Tickets of MATE 2025',
   competition: 'Entering the competition',
   lessons: 'Registering for lessons',
-  contact: 'Writing to the school',
+  contact: 'Contacting the school',
 };
 
 /** Names of the steps. */
 export const stepLabels: Readonly<Record<Step, string>> = {
-  seen: 'Seen',
-  begun: 'Begun',
+  seen: 'Viewed',
+  begun: 'Started',
   sent: 'Sent',
   paid: 'Paid',
 };

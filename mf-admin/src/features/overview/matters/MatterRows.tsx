@@ -8,7 +8,7 @@ export function MatterRows({ matters }: { readonly matters: readonly Matter[] })
   return matters.map((matter) => (
     <li key={matter.matter}>
       <span>
-        <b>{matterSentence(matter)}</b>, {matter.count > 1 ? 'the first since' : 'since'}{' '}
+        <b>{matterSentence(matter)}</b>, {matter.count > 1 ? 'oldest' : 'since'}{' '}
         <DateText value={matter.since} />
       </span>
       <Link

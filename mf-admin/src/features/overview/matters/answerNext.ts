@@ -13,7 +13,7 @@ export async function answerNext({ navigate, store, toast }: ActionContext): Pro
     const waiting = (await request.unwrap()).filter(({ matter }) => isEnquiry(matter));
     const [next] = waiting.sort((a, b) => a.since.localeCompare(b.since));
     if (next) navigate(matterPath(next));
-    else toast.add('No enquiry waits for an answer.', { type: 'info' });
+    else toast.add('No enquiries are waiting for an answer.', { type: 'info' });
   } catch (error) {
     toast.add(messageOfApiError(error), { type: 'error' });
   } finally {

@@ -24,11 +24,9 @@ it('links each waiting item to a page of the area, with the oldest open', () => 
     </ul>,
   );
   const [message, job, fees] = screen.getAllByRole('listitem');
-  expect(message?.textContent).toContain('2 messages wait for an answer, the first since Feb 20, 2025');
+  expect(message?.textContent).toContain('2 messages wait for an answer, oldest Feb 20, 2025');
   expect(job?.textContent).toContain('1 mail or other job has failed, since Feb 20, 2025');
-  expect(fees?.textContent).toContain(
-    'More than 1,000 questions about fees wait for an answer, the first since',
-  );
+  expect(fees?.textContent).toContain('More than 1,000 questions about fees wait for an answer, oldest');
   const answer = screen.getByRole('link', { name: 'Answer: 2 messages wait for an answer' });
   expect(answer.getAttribute('href')).toBe('/admin/enquiries?state=new&kind=message&order=asc&open=a');
 });

@@ -23,7 +23,7 @@ export function PeriodChoice({ period, shown, onChoose }: Props) {
       <Segmented
         label="Period"
         name="period"
-        options={[...spans, { value: OWN, label: 'Other days' }]}
+        options={[...spans, { value: OWN, label: 'Custom dates' }]}
         value={chosen}
         onChange={({ target }) => {
           setOwn(target.value === OWN);
@@ -33,7 +33,7 @@ export function PeriodChoice({ period, shown, onChoose }: Props) {
       {chosen === OWN && (
         <DaysForm
           name="period"
-          label="Other days"
+          label="Custom dates"
           days={{ from: shown?.from ?? '', to: shown?.to ?? '' }}
           check={wrongDays}
           onChoose={onChoose}

@@ -43,9 +43,9 @@ describe('the period in the address', () => {
 it.each([
   [12, 9, 30, '3 more than in the 30 days before (9)'],
   [9, 1200, 7, '1,191 fewer than in the 7 days before (1,200)'],
-  [4, 4, 1, 'As many as in the day before'],
+  [4, 4, 1, 'Same as in the day before'],
   [4, 0, 30, 'None in the 30 days before'],
-  [0, 0, 30, 'None in the 30 days before either'],
+  [0, 0, 30, 'Also none in the 30 days before'],
 ])('compares %d with %d of the %d days before', (count, before, days, words) => {
   expect(compared(count, before, days)).toBe(words);
 });

@@ -6,5 +6,5 @@ import type { Visits } from '../api';
 /** The views of each day as bars. */
 export function DayChart({ visits }: { readonly visits: Visits }) {
   const bars = visits.days.map(({ day, views }) => ({ name: formatDate(day), value: views, words: views }));
-  return <BarChart summary={summaryOf(visits)} bars={bars} inNumbers="Every day in numbers" />;
+  return <BarChart summary={summaryOf(visits)} bars={bars} inNumbers="Numbers by day" />;
 }

@@ -17,13 +17,13 @@ const SHOWN = 8;
 /** The most viewed pages. */
 export function MostRead({ pages, total }: Props) {
   const columns: readonly Column<PageViews>[] = [
-    { id: 'page', head: 'Most read', bare: true, cell: ({ path }) => <PageCell path={path} /> },
+    { id: 'page', head: 'Most viewed pages', bare: true, cell: ({ path }) => <PageCell path={path} /> },
     {
       id: 'share',
-      head: 'Of all views',
+      head: 'Share of views',
       cell: ({ path, views }) => (
         <Share>
-          <Progress compact value={views} max={total} label={`${pageName(path)}, part of all views`} />
+          <Progress compact value={views} max={total} label={`${pageName(path)}, share of views`} />
         </Share>
       ),
     },
@@ -31,7 +31,7 @@ export function MostRead({ pages, total }: Props) {
   ];
   return (
     <Table
-      caption="The pages that were seen most"
+      caption="Most viewed pages"
       columns={columns}
       rows={pages.slice(0, SHOWN)}
       rowKey={({ path }) => path}

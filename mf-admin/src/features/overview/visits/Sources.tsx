@@ -12,7 +12,7 @@ interface Props {
 export function Sources({ sources, total }: Props) {
   const known = sources.filter(({ views }) => views > 0).sort((a, b) => b.views - a.views);
   return (
-    <List aria-label="Where the visits came from">
+    <List aria-label="Traffic sources">
       {known.map(({ source, views }) => (
         <li key={source}>
           <span>{sourceLabels[source]}</span>

@@ -10,7 +10,7 @@ export function Speed() {
   const { data, error, isFetching, refetch } = useGetVitalsQuery({}, { refetchOnMountOrArgChange: 60 });
   return (
     <Part aria-labelledby="speed">
-      <PartTitle id="speed">How fast pages were</PartTitle>
+      <PartTitle id="speed">Page speed</PartTitle>
       {error && !data ? (
         <LoadFailed title="The measurements could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
@@ -19,13 +19,13 @@ export function Speed() {
             data && data.pages.length > 0 ? (
               <>
                 <Text size="small" muted>
-                  Three of four visits of the last 30 days were at least this fast.
+                  75% of visits in the last 30 days were at least this fast.
                 </Text>
                 <SpeedTable pages={data.pages} />
               </>
             ) : (
-              <EmptyState title="Nothing has been measured yet">
-                Browsers measure while somebody visits; the first numbers show here after the first visits.
+              <EmptyState title="No measurements yet">
+                Measurements appear here after the first visits.
               </EmptyState>
             )
           }

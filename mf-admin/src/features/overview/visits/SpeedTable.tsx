@@ -14,7 +14,7 @@ const ORDER: readonly Metric[] = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
 
 const SIGNS: Readonly<Record<Rating, readonly [StatusKind, string]>> = {
   good: ['done', 'good'],
-  slow: ['returned', 'could be better'],
+  slow: ['returned', 'needs improvement'],
   poor: ['failed', 'poor'],
 };
 
@@ -31,7 +31,7 @@ const columns: readonly Column<Page>[] = [
 export function SpeedTable({ pages }: { readonly pages: readonly Page[] }) {
   return (
     <>
-      <Legend aria-label="Signs">
+      <Legend aria-label="Key">
         {Object.values(SIGNS).map(([kind, label]) => (
           <li key={kind}>
             <Status kind={kind}>{label}</Status>
@@ -39,7 +39,7 @@ export function SpeedTable({ pages }: { readonly pages: readonly Page[] }) {
         ))}
       </Legend>
       <Table
-        caption="How fast pages were"
+        caption="Page speed"
         columns={columns}
         rows={pages.slice(0, SHOWN)}
         rowKey={({ path }) => path}

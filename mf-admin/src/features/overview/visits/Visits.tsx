@@ -33,8 +33,8 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
                 <Sources sources={data.sources} total={data.total} />
               </>
             ) : (
-              <EmptyState title="No page has been seen yet">
-                The first visits show here once their visitors have gone on.
+              <EmptyState title="No visits yet">
+                Visits appear here once visitors have left the page.
               </EmptyState>
             )
           }

@@ -5,8 +5,8 @@ export type Metric = PageVitals['pages'][number]['vitals'][number]['metric'];
 
 /** Names of the sources. */
 export const sourceLabels: Readonly<Record<Source, string>> = {
-  internal: 'From page to page',
-  direct: 'Typed in, kept or scanned',
+  internal: 'Internal navigation',
+  direct: 'Direct (typed, bookmarked or scanned)',
   search: 'Search engines',
   social: 'Social networks',
   mail: 'Mail',
@@ -15,9 +15,9 @@ export const sourceLabels: Readonly<Record<Source, string>> = {
 
 /** Names of the metrics. */
 export const metricLabels: Readonly<Record<Metric, string>> = {
-  LCP: 'Largest part painted',
-  INP: 'Answer to a touch',
+  LCP: 'Largest content painted',
+  INP: 'Response to input',
   CLS: 'Layout shift',
-  FCP: 'First paint',
-  TTFB: 'Server answered',
+  FCP: 'First content painted',
+  TTFB: 'Server response',
 };

@@ -3,7 +3,7 @@ import type { Visits } from '../api';
 
 /** Returns the name of a page; the star is any address that does not exist. */
 export function pageName(path: string): string {
-  if (path === '*') return 'Addresses that do not exist';
+  if (path === '*') return 'Pages not found';
   return path === '/' ? 'Home' : path;
 }
 

@@ -7,7 +7,7 @@ describe('the name of a page', () => {
     ['/', 'Home', true],
     ['/learn/piano', '/learn/piano', true],
     ['/donate/:donationId/mate', '/donate/:donationId/mate', false],
-    ['*', 'Addresses that do not exist', false],
+    ['*', 'Pages not found', false],
   ])('%s is %s', (path, name, goesThere) => {
     expect(pageName(path)).toBe(name);
     expect(isAddress(path)).toBe(goesThere);

@@ -61,21 +61,21 @@ export function AnnouncementForm({ onNext }: { readonly onNext: () => void }) {
     <>
       <Form noValidate aria-label="Announcement" hidden={seen !== undefined} onSubmit={submit(show)}>
         <ErrorSummary {...summary} />
-        <FieldGroup title="Whom">
+        <FieldGroup title="Recipients">
           <GroupFields {...{ field, choices }} />
         </FieldGroup>
-        <FieldGroup title="What">
+        <FieldGroup title="Message">
           <TextField label="Subject" autoComplete="off" maxLength={120} {...field('subject')} />
           <TextArea
             label="Text"
-            help="An empty line begins a new paragraph. The greeting and the link to the entry come by themselves."
+            help="An empty line starts a new paragraph. The greeting and the link to the entry are added automatically."
             rows={8}
             {...field('text')}
           />
         </FieldGroup>
-        <FormActions next="You see who gets it and how it reads; nothing is sent yet.">
+        <FormActions next="You can check recipients and text first. Nothing is sent yet.">
           <Button type="submit" busy={sending} busyLabel="One moment">
-            See it before it goes
+            Preview
           </Button>
         </FormActions>
       </Form>
@@ -107,8 +107,8 @@ interface Props {
 function AnnouncementSent({ entries, onNext }: Props) {
   return (
     <>
-      <Notice tone="success" title="It is on its way" live>
-        It went to {entries === 1 ? '1 entry' : `${entries} entries`}. The mails leave within a minute.
+      <Notice tone="success" title="Announcement sent" live>
+        It was sent to {entries === 1 ? '1 entry' : `${entries} entries`}. The mails go out within a minute.
       </Notice>
       <Cluster>
         <Button tone="line" onClick={onNext}>
@@ -138,7 +138,7 @@ function GroupFields({ field, choices }: GroupFieldsProps) {
       </FieldPair>
       <CheckboxGroup
         label="State"
-        help="None ticked: all but who withdrew."
+        help="If none is selected, everyone except withdrawn entries."
         options={optionsOf(entryLabels)}
         {...choices('filter.state')}
       />
@@ -159,7 +159,7 @@ function GroupFields({ field, choices }: GroupFieldsProps) {
         <SelectField
           label="Audition"
           placeholder="Any"
-          options={optionsOf({ given: 'Given', none: 'None yet' })}
+          options={optionsOf({ given: 'Assigned', none: 'None yet' })}
           {...field('filter.audition')}
         />
       </FieldPair>

@@ -19,8 +19,8 @@ function Announcements() {
       <Part aria-labelledby="announcement">
         <PartTitle id="announcement">Write to competitors</PartTitle>
         <Text muted>
-          Choose whom, write, and look at it: nothing is sent before you have seen who gets it and how it
-          reads. Guardians of competitors under age get it as well.
+          Choose recipients, write the message and check the preview before you send it. Guardians of
+          competitors under 18 receive it as well.
         </Text>
         <AnnouncementForm key={nth} onNext={() => setNth(nth + 1)} />
       </Part>

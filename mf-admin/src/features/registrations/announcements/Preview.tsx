@@ -37,27 +37,27 @@ export function Preview({ announcement, preview, firstKey, onBack, onSent }: Pro
   return (
     <Sheet aria-labelledby="announcement-preview">
       <Subtitle as="h3" id="announcement-preview" ref={head} tabIndex={-1}>
-        {count === 0 ? 'Nobody fits this group' : `It goes to ${whom}`}
+        {count === 0 ? 'No recipients match' : `Recipients: ${whom}`}
       </Subtitle>
       <Recipients recipients={preview.recipients} />
       <Subtitle as="h3">{announcement.subject}</Subtitle>
-      <Mail tabIndex={0} aria-label="How the first of them reads it" role="region" data-ground="card">
+      <Mail tabIndex={0} aria-label="Preview for the first recipient" role="region" data-ground="card">
         {preview.text}
       </Mail>
       {error && (
-        <Notice key={attempt} tone="error" title="It was not sent" live>
+        <Notice key={attempt} tone="error" title="The announcement was not sent" live>
           {messageOfApiError(error)}{' '}
-          {!isKeyUsed(error) && <span>Sending it again does not send it twice.</span>}
+          {!isKeyUsed(error) && <span>You can safely send it again; it is sent only once.</span>}
         </Notice>
       )}
       <Cluster gap="s3">
         {count > 0 && (
           <Button busy={isLoading} busyLabel="Sending" onClick={() => void sendIt()}>
-            Send it to {whom}
+            Send to {whom}
           </Button>
         )}
         <Button tone="line" onClick={onBack}>
-          Change it
+          Edit
         </Button>
       </Cluster>
     </Sheet>
@@ -86,7 +86,7 @@ const Mail = styled.pre`
 function Recipients({ recipients }: Pick<AnnouncementPreview, 'recipients'>) {
   if (recipients.length === 0) return null;
   return (
-    <List aria-label="Who gets it" tabIndex={0}>
+    <List aria-label="Recipients" tabIndex={0}>
       {recipients.map(({ number, name, to }) => (
         <li key={number}>
           <b>{name}</b> <small>{number}</small>

@@ -26,12 +26,12 @@ export function SentAnnouncements() {
   const isNothingYet = result.currentData?.total === 0 && !isNarrowed(address.query);
   return (
     <Part aria-labelledby="sent-announcements">
-      <PartTitle id="sent-announcements">Sent before</PartTitle>
+      <PartTitle id="sent-announcements">Sent announcements</PartTitle>
       {!isNothingYet && <PeriodBar address={address} />}
       <Loaded what="announcements" result={answered(result)} height={240}>
         {(sent) =>
           isNothingYet ? (
-            <Text muted>Nothing has been sent yet.</Text>
+            <Text muted>No announcements yet.</Text>
           ) : sent.total === 0 ? (
             <NothingFound what="announcements" onClear={() => address.change({ filters: {} })} />
           ) : (
@@ -65,7 +65,7 @@ function One({ announcement }: { readonly announcement: SentAnnouncement }) {
         ]}
       />
       <details>
-        <summary>What it said</summary>
+        <summary>Message</summary>
         <Message>{text}</Message>
       </details>
     </li>

@@ -12,7 +12,7 @@ const orAll = <Choice extends string>(choice: z.ZodType<Choice>) =>
     if (chosen === '') return undefined;
     const read = choice.safeParse(chosen);
     if (read.success) return read.data;
-    context.addIssue({ code: 'custom', message: 'Please choose one of the list' });
+    context.addIssue({ code: 'custom', message: 'Please choose one from the list' });
     return z.NEVER;
   });
 
@@ -30,8 +30,8 @@ const filter = z.object({
 export const announcementDraft = z
   .object({
     filter,
-    subject: shortText(120, 'Please give a subject'),
-    text: freeText(4000, 'Please write what they should know'),
+    subject: shortText(120, 'Please enter a subject'),
+    text: freeText(4000, 'Please enter a message'),
   })
   .transform(({ filter: { instrument, band, state, fee, consent, papers, audition }, subject, text }) => ({
     subject,

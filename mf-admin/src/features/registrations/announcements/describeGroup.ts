@@ -19,5 +19,5 @@ export function describeGroup({ instrument, band, state, fee, consent, papers, a
     papers && `papers ${papers}`,
     audition && (audition === 'given' ? 'with an audition' : 'without an audition'),
   ].filter(Boolean);
-  return words.length === 0 ? 'All who had not withdrawn' : words.join(', ');
+  return words.length === 0 ? 'Everyone except withdrawn entries' : words.join(', ');
 }

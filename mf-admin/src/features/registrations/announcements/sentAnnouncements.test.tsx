@@ -72,7 +72,7 @@ it('distinguishes an empty period from an empty list', async () => {
   await screen.findByText('Bring a stool');
   cleanup();
   show(0);
-  await screen.findByText('Nothing has been sent yet.');
+  await screen.findByText('No announcements yet.');
   expect(screen.queryByLabelText('Period')).toBeNull();
 });
 

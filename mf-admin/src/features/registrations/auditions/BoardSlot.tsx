@@ -42,15 +42,15 @@ export function BoardSlot({ slot, carry }: Props) {
       ) : (
         <Plain>
           {slot.taken ? (
-            <Status kind="progress">Held by somebody who is registering</Status>
+            <Status kind="progress">Held during a registration</Status>
           ) : slot.isBlocked ? (
-            <Status kind="failed">Taken out</Status>
+            <Status kind="failed">Closed</Status>
           ) : (
             <Status kind="withdrawn">Free</Status>
           )}
           {canTake ? (
             <Button tone="ink" size="s" onClick={() => carry.drop(slot.id)}>
-              Put here <VisuallyHidden>at {slot.startTime}</VisuallyHidden>
+              Move here <VisuallyHidden>at {slot.startTime}</VisuallyHidden>
             </Button>
           ) : (
             !slot.taken && <BlockButton slot={slot} />
@@ -101,10 +101,10 @@ function BlockButton({ slot: { id, startTime, isBlocked } }: { readonly slot: St
   return (
     <ActionButton
       run={() => block({ slot: id, auditionSlotChange: { isBlocked: !isBlocked } }).unwrap()}
-      done={`${formatSlotId(id)} is ${isBlocked ? 'free again' : 'taken out'}.`}
+      done={`${formatSlotId(id)} is ${isBlocked ? 'free again' : 'closed'}.`}
       failed={`${formatSlotId(id)} was not changed.`}
     >
-      {isBlocked ? 'Put back' : 'Take out'} <VisuallyHidden>{startTime}</VisuallyHidden>
+      {isBlocked ? 'Reopen' : 'Close'} <VisuallyHidden>{startTime}</VisuallyHidden>
     </ActionButton>
   );
 }

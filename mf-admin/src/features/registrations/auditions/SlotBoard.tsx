@@ -18,9 +18,9 @@ export function SlotBoard({ slots }: { readonly slots: readonly StaffAuditionSlo
   return (
     <>
       <Text size="small" muted>
-        Drag an entry by its handle to another time, or press the handle and then “Put here”. By keyboard:
-        Enter on the handle picks it up, the arrow keys choose a time, Enter puts it there, Escape leaves it.
-        Anyone who is moved hears of it by mail at once. Times are the time of Ghana, which is UTC.
+        Drag an entry by its handle to another time, or press the handle and then “Move here”. By keyboard:
+        press Enter on the handle, choose a time with the arrow keys, and press Enter to confirm or Escape to
+        cancel. The competitor is notified by email immediately. Times are in Ghana time (UTC).
       </Text>
       <VisuallyHidden role="status" aria-live="assertive">
         {carry.said}
@@ -140,7 +140,7 @@ function WithoutTime({ slots, carry }: WithoutTimeProps) {
       </Entries>
       {data && data.total > data.rows.length && (
         <Text size="small">
-          <TextLink to="/admin/registrations?audition=none">All of them in the list</TextLink>
+          <TextLink to="/admin/registrations?audition=none">View all in the list</TextLink>
         </Text>
       )}
     </section>
@@ -167,10 +167,10 @@ function CarryBar({ slots, carry: { carried, cancel } }: CarryBarProps) {
     <Bar data-ground="ink">
       <p>
         <b>{carried.entry.name}</b>{' '}
-        {over ? textForSlot(over, carried.entry.id) : 'has no time yet. Choose where it goes.'}
+        {over ? textForSlot(over, carried.entry.id) : 'has no time yet. Choose a time.'}
       </p>
       <Button tone="line" size="s" onClick={cancel}>
-        Leave it
+        Cancel
       </Button>
     </Bar>
   );

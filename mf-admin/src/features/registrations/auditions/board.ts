@@ -45,15 +45,15 @@ export function entriesWithout(
 /** Why an entry cannot be put at a time; undefined when it can. */
 export function conflictOf(slot: StaffAuditionSlot, entryId: string): string | undefined {
   if (slot.taken && slot.taken.entryId !== entryId)
-    return slot.taken.name ? `taken by ${slot.taken.name}` : 'held by somebody who is registering';
-  if (slot.isBlocked && !slot.taken) return 'taken out';
+    return slot.taken.name ? `taken by ${slot.taken.name}` : 'held during a registration';
+  if (slot.isBlocked && !slot.taken) return 'closed';
   return undefined;
 }
 
 /** How it is with a time for an entry that is being moved: 'Oct 11, 2025, 09:20, free'. */
 export const textForSlot = (slot: StaffAuditionSlot, entryId: string): string =>
   `${formatSlotId(slot.id)}, ${
-    slot.taken?.entryId === entryId ? 'where it is now' : (conflictOf(slot, entryId) ?? 'free')
+    slot.taken?.entryId === entryId ? 'its current time' : (conflictOf(slot, entryId) ?? 'free')
   }`;
 
 /** The keys that lead from one time to another. */

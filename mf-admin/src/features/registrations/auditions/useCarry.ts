@@ -41,7 +41,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
   const cancel = () => {
     if (!carried) return;
     setCarried(undefined);
-    setSaid(`${carried.entry.name} stays where it was.`);
+    setSaid(`${carried.entry.name} was not moved.`);
   };
 
   async function put({ id, name }: BoardEntry, slot: string): Promise<void> {
@@ -49,7 +49,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
     setSaid(`${name} is being moved.`);
     try {
       await move({ entryId: id, auditionWish: { slot } }).unwrap();
-      setSaid(`${name} is moved to ${formatSlotId(slot)}.`);
+      setSaid(`${name} was moved to ${formatSlotId(slot)}.`);
     } catch (error) {
       const why = `${name} was not moved. ${messageOfApiError(error)}`;
       setSaid(why);
@@ -82,7 +82,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
     pickUp(entry, { isDragged } = { isDragged: false }) {
       setCarried({ entry, over: entry.slot, isDragged });
       setSaid(
-        `${entry.name} is picked up. Arrow keys choose another time, Enter or the space bar puts it there, Escape leaves it where it was.`,
+        `${entry.name} is selected. Choose another time with the arrow keys, press Enter or the space bar to move it there, or Escape to cancel.`,
       );
     },
     dragOver(over) {

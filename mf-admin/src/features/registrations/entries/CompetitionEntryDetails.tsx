@@ -37,7 +37,7 @@ function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
         facts={[
           ['Time', slot && formatSlotId(slot.id)],
           ['State', auditionLabels[state]],
-          ['Kept until', until && <DateTime key="until" value={until} />],
+          ['Held until', until && <DateTime key="until" value={until} />],
         ]}
       />
       <TextLink to="/admin/registrations/auditions">All audition times</TextLink>

@@ -14,8 +14,8 @@ export function ConsentPart({ detail }: { readonly detail: CompetitionEntryDetai
     <DrawerPart title="Consent">
       <Stack gap="s3">
         {consent === 'waiting' && state !== 'withdrawn' && (
-          <Notice tone="warning" title="The guardian’s consent is waiting">
-            The guardian agrees by the link of their mail, or signs a sheet.
+          <Notice tone="warning" title="The guardian’s consent is missing">
+            The guardian can agree by the link in their mail, or sign a form.
           </Notice>
         )}
         <FactList
@@ -23,8 +23,8 @@ export function ConsentPart({ detail }: { readonly detail: CompetitionEntryDetai
             ['State', consentLabels[consent]],
             ['Signed by', consentBy],
             ['Since', consentGivenAt && <DateTime key="since" value={consentGivenAt} />],
-            ['Written down by', consentRecordedBy],
-            ['Link works until', entry.consent.until && <DateTime key="until" value={entry.consent.until} />],
+            ['Recorded by', consentRecordedBy],
+            ['Link valid until', entry.consent.until && <DateTime key="until" value={entry.consent.until} />],
             ['Pictures', pictures ? pictureLabels[pictures.agrees ? 'yes' : 'no'] : notAnswered],
             ['Answered by', pictures?.by],
             ['Answered on', pictures && <DateTime key="at" value={pictures.at} />],
@@ -32,7 +32,7 @@ export function ConsentPart({ detail }: { readonly detail: CompetitionEntryDetai
           ]}
         />
         {consent === 'waiting' && state !== 'withdrawn' && (
-          <ModalButton label="The signed sheet is here" title="The signed sheet is here">
+          <ModalButton label="Record signed form" title="Record signed form">
             {(close) => <ConsentForm entry={detail} onDone={close} />}
           </ModalButton>
         )}
@@ -58,16 +58,16 @@ function ConsentForm({ entry, onDone }: Props) {
     onDone,
     send: async ({ consentBy }) => {
       await receive({ entryId: entry.id, entryReceived: { consentBy } }).unwrap();
-      return `The consent for ${entry.name} is written down.`;
+      return `The consent for ${entry.name} was recorded.`;
     },
   });
 
   return (
-    <FormFrame label="The signed sheet" {...frame} action="Save" busyLabel="Saving">
-      <Text>Only with the sheet before you: the consent counts as given from now on, in your name.</Text>
+    <FormFrame label="Signed form" {...frame} action="Save" busyLabel="Saving">
+      <Text>Only do this when you have the signed form. The consent is recorded in your name.</Text>
       <TextField
         label="Consent signed by"
-        help="The name of the parent or guardian as it is signed."
+        help="Name of the parent or guardian as signed."
         autoComplete="off"
         {...field('consentBy')}
       />

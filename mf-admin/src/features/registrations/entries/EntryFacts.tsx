@@ -13,11 +13,11 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
   return (
     <>
       {entry.words && (
-        <DrawerPart title="To be changed">
+        <DrawerPart title="Changes requested">
           <Notice tone="warning">{entry.words}</Notice>
         </DrawerPart>
       )}
-      <DrawerPart title="The entry">
+      <DrawerPart title="Entry">
         <FactList
           facts={[
             ['Instrument', instrumentName(entry.instrument)],
@@ -25,12 +25,12 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
             ['Grade passed', entry.grade === 0 ? 'None' : entry.grade],
             ['Category A', pieceText(entry.pieces.A)],
             ['Category B', pieceText(entry.pieces.B)],
-            ['Accompanist', entry.needsAccompanist && 'is asked for'],
+            ['Accompanist', entry.needsAccompanist && 'requested'],
             ['Teacher', entry.teacher],
             ['School', entry.school],
-            ['Report', entry.sharesReport && 'Teacher and school may have a copy'],
+            ['Report', entry.sharesReport && 'Teacher and school may receive a copy'],
             ['Sent', <DateTime key="sent" value={detail.createdAt} />],
-            ['Typed in by', detail.typedInBy],
+            ['Entered by', detail.typedInBy],
           ]}
         />
         <TextLink
@@ -38,10 +38,10 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
           target="_blank"
           rel="noreferrer"
         >
-          The competitor’s own page
+          View the competitor’s page
         </TextLink>
       </DrawerPart>
-      <DrawerPart title="The competitor">
+      <DrawerPart title="Competitor">
         <FactList
           facts={[
             [

@@ -30,7 +30,7 @@ export function PapersPart({ papers, missing }: Pick<CompetitionEntryDetail, 'pa
       </Papers>
       {papers.some(({ url }) => url !== null) && (
         <Text size="small" muted>
-          The links to files work for an hour; open the entry again for new ones.
+          Links to files are valid for an hour. Open the entry again for new ones.
         </Text>
       )}
     </DrawerPart>

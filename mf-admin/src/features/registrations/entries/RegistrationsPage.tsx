@@ -78,7 +78,7 @@ const Entries = defineStaffList({
     filter('fee', 'Fee', feeLabels),
     filter('consent', 'Consent', consentLabels),
     filter('papers', 'Papers', { complete: 'Complete', missing: 'Some missing' }),
-    filter('audition', 'Audition', { given: 'Given', none: 'None yet' }),
+    filter('audition', 'Audition', { given: 'Assigned', none: 'None yet' }),
   ],
   sort: 'createdAt',
   searchHint: 'Name, e-mail, number, teacher',
@@ -96,9 +96,9 @@ const Entries = defineStaffList({
     };
   },
   empty: {
-    title: 'Nobody has entered yet',
-    text: 'An entry is one competitor with an instrument, a band and two pieces. It stands here once it was sent on the competition’s registration page.',
-    action: <TextLink to="/admin/registrations/paper">Type in an entry that came on paper</TextLink>,
+    title: 'No entries yet',
+    text: 'Entries appear here as soon as competitors submit them on the registration page.',
+    action: <TextLink to="/admin/registrations/paper">Add an entry from paper</TextLink>,
   },
   Drawer: lazyPart('competition-entry', () =>
     import('./CompetitionEntryDrawer').then((module) => module.CompetitionEntryDrawer),

@@ -71,8 +71,8 @@ it('an entry typed in from paper still needs the pending consent', () => {
 
 it('the drawer shows a pending consent, and records who signed the sheet', async () => {
   show(<ConsentPart detail={waiting} />);
-  expect(screen.getByText('The guardian’s consent is waiting')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'The signed sheet is here' }));
+  expect(screen.getByText('The guardian’s consent is missing')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Record signed form' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   const field = await screen.findByLabelText(/^Consent signed by/);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -89,11 +89,11 @@ it('the drawer shows a pending consent, and records who signed the sheet', async
 
 it('the drawer names who signed and who recorded it, and asks no more', () => {
   const { container } = show(<ConsentPart detail={given} />);
-  expect(container.textContent).toMatch(/Signed byAbena Mensah.*Written down byKwame/);
+  expect(container.textContent).toMatch(/Signed byAbena Mensah.*Recorded byKwame/);
   expect(screen.queryByRole('button')).toBeNull();
   expect(entryHistory(given)).toContainEqual({
     key: 'consent',
-    what: 'The signed consent came in',
+    what: 'Signed consent received',
     by: 'Kwame',
     at,
   });

@@ -5,11 +5,11 @@ import { entryLabels, paperLabels } from '../labels';
 
 /** The text of each move; a move to the next round is named by its result. */
 const moveLabels: Readonly<Record<Exclude<EntryMoveName, 'advance'>, string>> = {
-  return: 'Returned to be changed',
-  hand_in: 'Handed in again',
+  return: 'Returned for changes',
+  hand_in: 'Resubmitted',
   accept: 'Accepted',
   drop: 'Out',
-  take_back: 'Taken back',
+  take_back: 'Undone',
   withdraw: 'Withdrawn',
   place: 'Placed',
 };
@@ -22,7 +22,7 @@ const moverLabels: Readonly<Record<Mover, string>> = { competitor: 'by the compe
 export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => [
   {
     key: 'sent',
-    what: detail.typedInBy ? 'Typed in from paper' : 'Sent',
+    what: detail.typedInBy ? 'Entered from paper' : 'Sent',
     by: detail.typedInBy,
     at: detail.createdAt,
   },
@@ -35,14 +35,14 @@ export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => 
   })),
   ...detail.papers.map(({ kind, addedAt }) => ({
     key: `paper-${kind}`,
-    what: `${paperLabels[kind]} came in`,
+    what: `${paperLabels[kind]} received`,
     at: addedAt,
   })),
   ...(detail.consentGivenAt
     ? [
         {
           key: 'consent',
-          what: detail.consentRecordedBy ? 'The signed consent came in' : 'The guardian agreed by mail',
+          what: detail.consentRecordedBy ? 'Signed consent received' : 'The guardian agreed online',
           by: detail.consentRecordedBy,
           at: detail.consentGivenAt,
         },

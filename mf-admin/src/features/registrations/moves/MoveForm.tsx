@@ -38,7 +38,7 @@ export function MoveForm({ entry, move, onDone }: Props) {
   return (
     <FormFrame label={title} {...frame} action={action} busyLabel={busyLabel}>
       <Text>{says}</Text>
-      {move === 'return' && <TextArea label="What has to be changed" maxLength={2000} {...field('words')} />}
+      {move === 'return' && <TextArea label="Requested changes" maxLength={2000} {...field('words')} />}
       {move === 'place' && (
         <Segmented
           label="Place"
@@ -50,18 +50,20 @@ export function MoveForm({ entry, move, onDone }: Props) {
         <RadioCards
           label="The fee"
           options={[
-            { value: 'back', label: 'Pay it back', help: payBackHelp(entry) },
-            { value: 'kept', label: 'Keep it', help: 'Nothing goes back.' },
+            { value: 'back', label: 'Refund', help: payBackHelp(entry) },
+            { value: 'kept', label: 'Keep', help: 'No refund.' },
           ]}
           {...field('refund')}
         />
       )}
       {move === 'withdraw' && (
-        <TextArea label="Reason" help="Staff read it in the history." optional {...field('words')} />
+        <TextArea label="Reason" help="Staff see it in the history." optional {...field('words')} />
       )}
     </FormFrame>
   );
 }
 
 const payBackHelp = ({ payments }: CompetitionEntryDetail): string =>
-  payments.length > 0 ? 'The way it was paid.' : 'In cash, by you: it is written down as given back.';
+  payments.length > 0
+    ? 'Refunded the way it was paid.'
+    : 'You pay it back in cash; it is recorded as refunded.';

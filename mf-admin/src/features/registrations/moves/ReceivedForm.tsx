@@ -29,7 +29,7 @@ export function ReceivedForm({ entry, onDone }: Props) {
           ...(pictures && picturesBy && { pictures: { agrees: pictures === 'yes', by: picturesBy } }),
         },
       }).unwrap();
-      return `Written down for ${entry.name}.`;
+      return `Recorded for ${entry.name}.`;
     },
   });
 
@@ -37,7 +37,7 @@ export function ReceivedForm({ entry, onDone }: Props) {
 
   return (
     <FormFrame label="Record paper documents" {...frame} action="Save" busyLabel="Saving">
-      <Text>Only what lies before you: it counts as handed in from now on.</Text>
+      <Text>Only record documents that you have received.</Text>
       {canBring && entry.missing.length > 0 && (
         <CheckboxGroup
           label="Papers"
@@ -48,7 +48,7 @@ export function ReceivedForm({ entry, onDone }: Props) {
       {canBring && entry.consent === 'waiting' && (
         <TextField
           label="Consent signed by"
-          help="The name of the parent or guardian as it is signed; empty if nothing is signed."
+          help="Name of the parent or guardian as signed. Leave empty if nothing is signed."
           optional
           autoComplete="off"
           {...field('consentBy')}
@@ -56,7 +56,7 @@ export function ReceivedForm({ entry, onDone }: Props) {
       )}
       {canBring && entry.fee === 'due' && (
         <CheckboxField
-          label={`The fee of ${formatMoney(entry.entry.fee.amount)} is paid here`}
+          label={`The fee of ${formatMoney(entry.entry.fee.amount)} was paid at the office`}
           {...field('fee')}
         />
       )}
@@ -64,8 +64,8 @@ export function ReceivedForm({ entry, onDone }: Props) {
         <>
           <SelectField
             label="Pictures of the competitor"
-            placeholder="Nothing new"
-            help="What the parent or guardian ticked or wrote; a new answer replaces the one before."
+            placeholder="No new answer"
+            help="What the parent or guardian answered. A new answer replaces the previous one."
             optional
             options={optionsOf(pictureLabels)}
             {...field('pictures')}

@@ -14,7 +14,7 @@ export const entryMove = (move: EntryMoveName) =>
   });
 
 const wordsSchema = (move: EntryMoveName): z.ZodType<string | undefined, string | undefined> =>
-  move === 'return' ? freeText(WORDS_MAX, 'Please say what has to be changed.') : optionalText(WORDS_MAX);
+  move === 'return' ? freeText(WORDS_MAX, 'Please enter what has to be changed.') : optionalText(WORDS_MAX);
 
 const placeOf = (move: EntryMoveName): z.ZodType<number | undefined, string> =>
   move === 'place'

@@ -19,11 +19,11 @@ export const received = z
   })
   .refine(
     ({ papers, consentBy, fee, pictures }) => papers.length > 0 || consentBy !== undefined || fee || pictures,
-    { path: ['papers'], message: 'Please say what has come' },
+    { path: ['papers'], message: 'Please choose what was received' },
   )
   .refine(({ pictures, picturesBy }) => !pictures || picturesBy !== undefined, {
     path: ['picturesBy'],
-    message: 'Please give the name of the parent or guardian',
+    message: 'Please enter the name of the parent or guardian',
   });
 
 /** The sheet on which a guardian agrees. */

@@ -10,7 +10,7 @@ export function CompetitorFields({ kit: { form, field } }: KitProps) {
   const birthDate = useWatch({ control: form.control, name: 'entry.competitor.birthDate' });
   return (
     <>
-      <FieldGroup title="The competitor">
+      <FieldGroup title="Competitor">
         <TextField label="Name" autoComplete="off" {...field('entry.competitor.name')} />
         <TextField
           type="date"
@@ -42,7 +42,7 @@ export function CompetitorFields({ kit: { form, field } }: KitProps) {
           </FieldPair>
           <TextField
             label="Consent signed by"
-            help="As it is signed on the sheet. Empty: the guardian gets the link to agree by mail."
+            help="As signed on the form. If empty, the guardian receives a link to agree by email."
             optional
             autoComplete="off"
             {...field('received.consentBy')}

@@ -15,7 +15,7 @@ export function EntryFields({ kit: { form, field } }: KitProps) {
   const [instrument, band] = useWatch({ control: form.control, name: ['entry.instrument', 'entry.band'] });
   const place = `${instrument} ${band}`;
   return (
-    <FieldGroup title="The entry">
+    <FieldGroup title="Entry">
       <SelectField
         label="Instrument"
         placeholder="Please choose"
@@ -27,7 +27,7 @@ export function EntryFields({ kit: { form, field } }: KitProps) {
         <SelectField
           key={instrument}
           label="Age and grade band"
-          placeholder={instrument ? 'Please choose' : 'First the instrument'}
+          placeholder={instrument ? 'Please choose' : 'Choose the instrument first'}
           options={bandOptions(instrument)}
           {...field('entry.band')}
         />
@@ -42,7 +42,7 @@ export function EntryFields({ kit: { form, field } }: KitProps) {
         <SelectField
           key={`${category} ${place}`}
           label={`Piece of Category ${category}`}
-          placeholder={band ? 'Please choose' : 'First instrument and band'}
+          placeholder={band ? 'Please choose' : 'Choose instrument and band first'}
           options={pieceOptions(instrument, band, category)}
           {...field(`entry.pieces.${category}`)}
         />
@@ -52,10 +52,10 @@ export function EntryFields({ kit: { form, field } }: KitProps) {
         <TextField label="School" optional autoComplete="off" {...field('entry.school')} />
       </FieldPair>
       <CheckboxField
-        label="Teacher and school may have a copy of the jury’s report"
+        label="Teacher and school may receive a copy of the jury’s report"
         {...field('entry.sharesReport')}
       />
-      <CheckboxField label="An accompanist is asked for" {...field('entry.needsAccompanist')} />
+      <CheckboxField label="Accompanist requested" {...field('entry.needsAccompanist')} />
     </FieldGroup>
   );
 }

@@ -84,9 +84,9 @@ export function PaperEntryForm({ slots, onDone }: Props) {
       <CompetitorFields kit={kit} />
       <EntryFields kit={kit} />
       <OfficeFields kit={kit} slots={slots} />
-      <FormActions next="The competitor hears by mail what is still missing, and has a page of their own then.">
-        <Button type="submit" busy={sending || sent} busyLabel="Storing">
-          Store the entry
+      <FormActions next="The competitor is emailed what is still missing, with a link to their own page.">
+        <Button type="submit" busy={sending || sent} busyLabel="Saving">
+          Save entry
         </Button>
       </FormActions>
     </Form>
@@ -103,11 +103,11 @@ function OfficeFields({
   slots,
 }: KitProps & { readonly slots: readonly StaffAuditionSlot[] }) {
   return (
-    <FieldGroup title="With the sheet">
+    <FieldGroup title="Received with the form">
       <SelectField
         label="Audition time"
         placeholder="None yet"
-        help="Ghana time, which is UTC."
+        help="Ghana time (UTC)."
         optional
         options={slots
           .filter(({ isAvailable }) => isAvailable)
@@ -115,13 +115,13 @@ function OfficeFields({
         {...field('slot')}
       />
       <CheckboxGroup
-        label="Papers that came"
+        label="Papers received"
         optional
         options={optionsOf(paperLabels)}
         {...choices('received.papers')}
       />
       <CheckboxField
-        label={`The fee of ${formatMoney(entryFeePesewas)} is paid at the office`}
+        label={`The fee of ${formatMoney(entryFeePesewas)} was paid at the office`}
         {...field('received.fee')}
       />
     </FieldGroup>

@@ -20,10 +20,9 @@ function PaperEntry() {
   if (typedIn) return <TypedIn entry={typedIn} onNext={() => setTypedIn(undefined)} />;
   return (
     <Part aria-labelledby="paper-entry">
-      <PartTitle id="paper-entry">Type in the sheet</PartTitle>
+      <PartTitle id="paper-entry">Enter the form</PartTitle>
       <Text muted>
-        It counts as sent by the competitor, also while entries are closed. What you type stays on this device
-        until it is stored.
+        This also works while entries are closed. Your text stays on this device until the entry is saved.
       </Text>
       <Loaded what="audition times" result={slots} height={1400}>
         {(known) => <PaperEntryForm slots={known} onDone={setTypedIn} />}

@@ -15,14 +15,14 @@ export function TypedIn({ entry, onNext }: Props) {
   const needs = needsOf(entry);
   return (
     <Part aria-labelledby="typed-in">
-      <PartTitle id="typed-in">Stored: {number}</PartTitle>
+      <PartTitle id="typed-in">Saved: {number}</PartTitle>
       <Notice tone="success" live>
         {name}, {slot ? formatSlotId(slot) : 'no audition time yet'}.{' '}
         {needs.length > 0 ? `Still missing: ${needs.join(', ')}.` : 'Nothing is missing.'}
       </Notice>
       <Cluster gap="s3">
-        <Button onClick={onNext}>Next sheet</Button>
-        <TextLink to={`/admin/registrations?open=${id}`}>See the entry</TextLink>
+        <Button onClick={onNext}>Next entry</Button>
+        <TextLink to={`/admin/registrations?open=${id}`}>View entry</TextLink>
       </Cluster>
     </Part>
   );

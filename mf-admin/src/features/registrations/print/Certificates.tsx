@@ -29,7 +29,7 @@ export function Certificates({ round }: { readonly round: CompetitionRound }) {
           <>
             <PrintTools
               what="certificates"
-              words={chosen.length === 1 ? 'One sheet of A4.' : `${chosen.length} sheets of A4.`}
+              words={chosen.length === 1 ? 'One A4 page.' : `${chosen.length} A4 pages.`}
             >
               <SelectField
                 name="part"
@@ -42,23 +42,23 @@ export function Certificates({ round }: { readonly round: CompetitionRound }) {
               <SelectField
                 name="who"
                 label="For"
-                placeholder="All who took part"
+                placeholder="All participants"
                 value={who}
-                options={[{ value: 'placed', label: 'The placed' }]}
+                options={[{ value: 'placed', label: 'Prize winners' }]}
                 onChange={({ target }) => setWho(target.value)}
               />
               <TextField
                 name="date"
-                label="Date on it"
+                label="Date shown"
                 type="date"
                 value={date}
                 onChange={({ target }) => setDate(target.value || today())}
               />
             </PrintTools>
             {chosen.length === 0 && (
-              <EmptyState title="There are no certificates here" level={2}>
-                They are for whom the jury heard, and stand with the last round in which somebody played:
-                choose another one than {roundNames[round].toLowerCase()}.
+              <EmptyState title="No certificates for this round" level={2}>
+                Certificates are listed under the last round of each competitor. Choose another round than{' '}
+                {roundNames[round].toLowerCase()}.
               </EmptyState>
             )}
             <Suspense fallback={<Skeleton height="480px" />}>

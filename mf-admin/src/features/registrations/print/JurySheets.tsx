@@ -31,12 +31,12 @@ export function JurySheets({ round }: { readonly round: CompetitionRound }) {
           <>
             <PrintTools
               what="jury sheets"
-              words={judges.length === 1 ? 'For one judge.' : `For ${judges.length} judges.`}
+              words={judges.length === 1 ? 'For one juror.' : `For ${judges.length} jurors.`}
             >
               <SelectField
                 name="judge"
-                label="Judge"
-                placeholder="All who judge"
+                label="Juror"
+                placeholder="All jurors"
                 value={chosen}
                 options={[
                   ...jurors.map(({ id, name }) => ({ value: id, label: name })),
@@ -46,7 +46,7 @@ export function JurySheets({ round }: { readonly round: CompetitionRound }) {
               />
             </PrintTools>
             {judges.map(({ id, name, instruments: panel }) => (
-              <Sheet key={id} title="Jury sheet" about={`${roundNames[round]}. Judge: ${name}`} isAcross>
+              <Sheet key={id} title="Jury sheet" about={`${roundNames[round]}. Juror: ${name}`} isAcross>
                 <Boxes
                   entries={entries.filter(({ instrument }) => panel.some((one) => one === instrument))}
                   hasTimes={round === 'round1'}
@@ -80,7 +80,7 @@ function Boxes({ entries, hasTimes }: BoxesProps) {
               </small>
             </th>
           ))}
-          <th scope="col">Words</th>
+          <th scope="col">Comment</th>
         </tr>
       </thead>
       <tbody>

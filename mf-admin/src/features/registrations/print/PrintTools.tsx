@@ -19,7 +19,7 @@ export function PrintTools({ what, children, words }: Props) {
     <Row>
       {children}
       <Button tone="ink" size="s" onClick={() => window.print()}>
-        Print the {what}
+        Print {what}
       </Button>
       <p role="status">{words}</p>
     </Row>

@@ -21,7 +21,7 @@ export function Programme({ round }: { readonly round: CompetitionRound }) {
           <>
             <PrintTools
               what="programme"
-              words="Who is under 18 stands by first name and initial, as in what is published."
+              words="Competitors under 18 are named by first name and initial, as in publications."
             />
             {days.map(([day, own]) => (
               <Sheet key={day} title="Programme" about={[roundNames[round], day].filter(Boolean).join(', ')}>

@@ -28,20 +28,20 @@ export function PublicationPart({ publication }: { readonly publication: Planned
       <Status kind={sign}>{words}</Status>
       <FactList
         facts={[
-          [publishAt ? 'Says' : 'Would say', now && groupNames(publishAt ? groups : now.groups)],
+          [publishAt ? 'Names' : 'Would name', now && groupNames(publishAt ? groups : now.groups)],
           ['Note', note],
           ['By', actor],
         ]}
       />
       {now && isOutdated(publication, now.groups) && (
-        <Notice tone="warning" title="Something has changed since">
-          What {publishedAt ? 'is shown' : 'is planned'} is not what the preview shows now. Publish it again
-          if everybody should see that.
+        <Notice tone="warning" title="Changed since publication">
+          The preview differs from what is {publishedAt ? 'published' : 'scheduled'}. Publish again to update
+          it.
         </Notice>
       )}
       <Cluster gap="s2">
         <ModalButton
-          label={publishAt ? 'Look at it and publish again' : 'Look at it and publish'}
+          label={publishAt ? 'Preview and publish again' : 'Preview and publish'}
           of={title}
           title={title}
           tone={publishAt ? 'line' : 'ink'}
@@ -49,7 +49,7 @@ export function PublicationPart({ publication }: { readonly publication: Planned
           {(close) => <PublishForm publication={publication} onDone={close} />}
         </ModalButton>
         {publishAt && <TakeDown publication={publication} />}
-        {publishedAt && <TextLink to={page}>See it as everybody does</TextLink>}
+        {publishedAt && <TextLink to={page}>View the public page</TextLink>}
       </Cluster>
     </Part>
   );
@@ -66,18 +66,18 @@ function TakeDown({ publication: { kind, publishedAt } }: Props) {
   return (
     <ActionButton
       run={() => unpublish({ kind }).unwrap()}
-      done={`${title}: nothing is shown or planned.`}
-      failed={`${title} was not taken down.`}
+      done={`${title} was unpublished.`}
+      failed={`${title} was not unpublished.`}
       confirm={{
-        title: `Take down: ${title}?`,
+        title: `Unpublish ${title}?`,
         text: publishedAt
-          ? 'Its page says again that nothing is published, and competitors see their entry as they did before.'
-          : 'What is planned is dropped; so is what is shown until then.',
-        action: 'Take it down',
-        busyLabel: 'Taking it down',
+          ? 'The page says that nothing is published yet, and competitors see their entry as before.'
+          : 'The planned publication is cancelled, and the current one is removed.',
+        action: 'Unpublish',
+        busyLabel: 'Unpublishing',
       }}
     >
-      Take down <VisuallyHidden>{title}</VisuallyHidden>
+      Unpublish <VisuallyHidden>{title}</VisuallyHidden>
     </ActionButton>
   );
 }

@@ -18,7 +18,7 @@ export function PublicationPreview({ publication: { kind, groups }, note }: Prop
     <Sheet aria-label="Preview" data-ground="card">
       <h3>{listTitle}</h3>
       {note && <Text>{note}</Text>}
-      {groups.length === 0 && <Text muted>Nobody would be named yet, so it cannot be published.</Text>}
+      {groups.length === 0 && <Text muted>No entries to name yet, so it cannot be published.</Text>}
       {groups.map(({ instrument, band, entries }) => (
         <div key={`${instrument} ${band}`}>
           <h4>

@@ -12,9 +12,8 @@ function Publications() {
     <>
       <Part aria-label="How publishing works">
         <Text size="small" muted>
-          What is published is a copy of what you see in its preview. Competitors learn of a decision when it
-          is published, and what changes afterwards is shown once you publish it again. Who is under 18 is
-          named by first name and initial.
+          A publication is a copy of its preview. Competitors learn of a decision when it is published. Later
+          changes appear once you publish again. Competitors under 18 are named by first name and initial.
         </Text>
       </Part>
       <Loaded what="publications" result={result} height={900}>

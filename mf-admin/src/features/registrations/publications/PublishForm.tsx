@@ -27,7 +27,7 @@ export function PublishForm({ publication: { kind, note }, onDone }: Props) {
     send: async (publicationWish) => {
       const { publishAt, publishedAt } = await publish({ kind, publicationWish }).unwrap();
       const later = publishAt && !publishedAt ? formatDateTime(publishAt) : undefined;
-      return later ? `${title} is planned for ${later} UTC.` : `${title} is published.`;
+      return later ? `${title} was scheduled for ${later} UTC.` : `${title} was published.`;
     },
   });
   const [typedNote = '', when] = useWatch({ control: form.control, name: ['note', 'when'] });
@@ -36,7 +36,7 @@ export function PublishForm({ publication: { kind, note }, onDone }: Props) {
     <FormFrame
       label={`Publish: ${title}`}
       {...frame}
-      action={when === 'later' ? 'Publish it then' : 'Publish it now'}
+      action={when === 'later' ? 'Schedule' : 'Publish now'}
       busyLabel="Publishing"
     >
       <Loaded what="preview" result={preview} height={240}>
@@ -44,7 +44,7 @@ export function PublishForm({ publication: { kind, note }, onDone }: Props) {
       </Loaded>
       <TextArea
         label="Note"
-        help="Stands above the names, such as where and when the round takes place."
+        help="Shown above the names, for example where and when the round takes place."
         optional
         maxLength={2000}
         {...field('note')}
@@ -53,7 +53,7 @@ export function PublishForm({ publication: { kind, note }, onDone }: Props) {
         label="When"
         options={[
           { value: 'now', label: 'Now' },
-          { value: 'later', label: 'At a time' },
+          { value: 'later', label: 'At a set time' },
         ]}
         {...field('when')}
       />
@@ -61,7 +61,7 @@ export function PublishForm({ publication: { kind, note }, onDone }: Props) {
         <TextField
           type="datetime-local"
           label="Published from (UTC)"
-          help="The time of Ghana, which is UTC. What is shown now stays until then."
+          help="Ghana time (UTC). The current publication stays until then."
           {...field('publishAt')}
         />
       )}

@@ -14,7 +14,7 @@ interface Kind {
 export const publicationKinds: Readonly<Record<Publication['kind'], Kind>> = {
   round2_lineup: {
     title: 'Round 2 line-up',
-    listTitle: 'Who plays on',
+    listTitle: 'In round 2',
     page: '/music-competition/round2-lineup',
     isByPlace: false,
   },

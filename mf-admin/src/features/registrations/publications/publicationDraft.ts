@@ -7,7 +7,7 @@ export const publicationDraft = z
   .object({ note: optionalText(2000), when: z.enum(['now', 'later']), publishAt: utcTime })
   .refine(({ when, publishAt }) => when === 'now' || publishAt !== null, {
     path: ['publishAt'],
-    message: 'Please give a day and a time',
+    message: 'Please enter a date and time',
   })
   .transform(({ note, when, publishAt }) => ({
     ...(note && { note }),

@@ -8,7 +8,7 @@ export function stateOfPublication({
   publishedAt,
 }: Pick<PlannedPublication, 'publishAt' | 'publishedAt'>): readonly [StatusKind, string] {
   if (publishedAt) return ['done', `Published since ${formatDateTime(publishedAt)} UTC`];
-  if (publishAt) return ['progress', `Planned for ${formatDateTime(publishAt)} UTC`];
+  if (publishAt) return ['progress', `Scheduled for ${formatDateTime(publishAt)} UTC`];
   return ['withdrawn', 'Not published'];
 }
 
@@ -19,8 +19,8 @@ const countNamed = (groups: readonly PublishedGroup[]): number =>
 /** 'Nobody is named', '1 entry is named', '12 entries are named'. */
 export function groupNames(groups: readonly PublishedGroup[]): string {
   const count = countNamed(groups);
-  if (count === 0) return 'Nobody is named';
-  return count === 1 ? '1 entry is named' : `${count} entries are named`;
+  if (count === 0) return 'No entries named';
+  return count === 1 ? '1 entry named' : `${count} entries named`;
 }
 
 /** Whether what is published, or planned, says something else than it would now. */

@@ -19,14 +19,13 @@ export function JurorForm({ juror: { id, email, name, instruments: panel }, onDo
     onDone,
     send: async (jurorGiven) => {
       await setName({ juror: id, jurorGiven }).unwrap();
-      return 'Name and instruments are set.';
+      return 'The juror was saved.';
     },
   });
   return (
-    <FormFrame label="Name and instruments of a juror" {...frame} action="Save" busyLabel="Saving">
+    <FormFrame label="Edit juror" {...frame} action="Save" busyLabel="Saving">
       <Text>
-        The name of the account {email ?? id}. Entries that name this person as the teacher cannot be scored
-        by this account.
+        Account: {email ?? id}. Entries that name this person as the teacher cannot be scored by this account.
       </Text>
       <TextField {...field('name')} label="First name and surname" autoComplete="off" />
       <CheckboxGroup

@@ -37,8 +37,8 @@ export function EntriesSwitch({ isOpen }: { readonly isOpen: boolean }) {
       title={isOpen ? 'Close entries?' : 'Open entries?'}
       says={
         isOpen
-          ? 'Nobody can begin or send an entry from now on. What was sent stays, and you can still type entries in.'
-          : 'Competitors can enter at once, or from the opening time on where one is set.'
+          ? 'Competitors can no longer start or submit entries. Submitted entries stay, and you can still add entries from paper.'
+          : 'Competitors can enter immediately, or from the opening time if one is set.'
       }
       done={isOpen ? 'Entries are closed.' : 'Entries are switched on.'}
       isStrong={!isOpen}

@@ -65,24 +65,24 @@ function EntriesPart({ settings }: { readonly settings: CompetitionSettings }) {
       <PartTitle id="entries-open">Entries</PartTitle>
       <Status kind={kind}>{words}</Status>
       <Text size="small" muted>
-        Entries are taken while the switch is on, from the opening time until the closing time where these are
-        set. All times are the time of Ghana, which is UTC.
+        Entries are accepted while the switch is on, between the opening and closing times if set. All times
+        are in Ghana time (UTC).
       </Text>
       <FactList
         facts={[
-          ['Open', opensAt ? `from ${formatDateTime(opensAt)} UTC` : 'at once'],
-          ['Close', closesAt ? `at ${formatDateTime(closesAt)} UTC` : 'when they are switched off'],
+          ['Opens', opensAt ? `from ${formatDateTime(opensAt)} UTC` : 'immediately'],
+          ['Closes', closesAt ? `at ${formatDateTime(closesAt)} UTC` : 'when switched off'],
           [
             'Moving',
             movesUntil
-              ? `Competitors move their audition until ${formatDateTime(movesUntil)} UTC`
-              : 'Competitors move their audition at any time',
+              ? `Competitors can move their audition until ${formatDateTime(movesUntil)} UTC`
+              : 'Competitors can move their audition at any time',
           ],
         ]}
       />
       <Cluster gap="s2">
         <EntriesSwitch isOpen={isOpen} />
-        <ModalButton label="Set times" title="Times of the competition">
+        <ModalButton label="Set times" title="Competition times">
           {(close) => <TimesForm settings={settings} onDone={close} />}
         </ModalButton>
       </Cluster>
@@ -96,19 +96,19 @@ function JuryPart({ settings: { isBlind } }: { readonly settings: CompetitionSet
     <Part aria-labelledby="jury-blind">
       <PartTitle id="jury-blind">Jury</PartTitle>
       <Status kind={isBlind ? 'done' : 'progress'}>
-        {isBlind ? 'Listens blind: it knows numbers alone' : 'Knows the names of competitors'}
+        {isBlind ? 'Blind: sees entry numbers only' : 'Sees the names of competitors'}
       </Status>
       <Cluster>
         <SettingSwitch
           change={{ isBlind: !isBlind }}
-          label={isBlind ? 'Show names to the jury' : 'Let the jury listen blind'}
-          title={isBlind ? 'Show names to the jury?' : 'Let the jury listen blind?'}
+          label={isBlind ? 'Show names to the jury' : 'Hide names from the jury'}
+          title={isBlind ? 'Show names to the jury?' : 'Hide names from the jury?'}
           says={
             isBlind
-              ? 'Everybody on the jury sees the names at once.'
-              : 'Everybody on the jury sees numbers in the place of names at once.'
+              ? 'All jurors see the names immediately.'
+              : 'All jurors immediately see entry numbers instead of names.'
           }
-          done={isBlind ? 'The jury sees names.' : 'The jury sees numbers alone.'}
+          done={isBlind ? 'The jury sees names.' : 'The jury sees entry numbers only.'}
         />
       </Cluster>
     </Part>
@@ -132,12 +132,12 @@ const columns: readonly Column<Juror>[] = [
   },
   {
     id: 'change',
-    head: 'Change',
+    head: 'Edit',
     cell: (juror) => (
       <ModalButton
-        label={juror.name === null ? 'Set' : 'Change'}
+        label={juror.name === null ? 'Set' : 'Edit'}
         of={juror.email ?? juror.id}
-        title="Name and instruments of a juror"
+        title="Edit juror"
       >
         {(close) => <JurorForm juror={juror} onDone={close} />}
       </ModalButton>
@@ -152,13 +152,13 @@ function JurorsPart() {
     <Part aria-labelledby="jurors">
       <PartTitle id="jurors">Jurors</PartTitle>
       <Text size="small" muted>
-        An account with the role of the jury is listed once it has opened the jury’s page. It can score when
-        its name and instruments are set. Nobody sets their own. Accounts of the office do not score.
+        Accounts with the juror role are listed once they have opened the jury page. They can score when their
+        name and instruments are set. Jurors cannot set their own, and office accounts cannot score.
       </Text>
       <Loaded what="jurors" result={result} height={160}>
         {(jurors) =>
           jurors.length === 0 ? (
-            <Text>Nobody of the jury has opened the jury’s page yet.</Text>
+            <Text>No juror has opened the jury page yet.</Text>
           ) : (
             <Table caption="Jurors" columns={columns} rows={jurors} rowKey={({ id }) => id} dense />
           )

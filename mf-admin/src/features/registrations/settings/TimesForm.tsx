@@ -20,7 +20,7 @@ const fieldsOf = (settings: CompetitionSettings): CompetitionTimesFields => ({
 const labels: Readonly<Record<keyof CompetitionTimesFields, string>> = {
   opensAt: 'Entries open (UTC)',
   closesAt: 'Entries close (UTC)',
-  movesUntil: 'Competitors move their audition until (UTC)',
+  movesUntil: 'Competitors can move their audition until (UTC)',
 };
 
 /** When entries open and close, and until when competitors move their audition. */
@@ -33,21 +33,21 @@ export function TimesForm({ settings, onDone }: Props) {
     onDone,
     send: async (competitionSettingsChange) => {
       await change({ competitionSettingsChange }).unwrap();
-      return 'The times are set.';
+      return 'The times were saved.';
     },
   });
   const changed = useFollowRecord(form, fieldsOf(settings));
 
   return (
-    <FormFrame label="Times of the competition" {...frame} action="Set the times" busyLabel="Setting">
+    <FormFrame label="Competition times" {...frame} action="Save" busyLabel="Saving">
       <ChangedMeanwhile {...{ changed, labels }} />
-      <Text>All times are the time of Ghana, which is UTC. An empty field means no limit.</Text>
+      <Text>All times are in Ghana time (UTC). An empty field means no limit.</Text>
       <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />
       <TextField type="datetime-local" label={labels.closesAt} optional {...field('closesAt')} />
       <TextField
         type="datetime-local"
         label={labels.movesUntil}
-        help="Afterwards only staff move it."
+        help="Afterwards only staff can move it."
         optional
         {...field('movesUntil')}
       />

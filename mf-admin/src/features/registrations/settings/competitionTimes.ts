@@ -6,7 +6,7 @@ export const competitionTimes = z
   .object({ opensAt: utcTime, closesAt: utcTime, movesUntil: utcTime })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
     path: ['closesAt'],
-    message: 'Entries have to close after they open',
+    message: 'The closing time must be after the opening time',
   });
 
 export type CompetitionTimesFields = z.input<typeof competitionTimes>;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 /** The name of a member of the jury, and what they judge. */
 export const jurorGiven = z.object({
-  name: freeText(120, 'Please give a name'),
+  name: freeText(120, 'Please enter a name'),
   instruments: z.array(z.enum(instruments)),
 });
 

@@ -47,7 +47,7 @@ export function BandStanding({ band, jurors }: Props) {
 }
 
 function tieText({ brokenBy, isShared, place }: CompetitionStanding): string {
-  if (isShared) return `Place ${place} is shared: equal in everything`;
+  if (isShared) return `Place ${place} is shared: equal in every criterion`;
   return brokenBy ? `Broken by ${criterionNames[brokenBy].toLowerCase()}` : 'None';
 }
 

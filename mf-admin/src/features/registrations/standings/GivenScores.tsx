@@ -22,11 +22,11 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
       <p>
         {scores.length === 1 ? '1 score' : `${scores.length} scores`}
         {left > 0 && <span>{`, of which ${left} ${left === 1 ? 'does' : 'do'} not count`}</span>}
-        {open.length > 0 && <span>{`; not yet: ${open.map(({ name }) => name).join(', ')}`}</span>}
+        {open.length > 0 && <span>{`; missing: ${open.map(({ name }) => name).join(', ')}`}</span>}
       </p>
       {recusals.map(({ juror, jurorName, reason }) => (
         <p key={juror}>
-          {jurorName ?? juror} does not judge: {reason}
+          {jurorName ?? juror} recused: {reason}
         </p>
       ))}
       {scores.length > 0 && (
@@ -57,8 +57,8 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
 
 const notCountedTexts: Readonly<Record<NonNullable<GivenScore['notCounted']>, string>> = {
   teacher: 'Does not count: the entry names this juror as the teacher.',
-  recused: 'Does not count: this juror does not judge the entry.',
-  no_name: 'Does not count: the name of this juror is not set.',
+  recused: 'Does not count: this juror recused from the entry.',
+  no_name: 'Does not count: this juror has no name yet.',
 };
 
 const formatPoints = (points: JuryPoints) =>

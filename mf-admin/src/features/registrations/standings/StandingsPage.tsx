@@ -25,14 +25,14 @@ function Standings() {
         <RoundChoice round={round} onChoose={choose} />
       </Choice>
       <Text muted>
-        Places by the mean of all scores that count. A tie is broken by the criteria in their order; where all
-        are equal, the place is shared.
+        Ranked by the average of all counted scores. Ties are broken by the criteria in order; if all are
+        equal, the place is shared.
       </Text>
       <Loaded what="standings" result={standings} height={400}>
         {(bands) =>
           bands.length === 0 ? (
-            <EmptyState title={`Nobody plays in ${roundNames[round].toLowerCase()}`} level={2}>
-              Entries stand here once they are let into the round.
+            <EmptyState title={`No entries in ${roundNames[round].toLowerCase()}`} level={2}>
+              Entries appear here once they are admitted to the round.
             </EmptyState>
           ) : (
             bands.map((band) => (

@@ -9,17 +9,17 @@ import type { ChallengeSheetRow } from '../api';
 export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
   return (
     <>
-      <DrawerPart title="The sheet">
+      <DrawerPart title="Sheet">
         <Sheet id={row.sheetId} />
       </DrawerPart>
-      <DrawerPart title="The entry">
+      <DrawerPart title="Entry">
         <FactList
           facts={[
             ['Age', row.age],
             ['From', row.place],
             ['Piece', row.piece],
             ['Guardian', row.guardianName],
-            ['Their phone', row.guardianPhone && formatPhone(row.guardianPhone)],
+            ['Guardian’s phone', row.guardianPhone && formatPhone(row.guardianPhone)],
             ['E-mail', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone && formatPhone(row.phone)],
             ['Received', <DateTime key="at" value={row.receivedAt} />],
@@ -33,10 +33,10 @@ export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
 /** Saves the sheet that an artist has sent. */
 const Sheet = ({ id }: { readonly id: string }) => (
   <>
-    <Text muted>A photograph or a scan, as the artist has sent it.</Text>
+    <Text muted>Photo or scan sent by the artist.</Text>
     <TakeFileButton
-      label="Save the sheet"
-      failure="The sheet could not be saved."
+      label="Download sheet"
+      failure="The sheet could not be downloaded."
       path={`/uploads/${id}/file`}
     />
   </>

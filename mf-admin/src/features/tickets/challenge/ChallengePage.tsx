@@ -41,9 +41,9 @@ const ChallengeEntries = defineStaffList({
     }),
   ),
   empty: {
-    title: 'Nobody has entered the challenge',
-    text: 'Anyone who sends a sheet on the page of the challenge stands here at once.',
-    action: <TextLink to="/music-art-challenge">See the challenge as visitors do</TextLink>,
+    title: 'No challenge entries yet',
+    text: 'Entries sent from the challenge page appear here immediately.',
+    action: <TextLink to="/music-art-challenge">View the public page</TextLink>,
   },
   Drawer: ChallengeDrawer,
 });

@@ -62,7 +62,7 @@ it('sells for the total shown, and shows a changed total before it sells', async
   fireEvent.input(await screen.findByLabelText(/^Student/), { target: { value: '2' } });
   fireEvent.input(screen.getByLabelText('Name of the buyer'), { target: { value: 'Kofi' } });
   await screen.findByText('GH₵ 160.00');
-  const sell = () => fireEvent.click(screen.getByRole('button', { name: 'Paid: sell the tickets' }));
+  const sell = () => fireEvent.click(screen.getByRole('button', { name: 'Paid, sell tickets' }));
   sell();
   await screen.findByText('The total is now GH₵ 180.00.');
   await screen.findByText('GH₵ 180.00');

@@ -92,20 +92,20 @@ export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
         <TextField
           type="email"
           label="E-mail"
-          help="The tickets go there as well."
+          help="The tickets are also sent there."
           optional
           autoComplete="off"
           {...field('email')}
         />
         <TextField type="tel" label="Phone" optional autoComplete="off" {...field('phone')} />
         <Total>
-          <span>To pay in cash</span>
+          <span>Total in cash</span>
           <Money pesewas={total} />
         </Total>
       </Fields>
       <FormActions>
         <Button type="submit" busy={sending || sent} busyLabel="Selling">
-          Paid: sell the tickets
+          Paid, sell tickets
         </Button>
       </FormActions>
     </Form>

@@ -28,7 +28,7 @@ export function DeskLineFields({ type: { name, price, left, pool, admits }, quan
       {pool !== null && (
         <TextField
           label={`Seats: ${name}`}
-          help="Such as C-7-12 C-7-13. Empty: the best."
+          help="For example C-7-12 C-7-13. If empty, the best seats."
           optional
           autoComplete="off"
           autoCapitalize="characters"

@@ -19,8 +19,8 @@ export function DeskReceipt({ order, onNext }: Props) {
       <Notice tone="success" live>
         {order.name}, <Money pesewas={order.amount} />.{' '}
         {order.email
-          ? `The tickets are on their way to ${order.email}.`
-          : 'Nobody is mailed: please print the tickets and hand them out.'}
+          ? `The tickets were sent to ${order.email}.`
+          : 'No email address was given. Please print the tickets and hand them out.'}
       </Notice>
       <Tickets aria-label="Tickets">
         {order.places.map(({ id, typeName, seat, name }) => (
@@ -40,7 +40,7 @@ export function DeskReceipt({ order, onNext }: Props) {
         <Button tone="line" onClick={onNext}>
           Next sale
         </Button>
-        <TextLink to={`/admin/tickets?open=${order.id}`}>See the order</TextLink>
+        <TextLink to={`/admin/tickets?open=${order.id}`}>View order</TextLink>
       </Cluster>
     </Part>
   );

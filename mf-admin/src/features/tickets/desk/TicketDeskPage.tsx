@@ -30,8 +30,8 @@ function Desk() {
     <Part aria-labelledby="desk">
       <PartTitle id="desk">Sell for cash</PartTitle>
       <Text muted>
-        The tickets are sold as soon as you press the button: take the money first. It works whether the sale
-        is open on the site or not.
+        The button sells the tickets immediately, so take the money first. You can sell here even when online
+        sales are closed.
       </Text>
       <Loaded
         what="ticket types"

@@ -3,7 +3,7 @@ import { seatId, ticketSales } from '@school/shared/schemas/tickets';
 import * as z from 'zod';
 import { numberOr } from '../../../kit/forms/numbers';
 
-const whole = 'Please give a whole number of tickets, or zero';
+const whole = 'Please enter a whole number of tickets, or zero';
 
 /** Seats as they are typed, in any order and writing. One that cannot be is refused at the field as a whole. */
 const seats = z.string().transform((typed, context) => {
@@ -30,7 +30,7 @@ export const deskDraft = (saleOf: ReadonlyMap<string, string>) =>
     .object({
       sale: z.enum(ticketSales),
       lines: z.array(line),
-      name: shortText(limits.nameMax, 'Please give the name of the buyer'),
+      name: shortText(limits.nameMax, 'Please enter the name of the buyer'),
       email: optionalEmail,
       phone: optionalPhone,
     })
@@ -42,7 +42,7 @@ export const deskDraft = (saleOf: ReadonlyMap<string, string>) =>
     }))
     .refine(({ items }) => items.length > 0, {
       path: ['sale'],
-      message: 'Please give how many tickets of this sale are sold',
+      message: 'Please enter how many tickets of this sale are sold',
     });
 
 export type DeskFields = z.input<ReturnType<typeof deskDraft>>;

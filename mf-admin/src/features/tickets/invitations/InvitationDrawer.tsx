@@ -31,13 +31,13 @@ export const InvitationDrawer = defineDrawer({
 function InvitationFacts({ invitation }: { readonly invitation: Invitation }) {
   const typesText = useTicketTypesText();
   return (
-    <DrawerPart title="The invitation">
+    <DrawerPart title="Invitation">
       <FactList
         facts={[
           ['Sale', saleLabels[invitation.sale]],
           ['For', typesText(invitation.types)],
-          ['Most tickets', invitation.maxTickets],
-          ['Good', validityText(invitation)],
+          ['Maximum tickets', invitation.maxTickets],
+          ['Valid', validityText(invitation)],
           ['E-mail', invitation.email && <PersonLink key="person" email={invitation.email} />],
           ['Note', invitation.note],
           ['Invited', <DateTime key="at" value={invitation.createdAt} />],
@@ -58,12 +58,12 @@ function InvitationActions({ invitation }: { readonly invitation: Invitation }) 
       {!isRevoked && (
         <ActionButton
           run={() => replace({ id }).unwrap()}
-          done={({ code }) => `The new code of ${who} is ${code}.`}
+          done={({ code }) => `The new code for ${who} is ${code}.`}
           failed="The code was not replaced."
           confirm={{
-            title: `A new code for ${who}?`,
-            text: `The old code stops working at once. ${email ? `The new one goes to ${email}.` : 'Nobody is mailed: please hand the new one on yourself.'}`,
-            action: 'Replace the code',
+            title: `Replace the code for ${who}?`,
+            text: `The old code stops working at once. ${email ? `The new one is sent to ${email}.` : 'No email address is known, so please pass the new code on yourself.'}`,
+            action: 'Replace code',
             busyLabel: 'Replacing',
           }}
         >
@@ -72,14 +72,14 @@ function InvitationActions({ invitation }: { readonly invitation: Invitation }) 
       )}
       <ActionButton
         run={() => change({ id, invitationChange: { isRevoked: !isRevoked } }).unwrap()}
-        done={`The invitation of ${who} is ${isRevoked ? 'good again' : 'revoked'}.`}
+        done={`The invitation of ${who} was ${isRevoked ? 'restored' : 'revoked'}.`}
         failed="The invitation was not changed."
         busyLabel="Changing"
         {...(!isRevoked && {
           confirm: {
             title: `Revoke the invitation of ${who}?`,
-            text: 'The code stops working at once. Nobody is mailed. You can make it good again.',
-            action: 'Revoke it',
+            text: 'The code stops working immediately. The guest is not notified. You can restore it later.',
+            action: 'Revoke',
             busyLabel: 'Revoking',
           },
         })}

@@ -35,17 +35,19 @@ export function NewInvitations({ onMade, onDone }: Props) {
     send: async (newInvitations) => {
       const made = await create({ newInvitations }).unwrap();
       onMade(made.map(({ id }) => id));
-      return made.length === 1 ? 'One guest is invited.' : `${made.length} guests are invited.`;
+      return made.length === 1 ? 'One guest was invited.' : `${made.length} guests were invited.`;
     },
   });
   const sale = useWatch({ control: form.control, name: 'sale' });
 
   return (
-    <FormFrame label="New invitations" {...frame} action="Invite them" busyLabel="Inviting">
-      <Text>Each guest gets a code for one order. Anyone who has an address gets it by mail at once.</Text>
+    <FormFrame label="New invitations" {...frame} action="Send invitations" busyLabel="Inviting">
+      <Text>
+        Each guest gets a code for one order. It is sent immediately to guests with an email address.
+      </Text>
       <TextArea
         label="Guests"
-        help="One in each line: a name, and after a comma their e-mail if you have it."
+        help="One per line: a name, then a comma and their e-mail if you have it."
         rows={6}
         {...field('guests')}
       />
@@ -58,21 +60,21 @@ export function NewInvitations({ onMade, onDone }: Props) {
         {...field('sale')}
       />
       <CheckboxGroup
-        label="They may buy"
+        label="Ticket types"
         options={types
           .filter((type) => type.sale === sale)
           .map(({ id, name, note }) => ({ value: id, label: name, help: note }))}
         {...choices('types')}
       />
       <TextField
-        label="Most tickets of one guest"
+        label="Maximum tickets per guest"
         inputMode="numeric"
         autoComplete="off"
         {...field('maxTickets')}
       />
-      <TextField type="datetime-local" label="Good from (UTC)" optional {...field('validFrom')} />
-      <TextField type="datetime-local" label="Good until (UTC)" optional {...field('validUntil')} />
-      <TextField label="Note" help="Only staff read it." optional autoComplete="off" {...field('note')} />
+      <TextField type="datetime-local" label="Valid from (UTC)" optional {...field('validFrom')} />
+      <TextField type="datetime-local" label="Valid until (UTC)" optional {...field('validUntil')} />
+      <TextField label="Note" help="Only staff see it." optional autoComplete="off" {...field('note')} />
     </FormFrame>
   );
 }

@@ -26,7 +26,7 @@ const Invitations = defineStaffList({
       head: 'For',
       cell: ({ types, maxTickets }) => `${typesText(types)}, at most ${maxTickets}`,
     },
-    { id: 'good', head: 'Good', cell: validityText },
+    { id: 'good', head: 'Valid', cell: validityText },
     { id: 'note', head: 'Note', spare: true, cell: ({ note }) => note },
     { ...column.date('invited', 'Invited', 'createdAt'), spare: true },
     column.state('state', invitationKinds, invitationLabels),
@@ -59,8 +59,8 @@ const Invitations = defineStaffList({
     ),
   },
   empty: {
-    title: 'Nobody is invited yet',
-    text: 'Invite families, competitors, donors or school classes: each gets a code of their own.',
+    title: 'No invitations yet',
+    text: 'Invite families, competitors, donors or school classes. Each gets their own code.',
   },
   Drawer: lazyPart('invitation', () =>
     import('./InvitationDrawer').then((module) => module.InvitationDrawer),

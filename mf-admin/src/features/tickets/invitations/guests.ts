@@ -22,12 +22,12 @@ const guests = z.string().transform((typed, context): Guest[] => {
     const address = at < 0 ? undefined : email.safeParse(line.slice(at + 1));
     const problem = !name.success
       ? 'the name is missing or too long'
-      : address?.success === false && 'what stands after the comma is no e-mail address';
+      : address?.success === false && 'the text after the comma is not an e-mail address';
     if (problem) context.addIssue({ code: 'custom', message: `Line ${nth + 1}: ${problem}` });
     return name.success ? [{ name: name.data, ...(address?.data && { email: address.data }) }] : [];
   });
   if (read.length === 0 && context.issues.length === 0)
-    context.addIssue({ code: 'custom', message: 'Please give at least one guest' });
+    context.addIssue({ code: 'custom', message: 'Please enter at least one guest' });
   if (read.length > GUESTS_MAX)
     context.addIssue({ code: 'custom', message: `At most ${GUESTS_MAX} guests at once` });
   return read;
@@ -43,7 +43,7 @@ export const invitationsDraft = (saleOf: ReadonlyMap<string, string>) =>
       maxTickets: typedNumber(
         1,
         ticketLimits.perOrderMax,
-        `Please give a whole number, at most ${ticketLimits.perOrderMax}`,
+        `Please enter a whole number, at most ${ticketLimits.perOrderMax}`,
       ),
       validFrom: utcTime,
       validUntil: utcTime,
@@ -51,13 +51,13 @@ export const invitationsDraft = (saleOf: ReadonlyMap<string, string>) =>
     })
     .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validUntil > validFrom, {
       path: ['validUntil'],
-      message: 'It has to end after it begins',
+      message: 'The end must be after the start',
     })
     // Types that were ticked for the other sale do not count.
     .transform((draft) => ({ ...draft, types: draft.types.filter((id) => saleOf.get(id) === draft.sale) }))
     .refine(({ types }) => types.length > 0, {
       path: ['types'],
-      message: 'Please choose what they may buy',
+      message: 'Please choose at least one ticket type',
     });
 
 export type InvitationFields = z.input<ReturnType<typeof invitationsDraft>>;

@@ -11,10 +11,10 @@ const columns: readonly Column<TypeStats>[] = [
   { id: 'sale', head: 'Sale', cell: ({ sale }) => saleLabels[sale] },
   {
     id: 'share',
-    head: 'Part of the stock',
+    head: 'Share of stock',
     cell: ({ name, sold, capacity }) => (
       <Share>
-        <Progress compact value={sold} max={capacity} label={`${name}, sold part of the stock`} />
+        <Progress compact value={sold} max={capacity} label={`${name}, sold share of stock`} />
       </Share>
     ),
   },

@@ -27,8 +27,8 @@ function TicketsLive({ onLive }: { readonly onLive: (state: LiveState) => void }
     <>
       {state === 'retrying' && (
         <Part>
-          <Notice tone="warning" title="The live numbers were cut off" live>
-            What you see is the last that came. They go on by themselves as soon as the school can be reached.
+          <Notice tone="warning" title="Live updates are interrupted" live>
+            You see the last known numbers. Updates resume automatically.
           </Notice>
         </Part>
       )}
@@ -57,10 +57,10 @@ type DoorStats = TicketStats['doors'][number];
 
 const columns: readonly Column<DoorStats>[] = [
   { id: 'door', head: 'Door', bare: true, cell: ({ door }) => <b>{door}</b> },
-  { id: 'in', head: 'Let in', align: 'end', cell: (stats) => stats.in },
-  { id: 'again', head: 'Shown again', align: 'end', cell: ({ again }) => again },
-  { id: 'twice', head: 'In twice', align: 'end', cell: (stats) => stats.conflicts },
-  { id: 'refused', head: 'Refused', align: 'end', cell: ({ refused }) => refused },
+  { id: 'in', head: 'Admitted', align: 'end', cell: (stats) => stats.in },
+  { id: 'again', head: 'Scanned again', align: 'end', cell: ({ again }) => again },
+  { id: 'twice', head: 'Admitted twice', align: 'end', cell: (stats) => stats.conflicts },
+  { id: 'refused', head: 'Rejected', align: 'end', cell: ({ refused }) => refused },
 ];
 
 /** What each door has scanned, and how often two of them let one ticket in. */
@@ -70,9 +70,9 @@ function ByDoor({ stats: { doors, conflicts } }: { readonly stats: TicketStats }
       <PartTitle id="by-door">By door</PartTitle>
       <Text>
         {conflicts === 0
-          ? 'No two doors have let one ticket in.'
-          : `${conflicts === 1 ? 'One ticket was' : `${conflicts} tickets were`} let in by two doors that were cut off from each other.`}{' '}
-        <TextLink to="/admin/check-in">Go to the check-in</TextLink>
+          ? 'No ticket was admitted at two doors.'
+          : `${conflicts === 1 ? 'One ticket was' : `${conflicts} tickets were`} admitted at two doors while they were offline.`}{' '}
+        <TextLink to="/admin/check-in">Go to check-in</TextLink>
       </Text>
       {doors.length > 0 && (
         <Table caption="Scans by door" columns={columns} rows={doors} rowKey={({ door }) => door} dense />
@@ -87,7 +87,7 @@ function ByHour({ stats }: { readonly stats: TicketStats }) {
     <Part aria-labelledby="by-hour">
       <PartTitle id="by-hour">By hour</PartTitle>
       <Text size="small" muted>
-        Hours are UTC, which is the time of Ghana.
+        Hours are in Ghana time (UTC).
       </Text>
       <Charts>
         {hourCharts(stats).map(({ title, summary, bars }) => (

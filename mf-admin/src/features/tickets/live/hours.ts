@@ -26,7 +26,7 @@ export const hourCharts = ({
     'Checked in',
     checkInHours,
     ({ checkedIn }) => checkedIn,
-    (checkedIn) => `${checkedIn} let in`,
+    (checkedIn) => `${checkedIn} admitted`,
   ),
 ];
 
@@ -45,7 +45,7 @@ function chartOf<Row extends { readonly hour: string }>(
   if (!first) return { title, bars, summary: 'Nothing yet.' };
   const best = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
   const total = formatPoints(bars.reduce((sum, { value }) => sum + value, 0));
-  return { title, bars, summary: `In all ${total}; most from ${best.name} UTC (${best.words}).` };
+  return { title, bars, summary: `Total ${total}; most at ${best.name} UTC (${best.words}).` };
 }
 
 const HOUR_MS = 3_600_000;

@@ -29,20 +29,16 @@ export function OrderTickets({ order }: { readonly order: TicketOrderDetail }) {
             <Status kind={ticketKinds[ticket.state]}>{ticketLabels[ticket.state]}</Status>
             {ticket.checkedInAt && (
               <span>
-                In at {ticket.checkedInDoor ?? 'a door'}, <DateTime value={ticket.checkedInAt} />
+                Admitted at {ticket.checkedInDoor ?? 'a door'}, <DateTime value={ticket.checkedInAt} />
               </span>
             )}
-            {ticket.holderEmail && <span>Given on to {ticket.holderEmail}</span>}
+            {ticket.holderEmail && <span>Transferred to {ticket.holderEmail}</span>}
             <Foot>
               <Money pesewas={ticket.price} />
               {canGoBack(ticket) && (
                 <Cluster gap="s2">
                   {ticket.seat && ticket.table === null && (
-                    <ModalButton
-                      label="Other seat"
-                      of={`for the ticket of ${ticket.name}`}
-                      title="Another seat"
-                    >
+                    <ModalButton label="Move" of={`for the ticket of ${ticket.name}`} title="Move ticket">
                       {(close) => <ReseatForm ticket={ticket} onDone={close} />}
                     </ModalButton>
                   )}

@@ -17,7 +17,7 @@ export const RefundTickets = ({ order, ticket }: Props) => (
   <ModalButton
     {...(ticket
       ? { label: 'Refund', of: `the ticket of ${ticket.name}`, title: 'Refund this ticket' }
-      : { label: 'Refund the order', title: 'Refund the whole order' })}
+      : { label: 'Refund order', title: 'Refund the whole order' })}
   >
     {(close) => <RefundTicketsForm {...{ order, ticket }} onDone={close} />}
   </ModalButton>
@@ -37,7 +37,7 @@ function RefundTicketsForm({ order, ticket, onDone }: Props & { readonly onDone:
         orderId: order.id,
         ticketRefundWish: { tickets: tickets.map(({ id }) => id), ...(reason && { reason }) },
       }).unwrap();
-      return tickets.length === 1 ? 'The ticket is given back.' : 'The tickets are given back.';
+      return tickets.length === 1 ? 'The ticket was refunded.' : 'The tickets were refunded.';
     },
   });
 

@@ -18,18 +18,18 @@ export function ReseatForm({ ticket, onDone }: Props) {
     onDone,
     send: async (ticketSeatChange) => {
       const { label } = await reseat({ ticketId: ticket.id, ticketSeatChange }).unwrap();
-      return `${ticket.name} now sits at ${label}.`;
+      return `${ticket.name} was moved to ${label}.`;
     },
   });
 
   return (
-    <FormFrame label="Another seat" {...frame} action="Move the ticket" busyLabel="Moving">
+    <FormFrame label="Move ticket" {...frame} action="Move ticket" busyLabel="Moving">
       <Text>
-        {ticket.name} has {ticket.seat?.label}. The code of the ticket stays; nobody is mailed.
+        {ticket.name} has {ticket.seat?.label}. The ticket code stays the same, and the guest is not notified.
       </Text>
       <TextField
         label="New seat"
-        help="Of the same type and free, such as C-7-12. The plan shows which are."
+        help="A free seat of the same type, such as C-7-12. See the seating plan."
         autoComplete="off"
         autoCapitalize="characters"
         {...field('seat')}

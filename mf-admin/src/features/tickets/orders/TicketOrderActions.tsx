@@ -13,22 +13,22 @@ export function TicketOrderActions({ order }: { readonly order: TicketOrderDetai
     <Cluster gap="s2">
       {tickets && (
         <Button tone="line" size="s" href={tickets} target="_blank" rel="noreferrer">
-          Open the tickets
+          View tickets
         </Button>
       )}
       {order.email && (
         <ActionButton
           run={() => resend({ orderId: order.id }).unwrap()}
-          done={`The tickets are on their way to ${order.email}.`}
+          done={`The tickets were sent to ${order.email}.`}
           failed="The tickets were not sent."
           confirm={{
-            title: 'Send the tickets again?',
-            text: `${order.email} gets a mail with a new private link. The link that they had before stops working; the codes of the tickets stay as they are.`,
-            action: 'Send them',
+            title: 'Resend tickets?',
+            text: `${order.email} receives a new private link. The previous link stops working; the ticket codes stay the same.`,
+            action: 'Resend',
             busyLabel: 'Sending',
           }}
         >
-          Send the tickets again
+          Resend tickets
         </ActionButton>
       )}
       {order.places.some(canGoBack) && <RefundTickets order={order} />}

@@ -20,7 +20,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
     <>
       <OpenCases flags={order.flags} />
       <OrderTickets order={order} />
-      <DrawerPart title="The order">
+      <DrawerPart title="Order">
         <FactList
           facts={[
             ['Amount', <Money key="amount" pesewas={order.amount} />],
@@ -31,9 +31,9 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
             ['E-mail', order.email && <PersonLink key="person" email={order.email} />],
             ['Phone', order.phone && formatPhone(order.phone)],
             ['Method', methodLabels[order.method]],
-            ['Tickets given', order.fulfilment !== 'waiting' && fulfilmentLabels[order.fulfilment]],
+            ['Tickets issued', order.fulfilment !== 'waiting' && fulfilmentLabels[order.fulfilment]],
             ['Sold by', order.actor],
-            ['Begun', <DateTime key="begun" value={order.createdAt} />],
+            ['Started', <DateTime key="begun" value={order.createdAt} />],
             ['Paid', order.paidAt && <DateTime key="paid" value={order.paidAt} />],
           ]}
         />
@@ -69,7 +69,7 @@ const ticketOrderHistory = (order: TicketOrderDetail): HistoryEntry[] => [
       ? [
           {
             key: `in-${id}`,
-            what: `Let in: ${[name, seat?.label].filter(Boolean).join(', ')}`,
+            what: `Admitted: ${[name, seat?.label].filter(Boolean).join(', ')}`,
             by: checkedInDoor,
             at: checkedInAt,
           },
@@ -84,7 +84,7 @@ const soldAtDesk = ({ actor, method, paidAt }: TicketOrderDetail): HistoryEntry[
     ? [
         {
           key: 'desk',
-          what: method === 'cash' ? 'Sold for cash' : 'Given at the desk',
+          what: method === 'cash' ? 'Sold for cash' : 'Issued at the desk',
           by: actor,
           at: paidAt,
         },

@@ -29,7 +29,7 @@ const TicketOrders = defineStaffList({
     column.name('Buyer', ({ name }) => name),
     { id: 'number', head: 'Order', cell: ({ number }) => <Whole>{number}</Whole> },
     {
-      ...column.date('date', 'Begun', 'createdAt'),
+      ...column.date('date', 'Started', 'createdAt'),
       cell: ({ createdAt }) => (
         <Whole>
           <DateText value={createdAt} />
@@ -100,8 +100,8 @@ const TicketOrders = defineStaffList({
   },
   useEffects: ({ refetch }) => useRefetchOnSales(refetch),
   empty: {
-    title: 'Nobody has ordered tickets yet',
-    text: 'The first order stands here as soon as somebody begins one.',
+    title: 'No orders yet',
+    text: 'Orders appear here as soon as a buyer starts one.',
     action: <TextLink to="/admin/tickets/sale">Open a sale</TextLink>,
   },
   Drawer: lazyPart('ticket-order', () =>
@@ -111,7 +111,7 @@ const TicketOrders = defineStaffList({
 
 /** What the sums count with a filter by type: orders may hold tickets of other types too. */
 const countsOnly = (type: string): string =>
-  `Counts only tickets of the type ${type}, at what was paid for them. Rows show whole orders.`;
+  `Counts only tickets of the type ${type}, at the price paid. Rows show whole orders.`;
 
 /** Refetches after each sale and refund. */
 function useRefetchOnSales(refetch: () => void): void {

@@ -13,10 +13,10 @@ export function bulkResend(send: (request: Resend, key: string) => Promise<BulkR
     options: [
       {
         value: 'resend',
-        label: 'Send the tickets again',
-        done: 'sent again',
+        label: 'Resend tickets',
+        done: 'resent',
         about:
-          'Each buyer gets a mail with a new private link. The link that they had before stops working; the codes of the tickets stay as they are.',
+          'Each buyer receives a new private link. The previous link stops working; the ticket codes stay the same.',
       },
     ],
     send: async ({ selection, dry }) => {

@@ -5,10 +5,10 @@ type Order = Pick<TicketOrderDetail, 'method'>;
 
 /** The way of the refund. */
 const ways: Readonly<Record<Order['method'], string>> = {
-  card: 'goes back to the card',
-  mobile_money: 'goes back to the mobile money account',
-  cash: 'is handed out at the desk',
-  free: 'was never paid, so nothing goes back',
+  card: 'is refunded to the card',
+  mobile_money: 'is refunded to the mobile money account',
+  cash: 'is paid out at the desk',
+  free: 'was never paid, so nothing is refunded',
 };
 
 /** Says what a refund does. */
@@ -19,5 +19,5 @@ export function refundSentence(
   const money = formatMoney(tickets.reduce((sum, { price }) => sum + price, 0));
   const which = tickets.length === 1 ? 'The ticket stops' : `All ${tickets.length} tickets stop`;
   const seats = tickets.length === 1 ? 'its place is' : 'their places are';
-  return `${which} working at once, and ${seats} for sale again. ${money} ${ways[method]}. This cannot be taken back.`;
+  return `${which} working at once, and ${seats} for sale again. ${money} ${ways[method]}. This cannot be undone.`;
 }

@@ -129,8 +129,8 @@ export function HallView({ plan, seats, chosen, isMoving, onPress }: Props) {
       </Frame>
       <Hint>
         {isMoving
-          ? 'Drag a seat to its new place, or choose one and type its place beside the plan.'
-          : 'Press seats to choose them. By keyboard: arrows go from seat to seat, the space bar chooses.'}
+          ? 'Drag a seat to its new position, or select it and enter its position next to the plan.'
+          : 'Click seats to select them. By keyboard: move with the arrow keys and select with the space bar.'}
       </Hint>
     </div>
   );

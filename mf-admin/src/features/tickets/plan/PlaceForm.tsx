@@ -32,18 +32,18 @@ export function PlaceForm({ seat, plan }: Props) {
   async function send(seatMove: { x: number; y: number }): Promise<void> {
     await move({ seatId: seat.id, seatMove }).unwrap();
     form.reset(fieldsOf(seatMove));
-    toast.add(`${seat.label} is moved.`, { type: 'success' });
+    toast.add(`${seat.label} was moved.`, { type: 'success' });
   }
 
   return (
-    <form noValidate aria-label="Place of the seat" onSubmit={submit(send)}>
+    <form noValidate aria-label="Position of the seat" onSubmit={submit(send)}>
       <Fields>
         <ChangedMeanwhile {...{ changed, labels }} />
         <ErrorSummary {...summary} />
         <TextField label={labels.x} inputMode="decimal" autoComplete="off" {...field('x')} />
         <TextField label={labels.y} inputMode="decimal" autoComplete="off" {...field('y')} />
         <Button type="submit" tone="line" size="s" busy={sending} busyLabel="Moving">
-          Move the seat
+          Move seat
         </Button>
       </Fields>
     </form>

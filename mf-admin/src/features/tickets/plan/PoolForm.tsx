@@ -20,16 +20,16 @@ export function PoolForm({ seats, pools, known, onDone }: Props) {
     onDone,
     send: async ({ pool }) => {
       await change({ seatsChange: { seats: seats.map(({ id }) => id), pool } }).unwrap();
-      return `${seats.length === 1 ? 'The seat is' : `${seats.length} seats are`} in the pool ${pool}.`;
+      return `${seats.length === 1 ? 'The seat is now' : `${seats.length} seats are now`} in the pool ${pool}.`;
     },
   });
 
   return (
-    <FormFrame label="Pool" {...frame} action="Change the pool" busyLabel="Changing">
+    <FormFrame label="Pool" {...frame} action="Change pool" busyLabel="Saving">
       <SeatsMeanwhile seats={seats} />
       <Text>
-        The ticket types of a pool sell its seats, up to their own stock: change that on the page of the sale
-        if one is to sell more.
+        Ticket types of a pool sell its seats up to their own stock. To sell more, change the stock on the
+        sale page.
       </Text>
       <SelectField
         label="Pool"

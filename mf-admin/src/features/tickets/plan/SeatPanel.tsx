@@ -41,10 +41,12 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
   const ids = chosen.map(({ id }) => id);
   const [only] = chosen;
   return (
-    <Panel aria-label="Chosen seats" data-ground="paper">
-      <h2 aria-live="polite">{chosen.length === 1 ? '1 seat chosen' : `${chosen.length} seats chosen`}</h2>
+    <Panel aria-label="Selected seats" data-ground="paper">
+      <h2 aria-live="polite">
+        {chosen.length === 1 ? '1 seat selected' : `${chosen.length} seats selected`}
+      </h2>
       {chosen.length === 0 ? (
-        <Text muted>Choose seats on the plan, or a whole row here.</Text>
+        <Text muted>Select seats on the plan, or a whole row here.</Text>
       ) : (
         <>
           <ul>
@@ -57,7 +59,7 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
                 </small>
                 {seat.ticket?.orderId && (
                   <TextLink to={`/admin/tickets?open=${seat.ticket.orderId}`}>
-                    Order of {seat.ticket.name ?? 'this seat'}
+                    View order of {seat.ticket.name ?? 'this seat'}
                   </TextLink>
                 )}
               </li>
@@ -65,13 +67,13 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
             {chosen.length > NAMED && <li>and {chosen.length - NAMED} more</li>}
           </ul>
           <Ways>
-            <ModalButton label="Block" title="Block the chosen seats" tone="ink">
+            <ModalButton label="Block" title="Block the selected seats" tone="ink">
               {(close) => <SeatsForm seats={chosen} isBlocked onDone={close} />}
             </ModalButton>
-            <ModalButton label="Free" title="Free the chosen seats">
+            <ModalButton label="Release" title="Release the selected seats">
               {(close) => <SeatsForm seats={chosen} isBlocked={false} onDone={close} />}
             </ModalButton>
-            <ModalButton label="Change pool" title="Another pool for the chosen seats">
+            <ModalButton label="Change pool" title="Change pool of the selected seats">
               {(close) => (
                 <PoolForm seats={chosen} pools={poolsOf(seats)} known={only?.pool ?? ''} onDone={close} />
               )}
@@ -80,7 +82,7 @@ export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onCl
               Sell at the desk
             </Button>
             <Button tone="line" size="s" onClick={onClear}>
-              Choose none
+              Clear selection
             </Button>
           </Ways>
         </>
@@ -172,7 +174,7 @@ function RowPicker({ plan, seats, onAdd }: RowPickerProps) {
           onAdd(seats.filter((seat) => seat.block === block && seat.row === row).map(({ id }) => id))
         }
       >
-        Choose this row
+        Select this row
       </Button>
     </Box>
   );

@@ -30,19 +30,19 @@ export function SeatsForm({ seats, isBlocked, onDone }: Props) {
 
   return (
     <FormFrame
-      label={isBlocked ? 'Block seats' : 'Free seats'}
+      label={isBlocked ? 'Block seats' : 'Release seats'}
       {...frame}
-      action={isBlocked ? 'Block them' : 'Free them'}
-      busyLabel="Changing"
+      action={isBlocked ? 'Block seats' : 'Release seats'}
+      busyLabel="Saving"
     >
       <SeatsMeanwhile seats={seats} />
       <Text>
         {isBlocked
-          ? 'Nobody can buy them until they are freed. Seats that are held or sold cannot be blocked.'
-          : 'They are for sale again at once. Seats that are sold stay sold.'}
+          ? 'Nobody can buy them until they are released. Seats that are held or sold cannot be blocked.'
+          : 'They are for sale again immediately. Sold seats stay sold.'}
       </Text>
       {isBlocked && (
-        <TextField label="Note" help="Only staff read it." optional autoComplete="off" {...field('note')} />
+        <TextField label="Note" help="Only staff see it." optional autoComplete="off" {...field('note')} />
       )}
     </FormFrame>
   );

@@ -15,7 +15,7 @@ export function SeatsMeanwhile({ seats }: { readonly seats: readonly Seat[] }) {
   const changed = seats.filter((seat) => before.has(seat.id) && before.get(seat.id) !== inWords(seat));
   if (changed.length === 0) return null;
   return (
-    <Notice tone="error" title="Somebody else has changed this meanwhile" live>
+    <Notice tone="error" title="Someone else has changed this in the meantime" live>
       {changed
         .slice(0, NAMED)
         .map((seat) => `${seat.label} is now ${inWords(seat)}.`)

@@ -13,7 +13,7 @@ export const seatsPool = z.object({ pool: slug });
 const place = z.string().transform((typed, context) => {
   const value = /^\d{1,5}([.,]\d)?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
   if (Number.isFinite(value)) return value;
-  context.addIssue({ code: 'custom', message: 'Please give a number with at most one decimal' });
+  context.addIssue({ code: 'custom', message: 'Please enter a number with at most one decimal' });
   return z.NEVER;
 });
 

@@ -64,6 +64,6 @@ it('show changes of a seat by a colleague, and keep the typed place', async () =
     expect.stringContaining('Centre, row 1, seat 1 is now blocked, pool regular, “A camera”.'),
     expect.stringContaining('Across, 0 to 100 is now “15”.'),
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Move the seat' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move seat' }));
   await waitFor(() => expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ x: 12, y: 25 }));
 });

@@ -41,7 +41,7 @@ export function useSeatDrag({ svg, isMoving, onPress }: Options) {
   async function drop({ seat, x, y }: Drag): Promise<void> {
     try {
       await move({ seatId: seat.id, seatMove: { x, y } }).unwrap();
-      toast.add(`${seat.label} is moved.`, { type: 'success' });
+      toast.add(`${seat.label} was moved.`, { type: 'success' });
     } catch (error) {
       toast.add(`${seat.label} was not moved. ${messageOfApiError(error)}`, { type: 'error' });
     } finally {

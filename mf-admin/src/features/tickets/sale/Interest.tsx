@@ -10,10 +10,10 @@ export function Interest() {
   const address = useListAddress(onlyPeriod);
   return (
     <Part aria-labelledby="interest">
-      <PartTitle id="interest">Who wants to hear of the evening</PartTitle>
+      <PartTitle id="interest">Interested people</PartTitle>
       <Text muted>
-        Names and addresses of those who were not sure yet, each once. They were promised a word when there is
-        news. A period has those who left their address for the first time in it.
+        Names and email addresses of people who asked to be told when there is news. A period contains those
+        who first left their address in it.
       </Text>
       <PeriodBar address={address}>
         <ExportButton what="addresses" path="/staff/ticket-interests/export" address={address} />

@@ -29,43 +29,43 @@ export function NewPromoCodeForm({ types, onDone }: Props) {
     onDone,
     send: async (newPromoCode) => {
       await create({ newPromoCode }).unwrap();
-      return `${newPromoCode.code} works from now on.`;
+      return `${newPromoCode.code} was added.`;
     },
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
 
   return (
-    <FormFrame label="New promo code" {...frame} action="Make the code" busyLabel="Making it">
+    <FormFrame label="New promo code" {...frame} action="Add code" busyLabel="Adding">
       <TextField
         label="Code"
-        help="Letters and figures; capitals do not matter."
+        help="Letters and digits; upper and lower case are the same."
         autoComplete="off"
         autoCapitalize="characters"
         {...field('code')}
       />
       <Segmented
-        label="It takes off"
+        label="Discount type"
         options={[
-          { value: 'percent', label: 'a part' },
-          { value: 'fixed', label: 'an amount' },
+          { value: 'percent', label: 'percentage' },
+          { value: 'fixed', label: 'amount' },
         ]}
         {...field('kind')}
       />
       {kind === 'fixed' ? (
-        <AmountField label="Amount off each order" {...field('value')} />
+        <AmountField label="Discount per order" {...field('value')} />
       ) : (
         <TextField label="Percent" inputMode="numeric" autoComplete="off" {...field('value')} />
       )}
       <CheckboxGroup
-        label="Only for"
-        help="None ticked: for all types."
+        label="Valid for"
+        help="If none is selected, valid for all types."
         optional
         options={types.map(({ id, name }) => ({ value: id, label: name }))}
         {...choices('types')}
       />
       <TextField
-        label="Most uses"
-        help="Empty: as often as one likes."
+        label="Maximum uses"
+        help="Leave empty for no limit."
         optional
         inputMode="numeric"
         autoComplete="off"

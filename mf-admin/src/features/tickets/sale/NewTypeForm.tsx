@@ -28,43 +28,43 @@ export function NewTypeForm({ onDone }: { readonly onDone: () => void }) {
     onDone,
     send: async (newTicketType) => {
       await create({ newTicketType }).unwrap();
-      return `${newTicketType.name} is there.`;
+      return `${newTicketType.name} was added.`;
     },
   });
 
   return (
-    <FormFrame label="New ticket type" {...frame} action="Make the type" busyLabel="Making it">
+    <FormFrame label="New ticket type" {...frame} action="Add type" busyLabel="Adding">
       <TextField label="Name" autoComplete="off" {...field('name')} />
       <TextField
         label="Short name"
-        help="Small letters, figures and hyphens, such as front-rows. It cannot be changed later."
+        help="Lower-case letters, digits and hyphens, such as front-rows. It cannot be changed later."
         autoComplete="off"
         autoCapitalize="none"
         {...field('id')}
       />
       <SelectField label="Sale" options={optionsOf(saleLabels)} {...field('sale')} />
-      <TextField label="Note" help="What buyers read below the name." autoComplete="off" {...field('note')} />
-      <AmountField label="Price" help="Zero for tickets that are free." {...field('price')} />
+      <TextField label="Note" help="Shown to buyers below the name." autoComplete="off" {...field('note')} />
+      <AmountField label="Price" help="Enter zero for free tickets." {...field('price')} />
       <FieldPair>
         <TextField label="Stock" inputMode="numeric" autoComplete="off" {...field('capacity')} />
         <TextField
-          label="Most in one order"
+          label="Maximum per order"
           inputMode="numeric"
           autoComplete="off"
           {...field('maxPerOrder')}
         />
       </FieldPair>
-      <SelectField label="Paper of the ticket" options={optionsOf(toneLabels)} {...field('tone')} />
+      <SelectField label="Ticket colour" options={optionsOf(toneLabels)} {...field('tone')} />
       <TextField
-        label="Pool of seats"
-        help="Which seats of the plan it sells. Empty: its places have no numbers."
+        label="Seat pool"
+        help="The seats of the plan that it sells. Leave empty for unnumbered places."
         optional
         autoComplete="off"
         {...field('pool')}
       />
       <TextField
-        label="Lets in"
-        help="How many people one of them lets in: eight for a table."
+        label="Admits"
+        help="How many people one ticket admits, for example eight for a table."
         inputMode="numeric"
         autoComplete="off"
         {...field('admits')}

@@ -20,10 +20,10 @@ const fieldsOf = (code: PromoCode): PromoCodeChangeFields => ({
 });
 
 const labels: Readonly<Record<keyof PromoCodeChangeFields, string>> = {
-  maxUses: 'Most uses',
+  maxUses: 'Maximum uses',
   startsAt: 'From (UTC)',
   endsAt: 'Until (UTC)',
-  isActive: 'It works',
+  isActive: 'Active',
 };
 
 /** Whether a code works, how often, and when. What was bought with it stays as it is. */
@@ -37,7 +37,7 @@ export function PromoCodeForm({ code, onDone }: Props) {
     onDone,
     send: async (promoCodeChange) => {
       await change({ id: code.id, promoCodeChange }).unwrap();
-      return `${code.code} is changed.`;
+      return `${code.code} was saved.`;
     },
   });
   const changed = useFollowRecord(form, fieldsOf(code));
@@ -49,7 +49,7 @@ export function PromoCodeForm({ code, onDone }: Props) {
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField
         label={labels.maxUses}
-        help={`It has been used ${code.uses === 1 ? 'once' : `${code.uses} times`}. Empty: as often as one likes.`}
+        help={`It has been used ${code.uses === 1 ? 'once' : `${code.uses} times`}. Leave empty for no limit.`}
         optional
         inputMode="numeric"
         autoComplete="off"
@@ -57,7 +57,7 @@ export function PromoCodeForm({ code, onDone }: Props) {
       />
       <TextField type="datetime-local" label={labels.startsAt} optional {...field('startsAt')} />
       <TextField type="datetime-local" label={labels.endsAt} optional {...field('endsAt')} />
-      <CheckboxField label={labels.isActive} help="Off: nobody can use it." {...field('isActive')} />
+      <CheckboxField label={labels.isActive} help="Turn off to stop its use." {...field('isActive')} />
     </FormFrame>
   );
 }

@@ -38,14 +38,14 @@ export function PromoCodes() {
     <Part aria-labelledby="codes">
       <PartHead>
         <PartTitle id="codes">Promo codes</PartTitle>
-        <ModalButton label="New code" title="A new promo code" tone="ink">
+        <ModalButton label="New code" title="New promo code" tone="ink">
           {(close) => <NewPromoCodeForm types={types} onDone={close} />}
         </ModalButton>
       </PartHead>
       <Loaded what="promo codes" result={result} height={240}>
         {(codes) =>
           codes.length === 0 ? (
-            <Text muted>There are no promo codes.</Text>
+            <Text muted>No promo codes yet.</Text>
           ) : (
             <Table
               caption="Promo codes"
@@ -75,7 +75,7 @@ const columnsFor = (types: readonly StaffTicketType[]): readonly Column<PromoCod
   },
   {
     id: 'value',
-    head: 'Takes off',
+    head: 'Discount',
     cell: ({ kind, value }) => (kind === 'percent' ? `${value} %` : formatMoney(value)),
   },
   {
@@ -94,7 +94,7 @@ const columnsFor = (types: readonly StaffTicketType[]): readonly Column<PromoCod
   },
   {
     id: 'times',
-    head: 'Good',
+    head: 'Valid',
     cell: ({ startsAt, endsAt }) =>
       startsAt || endsAt ? timesOfSale({ opensAt: startsAt, closesAt: endsAt }) : 'always',
   },
@@ -102,15 +102,15 @@ const columnsFor = (types: readonly StaffTicketType[]): readonly Column<PromoCod
     id: 'state',
     head: 'State',
     cell: ({ isActive }) => (
-      <Status kind={isActive ? 'done' : 'withdrawn'}>{isActive ? 'Works' : 'Switched off'}</Status>
+      <Status kind={isActive ? 'done' : 'withdrawn'}>{isActive ? 'Active' : 'Switched off'}</Status>
     ),
   },
   {
     id: 'change',
-    head: 'Change',
+    head: 'Edit',
     bare: true,
     cell: (code) => (
-      <ModalButton label="Change" of={code.code} title={`Change: ${code.code}`}>
+      <ModalButton label="Edit" of={code.code} title={`Edit ${code.code}`}>
         {(close) => <PromoCodeForm code={code} onDone={close} />}
       </ModalButton>
     ),

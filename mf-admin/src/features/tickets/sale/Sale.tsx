@@ -30,7 +30,7 @@ export function Sale({ sale }: { readonly sale: StaffTicketSale }) {
           ['Open', timesOfSale(sale)],
           [
             'Returns',
-            sale.returnsUntil ? `until ${formatDateTime(sale.returnsUntil)} UTC` : 'are taken at any time',
+            sale.returnsUntil ? `until ${formatDateTime(sale.returnsUntil)} UTC` : 'are accepted at any time',
           ],
         ]}
       />

@@ -29,12 +29,12 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
             )}
             <Text>
               {isOpen
-                ? 'Nobody can begin to buy from now on. Who holds seats at this moment can still pay for them.'
-                : 'Visitors can buy at once, or from its opening time on where one is set.'}
+                ? 'Visitors can no longer start an order. Buyers who hold seats now can still pay for them.'
+                : 'Visitors can buy immediately, or from the opening time if one is set.'}
             </Text>
           </>
         ),
-        action: isOpen ? 'Close the sale' : 'Open the sale',
+        action: isOpen ? 'Close sale' : 'Open sale',
         busyLabel: isOpen ? 'Closing' : 'Opening',
       }}
     >

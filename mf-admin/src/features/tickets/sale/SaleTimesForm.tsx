@@ -36,23 +36,23 @@ export function SaleTimesForm({ sale, onDone }: Props) {
     onDone,
     send: async (ticketSaleChange) => {
       await change({ sale: sale.sale, ticketSaleChange }).unwrap();
-      return `${saleLabels[sale.sale]}: the times are set.`;
+      return `${saleLabels[sale.sale]}: the times were saved.`;
     },
   });
   const changed = useFollowRecord(form, fieldsOf(sale));
   const Beside = besideRecord();
 
   return (
-    <FormFrame label="Times of the sale" {...frame} action="Set the times" busyLabel="Setting">
+    <FormFrame label="Sale times" {...frame} action="Save" busyLabel="Saving">
       {Beside && <Beside record={{ kind: 'ticket-sale', id: sale.sale }} what="sale" refetch={refetch} />}
       <ChangedMeanwhile {...{ changed, labels }} />
-      <Text>All times are UTC, which is the time of Ghana. An empty field means no limit.</Text>
+      <Text>All times are in Ghana time (UTC). An empty field means no limit.</Text>
       <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />
       <TextField type="datetime-local" label={labels.closesAt} optional {...field('closesAt')} />
       <TextField
         type="datetime-local"
         label={labels.returnsUntil}
-        help="By their buyers. Empty: as long as nobody was let in by them."
+        help="By their buyers. If empty, until a ticket has been used."
         optional
         {...field('returnsUntil')}
       />

@@ -18,8 +18,8 @@ export function Sales() {
     <Part aria-labelledby="sales">
       <PartTitle id="sales">Open and closed</PartTitle>
       <Text size="small" muted>
-        A sale is open while its switch is on, from its opening time until its closing time where these are
-        set. All times are UTC, which is the time of Ghana.
+        A sale is open while its switch is on, between its opening and closing times if set. All times are in
+        Ghana time (UTC).
       </Text>
       <Loaded what="sales" result={result} height={280}>
         {(sales) => (

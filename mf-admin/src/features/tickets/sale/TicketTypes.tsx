@@ -41,7 +41,7 @@ const columns: readonly Column<StaffTicketType>[] = [
     head: 'Sold and held',
     cell: ({ name, sold, held, capacity, waiting }) => (
       <Stock>
-        <Progress compact value={sold + held} max={capacity} label={`${name}, part of its stock`} />
+        <Progress compact value={sold + held} max={capacity} label={`${name}, share of stock`} />
         <small>
           {sold} sold, {held} held, of {capacity}
           {waiting > 0 && <span>{`; ${waiting} waiting`}</span>}
@@ -60,10 +60,10 @@ const columns: readonly Column<StaffTicketType>[] = [
   },
   {
     id: 'change',
-    head: 'Change',
+    head: 'Edit',
     bare: true,
     cell: (type) => (
-      <ModalButton label="Change" of={type.name} title={`Change: ${type.name}`}>
+      <ModalButton label="Edit" of={type.name} title={`Edit ${type.name}`}>
         {(close) => <TypeForm type={type} onDone={close} />}
       </ModalButton>
     ),
@@ -77,7 +77,7 @@ export function TicketTypes() {
     <Part aria-labelledby="types">
       <PartHead>
         <PartTitle id="types">Ticket types</PartTitle>
-        <ModalButton label="New type" title="A new ticket type" tone="ink">
+        <ModalButton label="New type" title="New ticket type" tone="ink">
           {(close) => <NewTypeForm onDone={close} />}
         </ModalButton>
       </PartHead>
@@ -89,7 +89,7 @@ export function TicketTypes() {
             rows={types}
             rowKey={({ id }) => id}
             dense
-            empty="There are no ticket types."
+            empty="No ticket types yet."
           />
         )}
       </Loaded>

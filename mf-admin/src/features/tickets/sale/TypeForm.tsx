@@ -29,8 +29,8 @@ const labels: Readonly<Record<keyof TypeChangeFields, string>> = {
   note: 'Note',
   price: 'Price',
   capacity: 'Stock',
-  maxPerOrder: 'Most in one order',
-  tone: 'Paper of the ticket',
+  maxPerOrder: 'Maximum per order',
+  tone: 'Ticket colour',
   isOpen: 'For sale',
 };
 
@@ -45,7 +45,7 @@ export function TypeForm({ type, onDone }: Props) {
     onDone,
     send: async (ticketTypeChange) => {
       await change({ typeId: type.id, ticketTypeChange }).unwrap();
-      return `${ticketTypeChange.name} is changed.`;
+      return `${ticketTypeChange.name} was saved.`;
     },
   });
   const changed = useFollowRecord(form, fieldsOf(type));
@@ -60,11 +60,11 @@ export function TypeForm({ type, onDone }: Props) {
       <TextField label={labels.name} autoComplete="off" {...field('name')} />
       <TextField
         label={labels.note}
-        help="What buyers read below the name."
+        help="Shown to buyers below the name."
         autoComplete="off"
         {...field('note')}
       />
-      <AmountField label={labels.price} help="For orders from now on." {...field('price')} />
+      <AmountField label={labels.price} help="Applies to new orders." {...field('price')} />
       <FieldPair>
         <TextField
           label={labels.capacity}
@@ -81,11 +81,7 @@ export function TypeForm({ type, onDone }: Props) {
         />
       </FieldPair>
       <SelectField label={labels.tone} options={optionsOf(toneLabels)} {...field('tone')} />
-      <CheckboxField
-        label={labels.isOpen}
-        help="Off: nobody can buy it, even while the sale is open."
-        {...field('isOpen')}
-      />
+      <CheckboxField label={labels.isOpen} help="Turn off to stop sales of this type." {...field('isOpen')} />
     </FormFrame>
   );
 }

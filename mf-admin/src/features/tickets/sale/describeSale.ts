@@ -17,5 +17,5 @@ export function stateOfSale({
 export function timesOfSale({ opensAt, closesAt }: Times): string {
   const from = opensAt && `from ${formatDateTime(opensAt)} UTC`;
   const until = closesAt && `until ${formatDateTime(closesAt)} UTC`;
-  return [from, until].filter(Boolean).join(' ') || 'no times: only the switch counts';
+  return [from, until].filter(Boolean).join(' ') || 'no times set';
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { numberOr, typedAmount, typedNumber } from '../../../kit/forms/numbers';
 import { utcTime } from '../../../kit/forms/utcTimes';
 
-const usesMessage = 'Please give a whole number, or leave it empty';
+const usesMessage = 'Please enter a whole number, or leave it empty';
 
 const shared = {
   maxUses: numberOr(null, 1, 100_000, usesMessage),
@@ -14,7 +14,7 @@ const shared = {
 
 const inOrder = {
   path: ['endsAt'],
-  message: 'It has to end after it begins',
+  message: 'The end must be after the start',
 };
 const endsLater = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) =>
   !startsAt || !endsAt || endsAt > startsAt;
@@ -22,7 +22,7 @@ const endsLater = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: stri
 /** What of a promo code can be changed later. */
 export const promoCodeChange = z.object({ ...shared, isActive: z.boolean() }).refine(endsLater, inOrder);
 
-const percent = typedNumber(1, 100, 'Please give a whole number from 1 to 100');
+const percent = typedNumber(1, 100, 'Please enter a whole number from 1 to 100');
 
 /** A new promo code; what it takes off is percent or cedis, as its kind says. */
 export const promoCodeDraft = z

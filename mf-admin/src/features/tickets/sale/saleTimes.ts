@@ -6,7 +6,7 @@ export const saleTimes = z
   .object({ opensAt: utcTime, closesAt: utcTime, returnsUntil: utcTime })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {
     path: ['closesAt'],
-    message: 'It has to close after it opens',
+    message: 'The closing time must be after the opening time',
   });
 
 export type SaleTimesFields = z.input<typeof saleTimes>;

@@ -7,13 +7,13 @@ const noteMax = 200;
 const stockMax = 100_000;
 const admitsMax = 20;
 
-const stock = 'Please give a whole number of places';
-const most = `Please give a whole number from 1 to ${ticketLimits.perOrderMax}`;
-const people = `Please give how many people one of them lets in, at most ${admitsMax}`;
+const stock = 'Please enter a whole number of places';
+const most = `Please enter a whole number from 1 to ${ticketLimits.perOrderMax}`;
+const people = `Please enter how many people one ticket admits, at most ${admitsMax}`;
 
 const shared = {
-  name: shortText(ticketLimits.typeNameMax, 'Please name the type'),
-  note: shortText(noteMax, 'Please say what it is'),
+  name: shortText(ticketLimits.typeNameMax, 'Please enter a name'),
+  note: shortText(noteMax, 'Please enter a short description'),
   price: typedAmount(0),
   capacity: typedNumber(0, stockMax, stock),
   maxPerOrder: typedNumber(1, ticketLimits.perOrderMax, most),
@@ -23,7 +23,7 @@ const shared = {
 /** What of a type can be changed later. */
 export const typeChange = z.object({ ...shared, isOpen: z.boolean() });
 
-const shortName = 'Please give small letters, figures and hyphens, such as front-rows';
+const shortName = 'Please use lower-case letters, digits and hyphens, such as front-rows';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const named = z.string().trim().max(80, shortName);
 

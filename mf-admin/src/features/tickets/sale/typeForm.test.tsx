@@ -57,7 +57,7 @@ it("does not revert changes of a colleague, and marks what differs from one's ow
   fireEvent.change(await screen.findByLabelText(/^Stock/), { target: { value: '60' } });
   fireEvent.click(screen.getByRole('button', { name: 'A colleague changes it' }));
   await waitFor(() => expect(input(/^Price/).value).toBe('90'));
-  expect(input(/^Paper/).value).toBe('palm');
+  expect(input(/^Ticket colour/).value).toBe('palm');
   expect(input(/^For sale/).checked).toBe(false);
   expect(input(/^Stock/).value).toBe('60');
   const said = (await screen.findByRole('alert')).textContent;

@@ -36,10 +36,10 @@ export const engagementLabels = {
 
 /** A performer's answer to an offer. */
 export const offerLabels = {
-  offered: 'Asked',
-  accepted: 'Plays',
-  declined: 'Said no',
-  withdrawn: 'Taken back',
+  offered: 'Requested',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
 } as const;
 
 export const lessonLabels = {
@@ -58,7 +58,7 @@ export const challengeLabels = {
 
 /** The states of donations and ticket orders. */
 export const orderLabels = {
-  created: 'Begun',
+  created: 'Started',
   pending: 'Waiting',
   paid: 'Paid',
   failed: 'Failed',
@@ -66,12 +66,12 @@ export const orderLabels = {
   refunded: 'Refunded',
 } as const;
 
-export const paymentLabels = { pending: 'Pending', failed: 'Failed', successful: 'Went through' } as const;
+export const paymentLabels = { pending: 'Pending', failed: 'Failed', successful: 'Successful' } as const;
 
 export const refundLabels = {
-  requested: 'Refund asked for',
+  requested: 'Refund requested',
   done: 'Refunded',
-  failed: 'Refund refused',
+  failed: 'Refund failed',
   unclear: 'Refund unclear',
 } as const;
 
@@ -85,7 +85,7 @@ export const methodLabels = {
 /** Whether the donor wall shows name and message. */
 export const wallLabels = {
   shown: 'shown',
-  waiting: 'waits until you have read it',
+  waiting: 'waiting for approval',
   hidden: 'hidden',
 } as const;
 
@@ -97,7 +97,7 @@ export const saleLabels = {
 
 export const ticketLabels = {
   held: 'Held',
-  freed: 'Let go',
+  freed: 'Released',
   valid: 'Valid',
   returned: 'Returned',
   refunded: 'Refunded',
@@ -121,7 +121,7 @@ export const entryLabels = {
   round2: 'Round 2',
   final: 'Final',
   placed: 'Placed',
-  out: 'Out',
+  out: 'Eliminated',
   withdrawn: 'Withdrawn',
 } as const;
 
@@ -134,15 +134,15 @@ interface HowFar {
 /** Describes the state of an entry with its place, or the round in which it was eliminated. */
 export function entryStateLabel({ state, place, reached }: HowFar): string {
   if (state === 'placed' && place !== null) return `Place ${place}`;
-  if (state === 'out' && reached) return `Out after ${roundNames[reached].toLowerCase()}`;
+  if (state === 'out' && reached) return `Eliminated after ${roundNames[reached].toLowerCase()}`;
   return entryLabels[state];
 }
 
 export const feeLabels = {
   due: 'Due',
-  pending: 'On its way',
+  pending: 'Pending',
   paid: 'Paid',
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   none: 'Nothing to pay',
 } as const;
 
@@ -160,10 +160,10 @@ export const effectLabels = {
   failed: 'Failed',
   waiting: 'Waiting',
   done: 'Done',
-  dropped: 'Given up',
+  dropped: 'Cancelled',
 } as const;
 
-export const volunteerLabels = { helps: 'Helps', helped: 'Inactive' } as const;
+export const volunteerLabels = { helps: 'Active', helped: 'Inactive' } as const;
 
 /** The lists that contain people. */
 export const personListLabels = {
