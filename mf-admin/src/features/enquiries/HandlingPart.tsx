@@ -27,7 +27,7 @@ export function HandlingPart({ enquiry, accounts }: Props) {
     ...(assignee !== now.assignee && { assignee }),
   };
   const options = accounts.map(({ account, name }) => ({ value: account, label: name }));
-  // A person who has left the admin area stays named until somebody else is chosen.
+  // Keeps the name of an assignee who has lost access, until another one is chosen.
   const assigned = { value: enquiry.assignee ?? '', label: enquiry.assigneeName ?? '' };
   const isListed = enquiry.assignee === null || options.some(({ value }) => value === assigned.value);
   const assignees = isListed ? options : [assigned, ...options];

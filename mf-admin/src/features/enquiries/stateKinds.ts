@@ -1,7 +1,6 @@
 import type { EnquiryState } from '@school/shared/schemas/enquiries/labels';
 import type { StatusKind } from '../../kit/ui/Status';
 
-/** The sign of each state. */
 export const stateKinds: Readonly<Record<EnquiryState, StatusKind>> = {
   new: 'new',
   in_progress: 'progress',

@@ -14,16 +14,16 @@ import { needsAttention } from './needsAttention';
 import { projectPath } from './projectPath';
 
 interface Props {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly projects: readonly Project[] | undefined;
-  /** How many payments need a person; undefined until that is known. */
+  /** The number of open payment cases; undefined while loading. */
   readonly openFlags: number | undefined;
 }
 
-/** So often what waits is counted anew while the page is looked at. Milliseconds. */
+/** Milliseconds between two counts while the page is visible. */
 const COUNTED_EVERY_MS = 30_000;
 
-/** What somebody should see to today, with the way there. It comes at once, so that no row pushes another one down. */
+/** Everything that needs attention, with links. All rows appear together, so that none moves another. */
 export function Attention({ projects, openFlags }: Props) {
   const {
     data: waiting,
@@ -77,7 +77,6 @@ export function Attention({ projects, openFlags }: Props) {
   );
 }
 
-/** The least height of a row, in pixels. */
 const ROW = 48;
 
 const List = styled.ul`

@@ -18,7 +18,7 @@ import { TicketLinks } from './TicketLinks';
 import { Speed } from './visits/Speed';
 import { Visits } from './visits/Visits';
 
-/** The numbers of the school as they move, what needs attention, the donations behind the numbers, and the visits. */
+/** Live counts, what needs attention, donations by project, and visits. */
 export function Overview({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { readings, state, refusal } = useLiveCounts();
   const projects = useListProjectsQuery();
@@ -26,7 +26,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
   const { refetch } = projects;
   const counts = usePageState(selectCounts);
   const raised = counts['raised'];
-  // Without the stream nobody says how many there are: what else waits is shown all the same.
+  // Without the stream there is no count of open cases, and the other rows must not wait for it.
   const flagsWithoutStream = state === 'opening' || state === 'live' ? undefined : 0;
 
   useEffect(() => onLive(state), [onLive, state]);

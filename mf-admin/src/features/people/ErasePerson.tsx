@@ -12,7 +12,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** Erases all data of an address, after it has shown what there is. */
+/** Erases all data of an address after confirmation. */
 export function ErasePerson({ email, onErased }: Props) {
   const { toast } = useShell();
   const [find, { data: found }] = useFindPersonMutation();
@@ -32,7 +32,7 @@ export function ErasePerson({ email, onErased }: Props) {
       if (left) toast.add(`The data was erased; ${leftWords(left)}.`, { type: 'info' });
       else toast.add('All data of this address was erased.', { type: 'success' });
     },
-    // The data may be erased and only the answer lost.
+    // The data may have been erased although the response was lost.
     failed:
       'We do not know whether the data was erased. Check what is shown now. You can safely erase again.',
   });

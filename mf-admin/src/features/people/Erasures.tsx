@@ -16,7 +16,7 @@ function useErasures(): readonly Erasure[] {
   return data;
 }
 
-/** The unfinished erasures of all people, who are in no list any more. */
+/** The unfinished erasures of all people. These people are no longer in any list. */
 export function Erasures() {
   const erasures = useErasures();
   if (erasures.length === 0) return null;

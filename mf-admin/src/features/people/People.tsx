@@ -10,7 +10,7 @@ export function People() {
   const { pathname, search } = useLocation();
   const email = (new URLSearchParams(search).get('email') ?? '').trim();
   const shown = useRef(email);
-  // It is one page to the shell and two to the user: the element with the focus is gone.
+  // The shell sees one page, so it does not move the focus when the list is replaced by a person.
   useEffect(() => {
     if (shown.current === email) return;
     shown.current = email;

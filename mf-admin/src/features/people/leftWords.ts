@@ -5,7 +5,7 @@ interface Left {
   readonly mails: boolean;
 }
 
-/** What an erasure has not removed yet, as the end of a sentence. */
+/** Describes what an erasure has not removed yet, as the end of a sentence. */
 export function leftWords({ files, mails }: Left): string {
   const what = [
     files > 0 && `${files} ${files === 1 ? 'file' : 'files'}`,

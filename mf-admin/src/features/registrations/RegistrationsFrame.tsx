@@ -6,12 +6,12 @@ import { registrationPages } from './registrationPages';
 
 interface Props {
   readonly page: keyof typeof registrationPages;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every page about the competition's entries. */
+/** The frame of all pages about the competition's entries. */
 export function RegistrationsFrame({ page, aside, children }: Props) {
   const { title, to } = registrationPages[page];
   const isFirst = page === 'entries';

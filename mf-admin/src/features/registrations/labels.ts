@@ -6,7 +6,6 @@ import type { CompetitionEntryRow, EntryPaperKind, EntrySlot } from './api';
 
 type State = CompetitionEntryRow['state'];
 
-/** How far an entry has come. */
 export const entryLabels: Readonly<Record<State, string>> = stored.entryLabels;
 
 export const entryKinds: Readonly<Record<State, StatusKind>> = {
@@ -37,11 +36,11 @@ export const auditionLabels: Readonly<Record<EntrySlot['state'], string>> = {
   none: 'None yet',
 };
 
-/** How an instrument is called; as it is for one that there is no more. */
+/** Returns the name of an instrument, or its id when it is no longer offered. */
 export const instrumentName = (instrument: string): string =>
   (instrumentNames as Readonly<Record<string, string>>)[instrument] ?? instrument;
 
-/** A time of an audition by its id, '2025-10-11-0900', as 'Oct 11, 2025, 09:00'. */
+/** Formats the id of an audition time, '2025-10-11-0900', as 'Oct 11, 2025, 09:00'. */
 export function formatSlotId(id: string): string {
   const { day, time } = timeOfSlot(id);
   return `${day}, ${time}`;

@@ -1,6 +1,6 @@
 import type { AreaPage } from '../../app/area/feature';
 
-/** The pages about the competition's entries in the order of their tabs. The first is an entry of the sidebar. */
+/** The pages in the order of their tabs. The first is in the sidebar. */
 export const registrationPages = {
   entries: {
     id: 'registrations',

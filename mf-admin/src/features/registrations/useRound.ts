@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@school/shared';
 import { rounds } from '@school/shared/competition';
 import type { CompetitionRound } from '../../kit/competition/api';
 
-/** The round that a page shows; it is in the address bar beside what else is asked for there. */
+/** Returns the round in the address, and a function to change it. */
 export function useRound(): readonly [CompetitionRound, (round: CompetitionRound) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

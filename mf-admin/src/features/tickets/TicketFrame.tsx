@@ -6,12 +6,12 @@ import { ticketPages } from './ticketPages';
 
 interface Props {
   readonly page: keyof typeof ticketPages;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the ticket area: the admin frame, and the way to the other pages. */
+/** The frame of all ticket pages, with their tabs. */
 export function TicketFrame({ page, aside, children }: Props) {
   const { title, to } = ticketPages[page];
   return (

@@ -7,12 +7,11 @@ import type { StaffSeat, StaffTicketSale, TicketOrderDetail, TicketOrderRow } fr
 type Sale = StaffTicketSale['sale'];
 type Ticket = TicketOrderDetail['places'][number];
 
-/** What staff call the three sales. */
 export const saleLabels: Readonly<Record<Sale, string>> = stored.saleLabels;
 
 export const methodLabels: Readonly<Record<TicketOrderRow['method'], string>> = stored.methodLabels;
 
-/** What became of an order after it was paid. */
+/** The fulfilment of a paid order. */
 export const fulfilmentLabels: Readonly<Record<TicketOrderRow['fulfilment'], string>> = {
   waiting: 'not yet',
   given: 'as ordered',
@@ -45,7 +44,7 @@ export const seatKindLabels: Readonly<Record<StaffSeat['kind'], string>> = {
 
 type State = TicketOrderRow['state'];
 
-/** What staff call the states of an order: those of its money, and what becomes of one that was paid too late. */
+/** The states of an order, including one that was paid too late. */
 export const orderLabels: Readonly<Record<State, string>> = {
   ...stateLabels,
   sent_back: 'Refunded (paid too late)',
@@ -53,13 +52,13 @@ export const orderLabels: Readonly<Record<State, string>> = {
 
 export const orderKinds: Readonly<Record<State, StatusKind>> = { ...stateKinds, sent_back: 'returned' };
 
-/** What a mail about an order is, by what it is about. */
+/** The kinds of mails about an order. */
 export const mailLabels: Readonly<Record<TicketOrderDetail['mails'][number]['about'], string>> = {
   order: 'Tickets',
   refund: 'Refund',
   sent_back: 'Paid too late, refunded',
 };
 
-/** The page of the buyer that shows an order's tickets with their codes; none while there are no tickets. */
+/** Returns the buyer's page with the tickets and codes of an order, if it has tickets. */
 export const ticketsLink = ({ orderKey }: Pick<TicketOrderDetail, 'orderKey'>): string | undefined =>
   orderKey ? privateLink('/mate-2025/purchase-success', 'order', orderKey) : undefined;

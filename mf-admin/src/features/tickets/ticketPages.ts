@@ -1,6 +1,6 @@
 import type { AreaPage } from '../../app/area/feature';
 
-/** The pages of the ticket area in the order of their tabs. They stand under the overview, as donations do. */
+/** The pages in the order of their tabs. They belong to the overview, as donations do. */
 export const ticketPages = {
   orders: {
     id: 'ticket-orders',

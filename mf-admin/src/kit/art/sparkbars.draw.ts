@@ -1,12 +1,12 @@
 import { bar, paint, sheet, times, type Tone } from '@school/shared/art/draw';
 
 export interface SparkbarsProps {
-  /** The newest value last; it is the one that is coloured. */
+  /** The newest value last, which is coloured. */
   readonly values: readonly number[];
   readonly tone: Tone;
 }
 
-/** A small row of bars; the tallest is as high as the drawing. */
+/** Draws a row of bars; the tallest is as high as the drawing. */
 export function sparkbars({ values, tone, id }: SparkbarsProps & { readonly id: string }): string {
   const top = Math.max(1, ...values);
   return sheet(id).svg(

@@ -4,10 +4,10 @@ import { Loading, SkeletonText, Text } from '@school/shared/ui';
 import { History, type HistoryEntry } from '../detail/parts';
 import { useListAuditQuery, type AuditAction } from './api';
 
-/** So many changes of one record are told; the audit log has the rest. */
+/** The most changes shown; the audit log has the rest. */
 const SHOWN = 100;
 
-/** What staff have changed of a record, the newest first, in words. */
+/** The changes of a record by staff, newest first. */
 export function RecordChanges({ record }: { readonly record: string }) {
   const { data, error } = useListAuditQuery(
     { record, perPage: SHOWN, order: 'desc' },
@@ -29,7 +29,7 @@ export function RecordChanges({ record }: { readonly record: string }) {
   return <History entries={data.rows.map((action) => historyEntryOf(action, record))} />;
 }
 
-/** What an action did to one record, as an entry of its history: who, what, and each field from what to what. */
+/** Describes an action as an entry of the record's history, with old and new values. */
 function historyEntryOf(action: AuditAction, record: string): HistoryEntry {
   const fields = action.changes
     .filter(({ subjectId }) => subjectId === record)

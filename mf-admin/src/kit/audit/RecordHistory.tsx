@@ -11,7 +11,7 @@ const RecordChanges = lazyPart(
   <Skeleton height={90} />,
 );
 
-/** Everything that staff have ever changed of a record, in words; it is asked for when somebody wants to see it. */
+/** All changes of a record by staff, loaded when the user opens them. */
 export function RecordHistory({ record }: { readonly record: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,30 +6,29 @@ import { Sparkbars } from '../art/Sparkbars';
 import { Numbers } from './Numbers';
 import { NumberTable } from './NumberTable';
 
-/** A bar with what it is and what it says. */
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  /** As it reads; one for each head after the first. */
+  /** The cells of its row in the table of numbers, without the name. */
   readonly words: ReactNode | readonly ReactNode[];
 }
 
 interface Props {
-  /** What all bars together say, in a sentence, unless it stands beside the chart. */
+  /** A summary in one sentence, unless it is beside the chart. */
   readonly summary?: string;
   /** The oldest first. */
   readonly bars: readonly Bar[];
-  /** What stands below the first bar and below the last; their names unless told. */
+  /** The labels below the first and last bar; their names by default. */
   readonly ends?: readonly string[];
-  /** Names the list of numbers. */
+  /** The caption of the table of numbers. */
   readonly inNumbers: string;
-  /** What names the bars, and what they say. */
+  /** The column heads of the table of numbers. */
   readonly heads?: readonly string[];
 }
 
 const HEADS = ['Date', 'Count'];
 
-/** A row of bars, with what it says in a sentence, and every number for who wants it. */
+/** A bar chart with a summary and a table of its numbers. */
 export function BarChart({ summary, bars, ends = endsOf(bars), inNumbers, heads = HEADS }: Props) {
   return (
     <div>

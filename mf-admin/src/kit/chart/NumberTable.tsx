@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@school/shared/ui';
 
 interface Props {
   readonly caption: string;
-  /** The first names the rows, the others their numbers. */
+  /** The column heads; the first column names the rows. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly [name: string, ...numbers: readonly ReactNode[]])[];
 }
 
-/** Few numbers that belong to a drawing: a table that needs little room. */
+/** A small table of the numbers of a chart. */
 export function NumberTable({ caption, heads, rows }: Props) {
   return (
     <Frame>

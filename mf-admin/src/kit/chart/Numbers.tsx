@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { measure } from '@school/shared/theme';
 
-/** What a drawing shows as numbers, for who wants them. */
+/** The numbers of a chart, collapsed. */
 export const Numbers = styled.details`
   > summary {
     display: list-item;

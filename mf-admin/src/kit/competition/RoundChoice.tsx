@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (round: CompetitionRound) => void;
 }
 
-/** Which round is looked at. */
+/** The choice of a round. */
 export function RoundChoice({ round, onChoose }: Props) {
   return (
     <Segmented

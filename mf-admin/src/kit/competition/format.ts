@@ -10,10 +10,10 @@ export const partOf = ({
   readonly band: string;
 }): string => `${instrumentNames[instrument as Instrument]}, band ${band}`;
 
-/** Hundredths of a point as '83.50'. */
+/** Formats hundredths of a point as '83.50'. */
 export const pointsText = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** When a slot begins, of its id: 'Oct 11, 2025' and '09:40'. */
+/** Returns date and time of a slot's id: 'Oct 11, 2025' and '09:40'. */
 export function timeOfSlot(slot: string): { readonly day: string; readonly time: string } {
   const [, date = '', hours, minutes] = /^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)$/.exec(slot) ?? [];
   return { day: formatDate(date), time: `${hours}:${minutes}` };

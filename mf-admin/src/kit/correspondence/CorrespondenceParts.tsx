@@ -15,7 +15,7 @@ interface Props {
   readonly email: string;
 }
 
-/** What staff wrote about an entry of a list, to each other and by mail, and what they did with it. */
+/** Notes, answers and changes of staff for a record, with the form to write one. */
 export function CorrespondenceParts({ list, id, email }: Props) {
   const result = useGetCorrespondenceQuery({ list, id }, { refetchOnMountOrArgChange: true });
   const [answer] = useAnswerEntryMutation();

@@ -3,12 +3,12 @@ import { useSchoolForm, type Sending } from '@school/shared/form';
 import { enquiryLimits } from '@school/shared/schemas/enquiries/labels';
 import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
 
-/** What is written: an answer that goes out by mail, or a note that colleagues alone see. */
+/** An answer is mailed; a note is only visible to colleagues. */
 export type MessageKind = 'answer' | 'note';
 
 interface Props {
   readonly kind: MessageKind;
-  /** Names the draft, which stays on the device until it is sent. */
+  /** The key of the draft on the device. */
   readonly draftKey: string;
   readonly onSend: (text: string, idempotencyKey: string) => Promise<unknown>;
 }

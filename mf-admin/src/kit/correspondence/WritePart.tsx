@@ -4,14 +4,14 @@ import { DrawerPart } from '../detail/parts';
 import { MessageForm, type MessageKind } from './MessageForm';
 
 interface Props {
-  /** Whom an answer goes to. */
+  /** The recipient of an answer. */
   readonly email: string;
-  /** Names the drafts. */
+  /** The key of the drafts. */
   readonly draftKey: (kind: MessageKind) => string;
   readonly onSend: (kind: MessageKind, text: string, idempotencyKey: string) => Promise<unknown>;
 }
 
-/** An answer by mail, or a note that colleagues alone see. */
+/** Writes an answer by mail, or a note for colleagues. */
 export function WritePart({ email, draftKey, onSend }: Props) {
   const [kind, setKind] = useState<MessageKind>('answer');
   return (

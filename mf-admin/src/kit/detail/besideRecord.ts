@@ -3,7 +3,7 @@ import type { OpenRecord } from '../versions/seenVersions';
 
 interface Props {
   readonly record: OpenRecord;
-  /** The record: 'donation'. */
+  /** Singular name: 'donation'. */
   readonly what: string;
   /** Loads it again. */
   readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;

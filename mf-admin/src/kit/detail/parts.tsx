@@ -72,17 +72,14 @@ const Part = styled.section`
   }
 `;
 
-/** An event. */
 export interface HistoryEntry {
   readonly key: string;
   readonly what: ReactNode;
   readonly at: string;
-  /** The actor, or the way. */
   readonly by?: string | null;
   readonly note?: ReactNode;
 }
 
-/** Events, the newest first. */
 export function History({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return <Text muted>Nothing yet.</Text>;
   const sorted = [...entries].sort((a, b) => b.at.localeCompare(a.at));

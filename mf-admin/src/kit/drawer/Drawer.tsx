@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A panel beside a list. It is no modal: the list stays usable, and a press on another row opens that row here. So the
- * page's one modal is free for questions of the drawer, such as a refund. On a phone the drawer covers the list.
+ * A panel beside a list. It is not a modal, so the list stays usable and the page's one modal is free for
+ * questions of the drawer. On a phone it covers the list.
  */
 export function Drawer({ title, onClose, above, below, actions, children }: Props) {
   const id = useId();
@@ -105,7 +105,10 @@ const Foot = styled.div`
   }
 `;
 
-/** Moves the focus into an open drawer, and afterwards back to the element that opened it. Escape closes the drawer. */
+/**
+ * Moves the focus into an open drawer, and afterwards back to the element that opened it. Escape closes the
+ * drawer.
+ */
 function useDrawer(onClose: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -125,7 +128,7 @@ function useDrawer(onClose: () => void): RefObject<HTMLDivElement | null> {
     };
   }, []);
 
-  // From the first focus on: an early Escape closes it too.
+  // Listens from the first focus on, so that an early Escape closes it too.
   useLayoutEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
       // A modal over the drawer has handled its Escape.

@@ -24,13 +24,13 @@ interface EntryResult<Entry> {
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 interface Definition<Entry> {
-  /** One record: 'donation'. */
+  /** Singular name: 'donation'. */
   readonly what: string;
-  /** Kind under which users who have it open see each other and each change; null when nobody can change it. */
+  /** Kind for live presence and changes; null when nobody can change the record. */
   readonly kind: string | null;
   /** Ids of parts that are changed at addresses of their own. */
   readonly parts?: (entry: Entry) => readonly string[];
-  /** Loads the record by itself: the list may filter it out, or show another page. */
+  /** Loads the record itself, because the list may not contain it. */
   readonly useEntry: (id: string, options: typeof FRESH) => EntryResult<Entry>;
   readonly head: (entry: Entry) => { title: string; above: ReactNode; below: ReactNode };
   readonly actions?: (entry: Entry) => ReactNode;

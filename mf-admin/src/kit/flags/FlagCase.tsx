@@ -15,7 +15,7 @@ const ResolveForm = lazyPart(
 
 interface Props {
   readonly flag: PaymentFlag;
-  /** Leads to the donation or the order of tickets that it is about, where there is one. */
+  /** Whether it links to its donation or ticket order. */
   readonly linked?: true;
 }
 
@@ -32,7 +32,7 @@ export function OpenCases({ flags }: { readonly flags: readonly PaymentFlag[] })
   );
 }
 
-/** A payment that needs a person, and the way to say what was done about it. */
+/** A payment that needs attention, with a button to resolve it. */
 export function FlagCase({ flag, linked }: Props) {
   return (
     <Case>

@@ -11,13 +11,13 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { useListPaymentFlagsQuery } from './api';
 import { FlagCase } from './FlagCase';
 
-/** So many cases stand on the overview; the others are behind the link. */
+/** The overview shows the first cases and links to the others. */
 export const SHOWN_FLAGS = { open: 'true', perPage: 5 } as const;
 
 /**
- * Payments that need a person, the newest first. They can be narrowed to a period as soon as not all of them stand here; it
- * does not stand in the address, as the overview's own does.
- * @param count how many there are by the live counts
+ * The newest open payment cases, with a choice of a period when there are more. That period is not in the
+ * address, which holds the overview's own.
+ * @param count from the live counts
  */
 export function OpenFlags({ count }: { readonly count: number }) {
   const period = usePeriodHere();

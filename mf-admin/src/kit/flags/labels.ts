@@ -1,6 +1,5 @@
 import type { PaymentFlag } from './api';
 
-/** What is the matter with a payment. */
 export const flagLabels: Readonly<Record<PaymentFlag['kind'], string>> = {
   unknown_reference: 'Payment with an unknown reference',
   underpaid: 'Too little was paid',

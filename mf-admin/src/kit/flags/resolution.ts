@@ -1,5 +1,4 @@
 import { freeText } from '@school/shared/schemas/common';
 import { z } from 'zod';
 
-/** What was done about a case. */
 export const resolution = z.object({ note: freeText(500, 'Please enter what you have done') });

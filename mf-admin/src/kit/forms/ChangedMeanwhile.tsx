@@ -1,7 +1,7 @@
 import { Notice } from '@school/shared/ui';
 
 interface Props {
-  /** What was typed here and changed elsewhere, as it is there. */
+  /** The stored values of fields that were also edited here. */
   readonly changed: Readonly<Record<string, string | boolean | undefined>>;
   readonly labels: Readonly<Record<string, string>>;
 }
@@ -9,7 +9,7 @@ interface Props {
 const inWords = (value: string | boolean | undefined) =>
   typeof value === 'boolean' ? (value ? 'on' : 'off') : value || 'empty';
 
-/** Says which fields somebody else has changed while one typed in them: both versions stand before the eyes. */
+/** Shows the stored values of fields that a colleague has changed while the user edited them. */
 export function ChangedMeanwhile({ changed, labels }: Props) {
   const fields = Object.entries(changed);
   if (fields.length === 0) return null;

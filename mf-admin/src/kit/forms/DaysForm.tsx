@@ -5,22 +5,22 @@ import { Button, TextField } from '@school/shared/ui';
 import type { Days, WrongDay } from './days';
 
 interface Props {
-  /** What begins the names of its fields. */
+  /** Prefix of the field names. */
   readonly name: string;
   readonly label: string;
   readonly days: Days;
-  /** What is wrong with them, and at which of them. */
+  /** Validates both days. */
   readonly check: (days: Days) => WrongDay | undefined;
   readonly onChoose: (days: Days) => void;
 }
 
-/** Asks for two days. They count when they are sent: a day that is half typed is none. */
+/** A form for two days. It applies them on submit, because a half-typed day is not valid. */
 export function DaysForm({ name, label, days, check, onChoose }: Props) {
   const [known, setKnown] = useState(days);
   const [typed, setTyped] = useState(days);
   const [wrong, setWrong] = useState<WrongDay>();
 
-  // Others are asked for, such as by the way back: what was typed before counts no more.
+  // The address has changed, such as by the back button, so the typed days are discarded.
   if (known.from !== days.from || known.to !== days.to) {
     setKnown(days);
     setTyped(days);
@@ -34,7 +34,7 @@ export function DaysForm({ name, label, days, check, onChoose }: Props) {
     if (!found) onChoose(typed);
   }
 
-  /** A day that the browser cannot read has no value: without a word it would count as none. */
+  /** A date that the browser cannot parse has no value; without this error it would count as empty. */
   function halfTyped(form: HTMLFormElement): WrongDay | undefined {
     const wrongField = (['from', 'to'] as const).find((which) => {
       const input = form.elements.namedItem(`${name}-${which}`);
@@ -64,7 +64,7 @@ export function DaysForm({ name, label, days, check, onChoose }: Props) {
   );
 }
 
-/** One line where there is room for it: it goes below what it stands beside before its button goes below its days. */
+/** Wraps as a whole before its button wraps below the days. */
 const Row = styled.form`
   display: flex;
   align-items: end;

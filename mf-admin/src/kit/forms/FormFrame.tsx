@@ -4,19 +4,18 @@ import { useSchoolForm, type SchoolFormOptions, type Sending } from '@school/sha
 import { Button, ErrorSummary, Fields, FormActions, type ErrorSummaryProps } from '@school/shared/ui';
 
 interface Props {
-  /** Names the form. */
+  /** The accessible name. */
   readonly label: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly summary: ErrorSummaryProps;
   readonly busy: boolean;
   readonly action: string;
   readonly busyLabel: string;
-  /** Leaves it without a change. */
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a modal: what is wrong first, its fields, its button, and the way out. */
+/** A form in a modal: error summary, fields, submit and cancel. */
 export function FormFrame({ label, onSubmit, summary, busy, action, busyLabel, onCancel, children }: Props) {
   return (
     <form noValidate aria-label={label} onSubmit={onSubmit}>
@@ -36,7 +35,6 @@ export function FormFrame({ label, onSubmit, summary, busy, action, busyLabel, o
   );
 }
 
-/** Any fields of a form. */
 type AnyFields = Parameters<typeof useSchoolForm>[0]['defaults'];
 
 interface Options<Input extends AnyFields, Output> extends SchoolFormOptions<Input, Output> {

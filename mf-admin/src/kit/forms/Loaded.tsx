@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '@school/shared/ui';
 import { LoadFailed } from '../ui/LoadFailed';
 
 interface Props<Data> {
-  /** What is loaded, in the plural: 'ticket types'. */
+  /** Plural name: 'ticket types'. */
   readonly what: string;
   readonly result: {
     readonly data?: Data | undefined;
@@ -11,12 +11,12 @@ interface Props<Data> {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Of what is on its way, in pixels. */
+  /** Height of the placeholder, in pixels. */
   readonly height: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What the API gives, once it is there; until then its room, or why it is not to be had. */
+/** Renders the data of a query, a placeholder while it loads, or its error. */
 export function Loaded<Data>({
   what,
   result: { data, error, isFetching, refetch },

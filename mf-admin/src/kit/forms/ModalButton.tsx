@@ -6,7 +6,7 @@ import { keepPlace } from '../ui/keepPlace';
 
 interface Props {
   readonly label: string;
-  /** Which row it belongs to, for screen readers. */
+  /** The row that it belongs to, for screen readers. */
   readonly of?: string;
   /** Heading of the modal. */
   readonly title: string;

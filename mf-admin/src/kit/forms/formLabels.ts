@@ -1,4 +1,3 @@
-/** What each form is called here. */
 const labels: Readonly<Record<string, string>> = {
   contact: 'Message',
   fees: 'Question about fees',
@@ -15,10 +14,10 @@ const labels: Readonly<Record<string, string>> = {
   'competition.waiting': 'Waiting list for auditions',
 };
 
-/** A form by its name; one that is new stands for itself. */
+/** Returns the label of a form, or its name when it has none. */
 export const formLabel = (form: string): string => labels[form] ?? form;
 
-/** The name of a field in words: 'otherFields' is 'Other fields'. */
+/** Formats a field name: 'otherFields' as 'Other fields'. */
 export function fieldLabel(field: string): string {
   const words = field.replace(
     /([a-z])([A-Z])/g,

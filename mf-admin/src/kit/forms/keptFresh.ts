@@ -1,6 +1,6 @@
 /**
- * For a query of settings that no stream tells of: they are read when the page opens, and again from time to time while
- * somebody looks, so that what a colleague sets shows without a reload.
+ * Query options for data without a stream: it is loaded when the page opens, and refetched from time to time
+ * while it is visible.
  */
 export const KEPT_FRESH = {
   refetchOnMountOrArgChange: true,

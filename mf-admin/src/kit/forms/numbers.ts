@@ -1,10 +1,10 @@
 import { parseMoney, showableLine } from '@school/shared/format';
 import * as z from 'zod';
 
-/** Reads what is typed; undefined refuses it. */
+/** Parses a text; undefined rejects it. */
 type Read<Value> = (typed: string) => Value | undefined;
 
-/** What is typed into one line, read as something else. @param message said when it cannot be */
+/** A one-line text parsed into another type. @param message shown when it cannot be parsed */
 const typed = <Value>(read: Read<Value>, message: string) =>
   z.string().transform((text, context): Value => {
     const value = read(showableLine(text));
@@ -20,14 +20,14 @@ const wholeIn =
     return number >= min && number <= max ? number : undefined;
   };
 
-/** A whole number as it is typed. @param message said when it is something else or out of range */
+/** A whole number. @param message shown for anything else, or when out of range */
 export const typedNumber = (min: number, max: number, message: string) => typed(wholeIn(min, max), message);
 
-/** The same, or something else for an empty field. */
+/** A whole number, or another value for an empty field. */
 export const numberOr = <Empty>(empty: Empty, min: number, max: number, message: string) =>
   typed<number | Empty>((text) => (text === '' ? empty : wholeIn(min, max)(text)), message);
 
-/** An amount as it is typed, in pesewas. @param min in pesewas */
+/** An amount of money, parsed into pesewas. @param min in pesewas */
 export const typedAmount = (min: number) =>
   typed((text) => {
     const pesewas = parseMoney(text);

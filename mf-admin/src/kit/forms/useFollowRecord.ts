@@ -1,16 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Of a form what is needed here. */
 interface FollowingForm<Fields> {
   getValues(): Fields;
   resetField(name: keyof Fields, options: { defaultValue: Fields[keyof Fields] }): void;
 }
 
 /**
- * Lets a form that changes a record follow what others change of it meanwhile: what nobody has typed here is shown as it is
- * now, what was typed stays.
- * @param now the fields by the record as it is known now
- * @returns those that were typed here and changed elsewhere, as they are there
+ * Updates untouched fields of a form when a colleague changes the record; edited fields stay.
+ * @param now the fields of the current record
+ * @returns the stored values of fields that were edited here and changed elsewhere
  */
 export function useFollowRecord<Fields extends object>(
   form: FollowingForm<NoInfer<Fields>>,
@@ -26,7 +24,7 @@ export function useFollowRecord<Fields extends object>(
       if (now[name] === before[name]) continue;
       const isTyped = here[name] !== before[name] && here[name] !== now[name];
       if (here[name] === before[name]) form.resetField(name, { defaultValue: now[name] });
-      // What has become the same as here by now is no other version any more.
+      // Equal values are no conflict.
       setChanged((others) => {
         const next = { ...others };
         if (isTyped) next[name] = now[name];

@@ -2,11 +2,11 @@ import * as z from 'zod';
 
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** A moment as a date and time field shows it, in UTC. @param iso nothing for no moment */
+/** Formats a time for a date and time field, in UTC. @param iso undefined for an empty field */
 export const utcField = (iso: string | null | undefined): string =>
   iso ? new Date(iso).toISOString().slice(0, 16) : '';
 
-/** What a date and time field holds, as a moment in UTC; nothing for an empty one. */
+/** Parses a date and time field as UTC; null for an empty one. */
 export const utcTime = z.string().transform((typed, context) => {
   if (typed === '') return null;
   if (LOCAL.test(typed) && !Number.isNaN(Date.parse(`${typed}Z`))) return `${typed}:00.000Z`;

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@school/shared/ui';
 import { Part } from '../page/Part';
 import type { ListProps } from './listProps';
 
-/** In place of a list that has never had a row. */
+/** Replaces a list without any rows. */
 export function NothingYet({ title, children, action }: ListProps<never>['nothingYet']) {
   return (
     <Part>
@@ -13,7 +13,7 @@ export function NothingYet({ title, children, action }: ListProps<never>['nothin
   );
 }
 
-/** In place of rows when search and filters match none. */
+/** Replaces the rows when search and filters match none. */
 export function NothingFound({ what, onClear }: { readonly what: string; readonly onClear: () => void }) {
   return (
     <div role="status">

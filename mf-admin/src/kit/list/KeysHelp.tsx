@@ -5,7 +5,7 @@ import { CheckboxField } from '@school/shared/ui';
 import { ModalPanel } from '../modal/ModalPanel';
 import { areKeysOn, LIST_KEYS, turnKeys } from './useListKeys';
 
-/** The keys of a list, and the way to turn them off. */
+/** The keyboard shortcuts of a list, which can be turned off. */
 export function KeysHelp({ id }: { readonly id: string }) {
   const [isOn, setOn] = useState(areKeysOn);
   return (

@@ -7,7 +7,7 @@ import { Body, Box, Frame, Head, SortButton, Tick } from './listTableParts';
 interface TableSelection {
   readonly isSelected: (key: string) => boolean;
   readonly toggle: (key: string) => void;
-  /** Of the rows that are shown. */
+  /** Keys of the visible rows. */
   readonly all: 'all' | 'some' | 'none';
   readonly toggleAll: () => void;
 }

@@ -51,7 +51,7 @@ const Row = styled.div`
   }
 `;
 
-/** A phone has no keys. */
+/** Hidden on phones, which have no keyboard. */
 const Keys = styled(Button)`
   ${media.phone} {
     display: none;

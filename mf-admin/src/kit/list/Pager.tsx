@@ -10,7 +10,7 @@ interface Props {
   readonly onGo: (page: number) => void;
 }
 
-/** Says which rows are shown, and leads to the other pages. */
+/** Shows the current range of rows, with buttons for the other pages. */
 export function Pager({ what, page, onGo }: Props) {
   const { from, to, last } = rangeOf(page);
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly address: PeriodAddress;
   /** The label of no choice. */
   readonly all?: string;
-  /** Stands beside it. */
+  /** Shown beside it. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly all?: string;
 }
 
-/** Narrows a list to a period: a usual one, a term of the school year, or any days. */
+/** Filters a list by a preset period, a school term, or any days. */
 export function PeriodFilter({ address, all = 'Any time' }: Props) {
   const { query, change } = address;
   const { from = '', to = '', ...others } = query.filters;
@@ -21,7 +21,7 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
   const id = useId();
   const [now] = useState(() => Date.now());
   const [isOwn, setOwn] = useState(false);
-  // Most lists are read without a period: the terms are loaded when the user reaches for the choice.
+  // The terms are loaded when the user focuses the field, because few lists are filtered by period.
   const [isNear, setNear] = useState(false);
   const { data } = useGetContentQuery({ owner: 'mf-public', name: 'terms' }, { skip: !isNear });
   const periods = [...periodsAt(now), ...termPeriods(data?.shown, now)];
@@ -52,7 +52,7 @@ export function PeriodFilter({ address, all = 'Any time' }: Props) {
   );
 }
 
-/** The first and the last day of a period; an empty one leaves that end open. */
+/** The first and last day of a period; an empty day leaves that end open. */
 export function DayFields({ address: { query, change } }: { readonly address: PeriodAddress }) {
   const { from = '', to = '' } = query.filters;
   const id = useId();

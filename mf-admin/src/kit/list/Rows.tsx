@@ -16,7 +16,7 @@ interface Props<Row> {
   readonly selection?: Selection | undefined;
 }
 
-/** The rows. A click anywhere opens a row; for the keyboard there is a button in its first column. */
+/** The rows. A click anywhere on a row opens it; keyboard users have a button in its first column. */
 export function Rows<Row>({ what, address, columns, rows, rowKey, selection }: Props<Row>) {
   const keys = rows.map(rowKey);
   const ticked = selection ? keys.filter(selection.isSelected).length : 0;
@@ -75,10 +75,7 @@ export const RowLink = styled(Link)`
   ${rowPress}
 `;
 
-/**
- * A table that does not fit scrolls by itself and not with the page. Short values stand in one line, long ones in two, and
- * whole in the drawer.
- */
+/** A table that does not fit scrolls by itself. Long values take two lines; the drawer shows them in full. */
 const Region = styled.div`
   min-width: 0;
   outline: 0;

@@ -7,7 +7,7 @@ import { fetchFile, saveFile } from './file';
 interface Props {
   /** The text of the button. */
   readonly label: string;
-  /** Stands before the reason of a failure: 'The CV could not be saved.' */
+  /** Shown before the reason of a failure: 'The CV could not be downloaded.' */
   readonly failure: string;
   /** The path of the file in the API. */
   readonly path: string;
@@ -15,7 +15,7 @@ interface Props {
   readonly body?: object;
 }
 
-/** Saves a file that only staff may have. It is never opened inside the site, since strangers may have sent it. */
+/** Downloads a staff-only file. It never opens inside the site, because strangers may have sent it. */
 export function TakeFileButton({ label, failure, path, body }: Props) {
   const { auth, config, toast } = useShell();
   const [busy, setBusy] = useState(false);

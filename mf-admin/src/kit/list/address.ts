@@ -54,7 +54,6 @@ export function readQuery(search: string, terms: ListTerms): ListQuery {
   };
 }
 
-/** More than any list has. */
 const COLUMNS_MAX = 30;
 
 /** The longest search text that the API accepts, in characters. */

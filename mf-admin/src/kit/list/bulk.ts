@@ -20,7 +20,7 @@ export type BulkSelection = { ids: string[] } | { all: Record<string, string>; u
 interface BulkOption {
   readonly value: string;
   readonly label: string;
-  /** What the action has done to a row, such as 'sent again'; 'changed' unless given. */
+  /** Past participle, such as 'resent'; 'changed' by default. */
   readonly done?: string;
   /** Shown in the question before it runs. */
   readonly about?: string;

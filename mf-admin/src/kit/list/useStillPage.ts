@@ -14,8 +14,8 @@ export interface StillPage<P> {
 }
 
 /**
- * Keeps the rows of a page in place: a later answer to the same query updates the shown rows, and new rows above them are
- * only counted until the user asks for them.
+ * Keeps the rows of a page in place: a later answer to the same query updates the shown rows, and new rows
+ * above them are only counted until the user asks for them.
  * @param answer the last one, to whatever query
  * @param current the answer to this query, once it has arrived
  * @param query another query is shown as soon as it is answered
@@ -57,12 +57,12 @@ export function stillRows<Row>(
   const shown = new Set(keys);
   const isShown = (row: Row) => shown.has(rowKey(row));
   const lastShown = rows.map(isShown).lastIndexOf(true);
-  // No shown row is left that could stay in place.
+  // None of the visible rows is left.
   if (before.rows === rows || lastShown < 0) return { rows, news: 0 };
   const there = rows.filter((row, nth) => nth > lastShown || isShown(row));
   const news = rows.length - there.length;
   if (news === 0) return { rows, news };
-  // Rows that new ones have pushed off the page stay where they were.
+  // Rows that new ones pushed to the next page stay visible.
   const keysThere = new Set(there.map(rowKey));
   const pushedOff = before.rows.filter((row) => isShown(row) && !keysThere.has(rowKey(row)));
   return { rows: [...there, ...pushedOff.slice(-news)], news };

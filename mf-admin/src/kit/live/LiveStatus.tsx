@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {
   refused: ['withdrawn', 'Not live'],
 };
 
-/** Whether the numbers move by themselves. */
+/** Shows whether the numbers are live. */
 export function LiveStatus({ state }: { readonly state: LiveState }) {
   const [kind, label] = SIGNS[state];
   return (

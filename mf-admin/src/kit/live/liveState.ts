@@ -1,2 +1,2 @@
-/** How it is with a stream that a page shows. */
+/** The state of a stream. */
 export type LiveState = 'opening' | 'live' | 'retrying' | 'refused';

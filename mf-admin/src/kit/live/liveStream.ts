@@ -1,21 +1,21 @@
 import type { LiveState } from './liveState';
 
-/** What the cache holds of a stream: what came last, and how it is with the stream. */
+/** The cache entry of a stream: its state and last data. */
 export interface Live<Data> {
   readonly data?: Data | undefined;
   readonly state: LiveState;
-  /** Why it cannot be shown, when it was refused. */
+  /** Why the request was rejected. */
   readonly refusal: string;
 }
 
 export interface LiveStream<Data> {
   /** Below `/api`. */
   readonly path: string;
-  /** The name of the events that count. */
+  /** The name of its events. */
   readonly event: string;
-  /** Reads what an event carries. @throws when it is something else */
+  /** Parses an event's data. @throws for invalid data */
   readonly parse: (data: unknown) => Data;
 }
 
-/** Writes the next state of a stream by the one before. */
+/** Updates the state of a stream. */
 export type UpdateLive<Data> = (next: (before: Live<Data>) => Live<Data>) => unknown;

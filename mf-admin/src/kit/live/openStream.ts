@@ -3,11 +3,11 @@ import { apiUrl, currentToken } from '@school/shared/api';
 import { StreamRefused } from '@school/shared/stream';
 import { signedInAgain } from '../session/sessionState';
 
-/** Opens a stream of the API as the signed-in person. @param path below `/api` */
+/** Opens a stream of the API as the signed-in user. @param path below `/api` */
 export async function openStream(path: string, signal: AbortSignal): Promise<Response> {
   const response = await ask(path, signal);
   if (response.status !== 401 || signal.aborted) return response;
-  // The session is over: the stream goes on once somebody has signed in again.
+  // The session has ended; the stream continues after the next sign-in.
   return (await signedInAgain(SESSION_OVER)) ? ask(path, signal) : response;
 }
 
@@ -22,7 +22,7 @@ async function ask(path: string, signal: AbortSignal): Promise<Response> {
   });
 }
 
-/** Why a stream cannot be shown, for people. */
+/** Returns a message for users that says why a stream was rejected. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof StreamRefused)) return messageOf(error);
   return error.status === 403

@@ -2,7 +2,7 @@ import { watchEvents, whileCached } from '@school/shared/stream';
 import { openStream, refusalOf } from './openStream';
 import type { LiveStream, UpdateLive } from './liveStream';
 
-/** Reads a stream of the API into the cache, and opens it anew when it is lost. */
+/** Reads a stream of the API into the cache, and reconnects when it breaks. */
 export const readStream = <Data>(
   entry: Parameters<typeof whileCached>[0],
   update: UpdateLive<Data>,

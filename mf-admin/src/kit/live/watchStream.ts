@@ -5,8 +5,8 @@ import type { Live, LiveStream, UpdateLive } from './liveStream';
 export const OPENING: Live<never> = { state: 'opening', refusal: '' };
 
 /**
- * Follows a stream of the API as long as its answer is in the cache. What reads streams comes on its own: a page stands
- * before its numbers move.
+ * Follows a stream of the API as long as it is in the cache. The code that reads streams loads separately,
+ * after the page.
  */
 export const watchStream = <Data>(
   entry: Parameters<typeof whileCached>[0],

@@ -7,16 +7,16 @@ interface Props {
   readonly modal: OwnModal;
   /** The question. */
   readonly title: string;
-  /** What happens after a yes. */
+  /** The consequences. */
   readonly children: ReactNode;
-  /** What the button that confirms says, and what it says meanwhile. */
+  /** The label of the confirm button. */
   readonly action: string;
   readonly busyLabel: string;
-  /** Does it, and says by itself when it fails. */
+  /** Runs the action, and reports its own failure. */
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before something is done that others see, or that cannot be taken back. */
+/** Asks for confirmation of something that others see or that cannot be undone. */
 export function ConfirmModal({ modal, title, children, action, busyLabel, onConfirm }: Props) {
   const [busy, setBusy] = useState(false);
 

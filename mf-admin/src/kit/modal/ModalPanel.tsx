@@ -5,14 +5,14 @@ import { measure, space } from '@school/shared/theme';
 import { Title } from '@school/shared/ui';
 
 interface Props {
-  /** The modal that it is shown in. */
+  /** Id of the modal. */
   readonly id: string;
-  /** Names the modal. */
+  /** The heading. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What stands in the shell's modal: a heading, and what is asked or said below it. */
+/** The content of the shell's modal, with a heading. */
 export function ModalPanel({ id, title, children }: Props) {
   return (
     <Modal id={id}>

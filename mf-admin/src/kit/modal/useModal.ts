@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useShell } from '@school/shared';
 
-/** A modal of this component's own: shown by the shell, one at a time. */
+/** Returns a modal for this component. The shell shows one modal at a time. */
 export interface OwnModal {
   readonly id: string;
   readonly open: () => void;

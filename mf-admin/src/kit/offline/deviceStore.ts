@@ -3,22 +3,22 @@ export interface DeviceStore {
   readonly read: (key: string) => unknown;
   readonly write: (key: string, value: object) => void;
   readonly drop: (key: string) => void;
-  /** Every key that begins so. */
+  /** All keys that have this prefix. */
   readonly keys: (prefix: string) => string[];
-  /** Whether the device has taken everything so far; otherwise it lasts only as long as the page. */
+  /** Whether the device could store everything; otherwise values last as long as the page. */
   readonly isKept: () => boolean;
 }
 
-/** What is kept on the device; where its storage is full or switched off, the page keeps it as long as it stays. */
+/** Values on the device. When its storage is full or off, the page keeps them in memory. */
 export function deviceStore(storage: () => Storage = () => localStorage): DeviceStore {
-  /** What the device would not take. */
+  /** Values that the device could not store. */
   const unkept = new Map<string, string>();
 
   const attempt = <Result>(work: (device: Storage) => Result): Result | undefined => {
     try {
       return work(storage());
     } catch {
-      return undefined; // storage is full or switched off: `unkept` stands in
+      return undefined; // Storage is full or off; `unkept` has the value.
     }
   };
 
@@ -46,10 +46,10 @@ function parse(text: string | null | undefined): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {
-    return undefined; // somebody else wrote there: it is as good as nothing
+    return undefined; // Not written by this page; ignored.
   }
 }
 
-/** Whether a value that was read is an object with all these names. */
+/** Returns whether a parsed value is an object with all these keys. */
 export const hasAll = (value: unknown, ...names: readonly string[]): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && names.every((name) => name in value);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left: without a network it does not open again, and what waits would wait until it does. */
+/** Asks before the page is left, because it does not open offline and pending data would wait until it does. */
 export function useLeaveGuard(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** So often a device with something that waits tries again. Milliseconds. */
+/** Milliseconds between two attempts. */
 const EVERY_MS = 10_000;
 
 /**
- * Does what waits for the network: at once, every ten seconds, when the device is back on the network and when `signal`
- * changes; never twice at a time, and not without a network.
+ * Runs a task that needs the network: at once, every ten seconds, when the device is back online and when
+ * `signal` changes. It never runs twice at a time, or offline.
  */
 export function useRetries(work: () => Promise<void>, signal: unknown): void {
   const underWay = useRef(false);

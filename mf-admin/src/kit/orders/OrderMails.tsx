@@ -5,7 +5,7 @@ import type { Order } from './order';
 
 type Mail = Order['mails'][number];
 
-/** The mails that a donation or an order has caused. */
+/** The mails of a donation or order. */
 export function OrderMails({ mails }: { readonly mails: readonly Mail[] }) {
   return (
     <DrawerPart title="Mails">

@@ -12,14 +12,14 @@ import type { Order } from './order';
 type Payment = Order['payments'][number];
 
 interface Props {
-  /** What is paid for: 'donation', 'order'. */
+  /** 'donation' or 'order'. */
   readonly what: string;
   readonly order: Pick<Order, 'payments' | 'refunds'>;
-  /** What can be done with a payment. */
+  /** The actions of a payment. */
   readonly actions?: (payment: Payment) => ReactNode;
 }
 
-/** The payments, each with what went back of it. */
+/** The payments with their refunds. */
 export function OrderPayments({ what, order: { payments, refunds }, actions }: Props) {
   return (
     <DrawerPart title="Payments">
@@ -64,7 +64,7 @@ function PaymentFacts({ what, payment }: { readonly what: string; readonly payme
   );
 }
 
-/** Another currency than the school's is a case of its own, and not written as cedis. */
+/** A payment in another currency is an open case, and is not formatted as cedis. */
 const amountOf = ({ currency, amount }: Payment) =>
   currency === 'GHS' ? <Money pesewas={amount} /> : `${currency} ${(amount / 100).toFixed(2)}`;
 

@@ -4,7 +4,7 @@ import { useModal } from '../modal/useModal';
 import type { Order } from './order';
 import { RefundForm } from './RefundForm';
 
-/** Sends money of a payment back, as long as some is left: first it asks how much, and why. */
+/** Opens the refund form of a payment, as long as a refundable amount is left. */
 export function RefundButton({ payment }: { readonly payment: Order['payments'][number] }) {
   const modal = useModal();
   const left = payment.amount - payment.refunded;

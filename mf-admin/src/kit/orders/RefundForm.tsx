@@ -10,12 +10,12 @@ import { cedis, outcomeOf, type RefundFields, type RefundRequest } from './refun
 
 interface Props {
   readonly paymentId: string;
-  /** What is left of the payment, in pesewas. */
+  /** The refundable amount, in pesewas. */
   readonly left: number;
   readonly onDone: () => void;
 }
 
-/** How much goes back to the donor, and why. */
+/** Refunds an amount with a reason. */
 export function RefundForm({ paymentId, left, onDone }: Props) {
   const { toast } = useShell();
   const [refund] = useRefundPaymentMutation();
@@ -31,7 +31,7 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
       const done = await refund({ paymentId, 'idempotency-key': attempt.key(), refundWish }).unwrap();
       tell(done);
     } catch (error) {
-      // What was refused is over, and the next try is a new request; what was not answered is the same one.
+      // After a rejection the next press is a new request; without a response it repeats the same one.
       if (codeOfApiError(error) !== undefined) attempt.over();
       throw error;
     }

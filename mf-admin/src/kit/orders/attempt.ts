@@ -1,9 +1,6 @@
 import { newKey } from '@school/shared/form';
 
-/**
- * One request with its key, however often it is sent: an answer that was lost and is asked for again changes nothing
- * twice. When it is over, the next press is another request.
- */
+/** The idempotency key of a request. It is kept for retries until `over` is called. */
 export function newAttempt() {
   let key: string | undefined;
   return {

@@ -8,7 +8,7 @@ import type { Order } from './order';
 
 type State = Order['state'];
 
-/** What staff call the states of what is paid for: a donation, an order of tickets. */
+/** The states of a donation or order. */
 export const stateLabels: Readonly<Record<State, string>> = orderLabels;
 
 export const stateKinds: Readonly<Record<State, StatusKind>> = {
@@ -34,7 +34,7 @@ export const refundLabels: Readonly<Record<Order['refunds'][number]['state'], st
 
 type Cause = Order['transitions'][number]['cause'];
 
-/** What brought a change of state about. @param payer who pays: 'donor', 'buyer' */
+/** The causes of a change of state. @param payer 'donor' or 'buyer' */
 export const causeLabels = (payer: string): Readonly<Record<Cause, string>> => ({
   customer: `by the ${payer}`,
   callback: 'reported by the checkout',

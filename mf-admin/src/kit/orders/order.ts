@@ -1,7 +1,7 @@
 import type { PaymentFlag } from '../flags/api';
 import type { Refund } from './api';
 
-/** What the payment core tells of everything that is paid for: a donation, an order of tickets, an entry fee. */
+/** The payment data of a donation, ticket order or entry fee. */
 export interface Order {
   readonly state: OrderState;
   readonly transitions: readonly {
@@ -39,7 +39,7 @@ interface Payment {
   readonly status: 'pending' | 'failed' | 'successful';
   /** In pesewas. */
   readonly amount: number;
-  /** What went back of it, in pesewas. */
+  /** The refunded amount, in pesewas. */
   readonly refunded: number;
   readonly currency: string;
   readonly paymentType: string | null;

@@ -4,7 +4,7 @@ import { flagLabels } from '../flags/labels';
 import { causeLabels, refundLabels, stateLabels } from './labels';
 import type { Order } from './order';
 
-/** What happened to what is paid for, as entries of its history. @param payer who pays: 'donor', 'buyer' */
+/** Returns the payment history of an order. @param payer 'donor' or 'buyer' */
 export const orderHistory = (
   { transitions, attempts, refunds, flags }: Pick<Order, 'transitions' | 'attempts' | 'refunds' | 'flags'>,
   payer: string,

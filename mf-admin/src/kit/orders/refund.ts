@@ -1,24 +1,24 @@
 import { formatMoney } from '@school/shared/format';
 import type { Refund } from './api';
 
-/** What stands in the fields. */
+/** The fields of the form. */
 export interface RefundFields {
   amount: string;
   reason: string;
 }
 
-/** What the API is asked for. */
+/** The API's request. */
 export interface RefundRequest {
   /** Pesewas. */
   amount: number;
   reason?: string;
 }
 
-/** Pesewas as they are typed into a field: '200' or '200.50'. */
+/** Formats pesewas for a field: '200' or '200.50'. */
 export const cedis = (pesewas: number): string =>
   pesewas % 100 === 0 ? String(pesewas / 100) : (pesewas / 100).toFixed(2);
 
-/** What became of a refund, for the person who asked for it. */
+/** Returns the toast for the result of a refund. */
 export function outcomeOf({ state, amount, problem }: Pick<Refund, 'state' | 'amount' | 'problem'>) {
   const money = formatMoney(amount);
   switch (state) {

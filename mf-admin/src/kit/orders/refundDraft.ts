@@ -12,7 +12,7 @@ const request = (left: number) =>
     reason: optionalText(200),
   });
 
-/** What is typed, as the API's request. @param left of the payment, in pesewas */
+/** Parses the form into the API's request. @param left the refundable amount, in pesewas */
 export const refundDraft = (left: number): z.ZodType<RefundRequest, RefundFields> =>
   z
     .custom<RefundFields>()

@@ -4,19 +4,18 @@ import { space } from '@school/shared/theme';
 import { Loading, Skeleton } from '@school/shared/ui';
 
 interface Props {
-  /** What the room is kept under on this device. */
+  /** The key of the height on this device. */
   readonly name: string;
-  /** Says to screen readers what is on its way. */
+  /** The loading label for screen readers. */
   readonly label: string;
   readonly isReady: boolean;
-  /** As long as nothing is known of what comes, in pixels. */
+  /** The default height, in pixels. */
   readonly height: number;
   readonly children: () => ReactNode;
 }
 
 /**
- * Keeps the room of what is on its way, as high as it was when this device showed it last: what stands below does not move
- * when it comes.
+ * A placeholder as high as the content was when this device last showed it, so that nothing below it moves.
  */
 export function KeptRoom({ name, label, isReady, height, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ export function KeptRoom({ name, label, isReady, height, children }: Props) {
 }
 
 const keyOf = (name: string): string => `school:room:${name}`;
-/** A window that is wider or narrower by no more than a scroll bar has the same room. */
+/** Windows whose widths differ by no more than a scroll bar share a height. */
 const SAME_WIDTH = 24;
 
 interface Room {
@@ -49,7 +48,7 @@ function keptHeight(name: string): number | undefined {
     const { width, height } = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}') as Partial<Room>;
     return width && Math.abs(width - innerWidth) <= SAME_WIDTH ? height : undefined;
   } catch {
-    // What another version kept, or a device that keeps nothing.
+    // Stored by another version, or storage is off.
     return undefined;
   }
 }
@@ -59,11 +58,11 @@ function keepHeight(name: string, height: number): void {
     const room: Room = { width: innerWidth, height: Math.round(height) };
     if (height > 0) localStorage.setItem(keyOf(name), JSON.stringify(room));
   } catch {
-    // A device that keeps nothing has the usual room next time.
+    // Without storage the default height is used next time.
   }
 }
 
-/** As far apart as what stands in a part of a page. */
+/** The same spacing as in a part of a page. */
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,16 +7,16 @@ import { color, font, line, space, type as voice } from '@school/shared/theme';
 
 interface Props {
   readonly title: string;
-  /** What it is printed for; the competition where it is left out. */
+  /** The occasion; the competition by default. */
   readonly occasion?: string;
-  /** Beside the title: a round, a judge. */
+  /** Shown beside the title: a round, a juror. */
   readonly about: string;
-  /** Whether the paper lies across. */
+  /** Whether it is in landscape format. */
   readonly isAcross?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sheet of A4, or as many as it needs: headed by the school, and printed without the page around it. */
+/** A printed A4 sheet with the school's heading, without the page around it. */
 export function Sheet({
   title,
   occasion = `Music Competition ${countingDay.slice(0, 4)}`,

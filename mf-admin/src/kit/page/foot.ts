@@ -1,4 +1,4 @@
-/** How much room something takes that stands over the foot of the page, such as the warning that a session ends. */
+/** The CSS variable with the height of what covers the page's foot, such as the warning that a session ends. */
 export const FOOT_PROPERTY = '--admin-foot';
 
 /** The same as a length in styles. */

@@ -4,7 +4,7 @@ import { island } from '@school/shared';
 /**
  * A part of a page whose code loads when the part is first shown.
  * @param name names the chunk in messages
- * @param fallback stands in its place, in its size, while it loads
+ * @param fallback a placeholder of the same size
  */
 export const lazyPart = <Props extends object>(
   name: string,

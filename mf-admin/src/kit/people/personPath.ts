@@ -1,3 +1,3 @@
-/** The page with everything about an e-mail address. */
+/** Returns the page with all records of an e-mail address. */
 export const personPath = (email: string): string =>
   `/admin/people?${new URLSearchParams({ email }).toString()}`;

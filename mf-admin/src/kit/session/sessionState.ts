@@ -1,33 +1,33 @@
 import { createValue, type Observable } from '@school/shared/contract';
 
-/** How it is with the session of who works here. */
+/** The state of the session. */
 export type SessionState =
   | { readonly kind: 'open' }
   /** It ends soon; `endsAt` by this device's clock, in milliseconds. */
   | { readonly kind: 'soon'; readonly endsAt: number }
-  /** It is over: what is on the page waits until they have signed in again. */
+  /** Ended: changes wait until the user has signed in again. */
   | { readonly kind: 'over'; readonly why: string };
 
 const OPEN: SessionState = { kind: 'open' };
 const state = createValue<SessionState>(OPEN);
-/** Pages on the screen that can ask to sign in again; without one nobody waits. */
+/** The number of mounted sign-in dialogs; without one nothing waits. */
 let askers = 0;
 let returned = false;
 
 export const sessionState: Observable<SessionState> = state;
 
-/** Says how it is now. What is over stays so until somebody has signed in again. */
+/** Sets the state. An ended session stays ended until the next sign-in. */
 export function setSession(next: SessionState): void {
   if (state.get().kind !== 'over') state.set(next);
 }
 
-/** They have signed in again, or left: anyone who waits goes on, or hears that nobody did. */
+/** Ends the wait after a sign-in, or after the user has left. */
 export function endWaiting(isBack: boolean): void {
   returned = isBack;
   state.set(OPEN);
 }
 
-/** A page can ask to sign in again, until the returned function is called. */
+/** Registers a sign-in dialog, until the returned function is called. */
 export function canAsk(): () => void {
   askers += 1;
   return () => {
@@ -37,9 +37,9 @@ export function canAsk(): () => void {
 }
 
 /**
- * Waits until somebody has signed in again.
- * @param why what the API says, for people
- * @returns false at once where no page can ask for it
+ * Waits until the user has signed in again.
+ * @param why the API's message
+ * @returns false at once without a sign-in dialog
  */
 export function signedInAgain(why: string): Promise<boolean> {
   if (askers === 0) return Promise.resolve(false);

@@ -13,11 +13,11 @@ import { changeText, wishTexts } from './messages';
 interface Props {
   readonly what: string;
   readonly record: OpenRecord;
-  /** The version that is on the screen. */
+  /** The visible version. */
   readonly newest: string;
 }
 
-/** Asks which of two versions counts, as long as its record is open. */
+/** Asks which of two versions counts. */
 export function ConflictDialog({ what, record, newest }: Props) {
   const conflict = useSyncExternalStore(openConflict.subscribe, openConflict.get);
   useEffect(canSettle, []);

@@ -9,22 +9,22 @@ import { ConflictDialog } from './ConflictDialog';
 import { forgetSeen, noteSeen, type OpenRecord } from '../versions/seenVersions';
 import { presenceText } from './messages';
 
-/** After a record that could not be read anew. Milliseconds. */
+/** Milliseconds until a failed refetch is repeated. */
 const RETRY_MS = 10_000;
 
 interface Props {
   readonly record: OpenRecord;
-  /** What it is: 'donation'. */
+  /** Singular name: 'donation'. */
   readonly what: string;
-  /** Asks for it anew; what it resolves with is at least as new as when it was asked for. */
+  /** Refetches the record; the result is at least as new as the request. */
   readonly refetch: () => PromiseLike<{ readonly isError: boolean }>;
-  /** What is typed here stands in its place, as long as it is not sent. */
+  /** Whether unsaved input replaces its values. */
   readonly isTyped?: boolean;
 }
 
 /**
- * Goes with a record that is open: says who else has it open, shows what colleagues change as they change it, and asks which
- * version counts when two have decided on one.
+ * Shows who else has a record open, refetches it after each change of a colleague, and asks which version
+ * counts after a conflict.
  */
 export function Together({ record, what, refetch, isTyped = false }: Props) {
   const { kind, id, parts } = record;
@@ -53,7 +53,7 @@ export function Together({ record, what, refetch, isTyped = false }: Props) {
     const read = () =>
       void readAnew().then(({ isError }) => {
         if (!isNewest) return;
-        // What could not be read is not on the screen.
+        // The failed version is not visible, so it is not noted.
         if (isError) again = setTimeout(read, RETRY_MS);
         else settle(version);
       });

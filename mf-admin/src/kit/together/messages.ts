@@ -2,7 +2,7 @@ import { fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
 import type { StaffAccount } from '../accounts/api';
 import type { RecordChange } from './api';
 
-/** Who else has a record open: 'Ama Serwaa is also viewing this'. */
+/** Formats who else has a record open: 'Ama Serwaa is also viewing this'. */
 export function presenceText(names: readonly string[]): string {
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
   return `${list} ${names.length === 1 ? 'is' : 'are'} also viewing this`;
@@ -11,7 +11,7 @@ export function presenceText(names: readonly string[]): string {
 const valueText = (field: string, value: string | null): string =>
   fieldValue(field, value).replaceAll('_', ' ');
 
-/** What became of a field: 'State: new, now answered'. */
+/** Formats the change of a field: 'State: new, now answered'. */
 export function changeText({ part, field, from, to, withheld }: RecordChange): string {
   const what = part === null ? fieldName(field) : `${part}, ${fieldName(field).toLowerCase()}`;
   if (withheld) return `${what}: changed`;
@@ -24,7 +24,7 @@ function wishText(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What was wanted, field by field, as it was sent: 'State: closed'. @param accounts name the people in it */
+/** Formats the rejected change by field: 'State: closed'. @param accounts for the names in it */
 export function wishTexts(wish: unknown, accounts: readonly StaffAccount[] = []): string[] {
   if (typeof wish !== 'object' || wish === null) return [];
   const nameOf = (text: string | null) => accounts.find(({ account }) => account === text)?.name ?? text;

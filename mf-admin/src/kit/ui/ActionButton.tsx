@@ -11,23 +11,23 @@ interface Props<Result> extends Action<[], Result> {
   readonly tone?: 'line' | 'ink';
   /** Shown while it runs. */
   readonly busyLabel?: string;
-  /** A question that comes first. */
+  /** The confirmation. */
   readonly confirm?:
     | undefined
     | {
         readonly title: string;
-        /** What happens then. */
+        /** The consequences. */
         readonly text: ReactNode;
         readonly action: string;
         readonly busyLabel: string;
       };
 }
 
-/** A button that sends a request and reports its result in a toast, after a question where one is given. */
+/** A button that sends a request, after an optional confirmation, and reports its result in a toast. */
 export function ActionButton<Result>(props: Props<Result>) {
   const { children, tone = 'line', busyLabel = 'One moment', confirm } = props;
   const modal = useModal();
-  // What the user has agreed to is done, whatever a colleague changes while the question is open.
+  // Runs what the user confirmed, even if a colleague changes the record while the question is open.
   const [opened, setOpened] = useState(props);
   const [act, busy] = useAction(confirm ? opened : props);
   const question = opened.confirm ?? confirm;

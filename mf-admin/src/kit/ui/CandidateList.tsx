@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, line, space } from '@school/shared/theme';
 
-/** People below each other, each with what can be done, such as asking them. */
+/** A list of people with an action each. */
 export const CandidateList = styled.ul`
   display: grid;
   > li {

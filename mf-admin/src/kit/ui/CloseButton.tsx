@@ -1,6 +1,6 @@
 import { IconButton } from './IconButton';
 
-/** The cross that closes what floats. */
+/** A close button with a cross. */
 export function CloseButton({
   onClick,
   label = 'Close',

@@ -2,7 +2,7 @@ import { useShell } from '@school/shared';
 import styled from 'styled-components';
 import { EmailText } from './EmailText';
 
-/** An address to write to, and to take along: where a device has no mail program, a link alone does nothing. */
+/** A mail link with a copy button, because the link does nothing on a device without a mail program. */
 export function EmailLink({ email }: { readonly email: string }) {
   const { toast } = useShell();
 

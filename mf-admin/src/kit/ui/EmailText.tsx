@@ -1,4 +1,4 @@
-/** An address for mails, which breaks before its place rather than in a word. */
+/** An e-mail address that wraps before the @. */
 export function EmailText({ email }: { readonly email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (

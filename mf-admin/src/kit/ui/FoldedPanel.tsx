@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, line, space } from '@school/shared/theme';
 
-/** A list above the registrations that is folded up until it is needed. */
+/** A collapsed list above the registrations. */
 export const FoldedPanel = styled.details`
   margin: ${space.s6} clamp(${space.s4}, 1.8vw, ${space.s8}) 0;
   border: ${line.field} solid ${color.line};

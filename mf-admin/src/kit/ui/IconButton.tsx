@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { color, measure } from '@school/shared/theme';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does, for screen readers and as a hint. */
+  /** The accessible name and tooltip. */
   label: string;
-  /** `strong` stands on the ground's opposite colour. */
+  /** `strong` uses the opposite colour of the ground. */
   tone?: 'plain' | 'strong' | undefined;
 }
 
-/** A square button that shows a sign instead of words. */
+/** A square button with an icon. */
 export function IconButton({ label, tone = 'plain', ...rest }: IconButtonProps) {
   return <Square type="button" aria-label={label} title={label} $strong={tone === 'strong'} {...rest} />;
 }

@@ -11,7 +11,7 @@ interface Props extends Pick<ComponentProps<typeof ErrorState>, 'title' | 'level
   };
 }
 
-/** Says why a query has failed, and offers another try. */
+/** Shows why a query failed, with a retry button. */
 export const LoadFailed = ({ result: { error, isFetching, refetch }, ...rest }: Props) => (
   <ErrorState {...rest} message={messageOfApiError(error)} busy={isFetching} onRetry={() => void refetch()} />
 );

@@ -8,7 +8,7 @@ interface Props {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button with a small panel below it: closed by Escape, by a press elsewhere, or when the focus goes on. */
+/** A button with a small panel below it. Escape, a press elsewhere or moving the focus closes it. */
 export function Popover({ label, children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Popover({ label, children }: Props) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // A drawer beside the list would close as well.
+        // Otherwise a drawer would close as well.
         event.preventDefault();
         event.stopPropagation();
         close();

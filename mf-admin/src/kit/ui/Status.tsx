@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '@school/shared/theme';
 
-/** Shapes a status may have; the words beside it say what it means. */
+/** The shapes of a status. */
 export type StatusKind = 'new' | 'done' | 'returned' | 'progress' | 'withdrawn' | 'failed' | 'live';
 
 interface Props {
   readonly kind: StatusKind;
-  /** Keeps its few words on one line, whatever stands in the columns beside it. */
+  /** Keeps the text on one line. */
   readonly whole?: boolean;
   readonly children: ReactNode;
 }
 
-/** A status: a shape and words, never colour alone. */
+/** A status with shape and text, never by colour alone. */
 export function Status({ kind, whole, children }: Props) {
   return (
     <Copy $whole={whole ?? false}>
@@ -22,7 +22,7 @@ export function Status({ kind, whole, children }: Props) {
   );
 }
 
-/** Pigments lean towards the text's colour, so that they stand out by night as well. */
+/** Colours are mixed with the text colour for contrast in dark mode. */
 const lean = (pigment: string, share = 78): string =>
   `color-mix(in srgb, ${pigment} ${share}%, currentColor)`;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Table, type Column } from '@school/shared/ui';
 import { Status, type StatusKind } from './Status';
 
-/** Something that staff open and close to visitors. */
+/** A switch. */
 export interface Switch {
   readonly id: string;
   readonly name: ReactNode;
@@ -32,7 +32,7 @@ export const SwitchRows = ({
   </Aligned>
 );
 
-/** Tables below each other, whose columns stand below each other as well. */
+/** Aligns the columns of consecutive tables. */
 const Aligned = styled.div`
   @media (min-width: 641px) {
     table {

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Asks what has to be answered before anything else goes on, above all that is on the page, the shell's one modal
- * included: that keeps what is typed in it. It has no way out but its own buttons.
+ * A dialog that must be answered first. It covers the whole page including the shell's modal, which keeps its
+ * input. Only its own buttons close it.
  */
 export function TopDialog({ title, children }: Props) {
   const id = useId();
@@ -34,7 +34,7 @@ export function TopDialog({ title, children }: Props) {
       data-ground="paper"
       onCancel={(event) => event.preventDefault()}
       onKeyDown={(event) => {
-        // Neither the browser, nor the drawer and the modal below, close by it.
+        // Stops Escape from closing this dialog, or the drawer or modal below.
         if (event.key === 'Escape') {
           event.preventDefault();
           event.stopPropagation();

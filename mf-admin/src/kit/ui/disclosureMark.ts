@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What says that a line opens what is under it, and that it has: for the `summary` of a `details` that is laid out in a row. */
+/** The arrow of a `summary` that is laid out as a row and therefore has no native marker. */
 export const disclosureMark = css`
   > summary::before {
     content: '';

@@ -1,6 +1,6 @@
 /**
- * A ref for what goes away once it is pressed: anyone who has the focus in it then has it in the nearest part around it that
- * can take it, and not at the top of the page.
+ * A ref for an element that disappears when it is pressed. It moves the focus to the nearest focusable
+ * ancestor instead of the top of the page.
  */
 export function keepPlace(element: HTMLElement | null): () => void {
   return () => {

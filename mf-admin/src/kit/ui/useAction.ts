@@ -4,15 +4,16 @@ import { messageOfApiError } from '@school/shared/api';
 
 export interface Action<Args extends readonly unknown[], Result> {
   readonly run: (...args: Args) => Promise<Result>;
-  /** Reported when it has succeeded; nothing where the page shows it. */
+  /** The success message; none when the page shows the result. */
   readonly done?: string | ((result: Result, ...args: Args) => string);
-  /** Reported before the reason when it has failed. */
+  /** Shown before the reason of a failure. */
   readonly failed: string | ((...args: Args) => string);
 }
 
 /**
  * Runs a request and reports its result in a toast.
- * @returns the function that runs it, which resolves to whether it succeeded and never rejects, and whether it is running
+ * @returns the function that runs it, which resolves to whether it succeeded and never rejects, and whether
+ * it is running
  */
 export function useAction<Args extends readonly unknown[], Result>({
   run,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What of a record somebody has just changed, until the record is read again: between the answer and that, it would show
- * what was before.
- * @param value as it was read
- * @param reading another object with each reading that says something else
+ * Returns a value that the user has just changed, until the record is refetched; otherwise the old value
+ * would show in between.
+ * @param value from the record
+ * @param reading an object whose identity changes with each changed record
  */
 export function useJustChanged<T>(value: T, reading: unknown): [T, (changed: T) => void] {
   const [change, setChange] = useState<{ of: unknown; to: T }>();

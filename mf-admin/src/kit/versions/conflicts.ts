@@ -3,12 +3,12 @@ import { createValue, type Observable } from '@school/shared/contract';
 import { readRefusal } from '@school/shared/form';
 import { recordOf, type OpenRecord } from './seenVersions';
 
-/** Two have decided on one version: what this one wanted, and since which version the record has changed. */
+/** A rejected change, and the version that it was based on. */
 export interface Conflict {
   readonly record: OpenRecord;
   readonly since: string;
   readonly wish: unknown;
-  /** Whether the wish is carried out all the same. */
+  /** Called with whether the change is saved anyway. */
   readonly decide: (isWished: boolean) => void;
 }
 
@@ -17,7 +17,7 @@ let askers = 0;
 
 export const openConflict: Observable<Conflict | null> = open;
 
-/** A page can ask which version counts, until the returned function is called. */
+/** Registers a conflict dialog, until the returned function is called. */
 export function canSettle(): () => void {
   askers += 1;
   return () => {
@@ -26,20 +26,20 @@ export function canSettle(): () => void {
   };
 }
 
-/** Whether the API refused a change because it was decided on an earlier version. */
+/** Returns whether the API rejected a change because its version was stale. */
 export function isOtherVersion({ error }: ApiAnswer): boolean {
   if (error?.status !== 409) return false;
   return readRefusal(error)?.fields.some(({ field }) => field === 'version') ?? false;
 }
 
-/** Shows both versions. @returns whether the wish is carried out on the newest one */
+/** Shows both versions. @returns whether the change is saved on the newest one */
 export async function settleConflict({
   url,
   since,
   wish,
 }: {
   readonly url: string;
-  /** The version that it was decided on; a later one may have come to the page while it was under way. */
+  /** The version that the change was based on; a later one may have arrived meanwhile. */
   readonly since: string;
   readonly wish: unknown;
 }): Promise<boolean> {

@@ -31,7 +31,7 @@ generatedApi.enhanceEndpoints({
     adminGiveLessonBack: { invalidatesTags: placed },
     adminListTeachers: { providesTags: [teachers] },
     adminAddTeacher: { invalidatesTags: [teachers] },
-    // Other records show the name of the teacher, and a teacher who has left is offered nowhere.
+    // Other records show the teacher's name, and inactive teachers are not offered.
     adminChangeTeacher: { invalidatesTags: [teachers, trialTimes, placing.open] },
     adminListTrialTimes: { providesTags: [trialTimes] },
     adminAddTrialTimes: { invalidatesTags: [trialTimes, placing.open] },

@@ -20,10 +20,9 @@ interface Props {
   readonly placing: LessonPlacing;
 }
 
-/** Hours shown at first. */
 const FIRST = 5;
 
-/** Hours and groups that could become a lesson; those that suit the family come first. */
+/** Free hours and groups for a lesson, the family's preferred ones first. */
 export function HourList({ row, placing: { hours, groups } }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? hours : hours.slice(0, FIRST);
@@ -105,7 +104,7 @@ interface PlaceButtonProps {
   readonly wish: LessonWish;
 }
 
-/** Gives the hour to the registration. A request that fails keeps its key, so that a retry changes nothing twice. */
+/** Assigns the hour to the registration. A failed request keeps its key, so that a retry is idempotent. */
 function PlaceButton({ row, hour, wish }: PlaceButtonProps) {
   const [place] = usePlaceLessonMutation();
   const key = useRef<string>(undefined);

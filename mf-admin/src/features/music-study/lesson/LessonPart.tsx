@@ -63,7 +63,7 @@ interface Props {
   readonly lesson: NonNullable<PlacedLesson>;
 }
 
-/** Takes the hour back, after a question: the family is notified. */
+/** Cancels the lesson after confirmation, because the family is notified. */
 function GiveBackButton({ row, lesson }: Props) {
   const [giveBack] = useGiveLessonBackMutation();
   const hour = formatWeeklyHour(lesson.startsAt, lesson.endsAt);

@@ -14,7 +14,7 @@ const TeacherForm = lazyPart(
   <Skeleton height={480} />,
 );
 
-/** The teachers with instruments and venues, and the double bookings that the office has to resolve. */
+/** Teachers with their instruments, venues and double bookings. */
 export function Teachers() {
   const result = useListTeachersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -5,9 +5,9 @@ import type { TeacherRow } from '../api';
 type Teacher = Pick<TeacherRow, 'id' | 'name' | 'instruments' | 'venues' | 'isActive'>;
 
 /**
- * The choices of a field for a teacher: first those who teach the instrument at the venue, then all others with what they
- * teach, since a record may be behind. Teachers who have left cannot be chosen.
- * @param wanted what is chosen so far; an empty text where nothing is
+ * Returns the options of a teacher field: first those who teach the instrument at the venue, then all other
+ * active teachers, since their records may be out of date.
+ * @param wanted the current choices; empty where nothing is chosen
  */
 export function teacherOptions(
   teachers: readonly Teacher[],

@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (period: AskedPeriod) => void;
 }
 
-/** What came in over the chosen period, and the choice of it. */
+/** The activity of the chosen period. */
 export function ActivityPart({ period, onChoose }: Props) {
   const {
     currentData: activity,

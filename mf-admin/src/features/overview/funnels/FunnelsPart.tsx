@@ -6,7 +6,7 @@ import { useGetFunnelsQuery } from '../api';
 import type { AskedPeriod } from '../period/period';
 import { Funnel } from './Funnel';
 
-/** How far visitors come from seeing a page to what they came for, in the chosen period. */
+/** The conversion of visitors in the chosen period. */
 export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
   const { currentData, error, isFetching, refetch } = useGetFunnelsQuery(period, {
     refetchOnMountOrArgChange: 60,

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetVitalsQuery } from '../api';
 import { SpeedTable } from './SpeedTable';
 
-/** How pages felt to those who visited them in the last 30 days. */
+/** Web vitals of the last 30 days. */
 export function Speed() {
   const { data, error, isFetching, refetch } = useGetVitalsQuery({}, { refetchOnMountOrArgChange: 60 });
   return (

@@ -8,7 +8,7 @@ import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';
 import { Sources } from './Sources';
 
-/** How often pages were seen in the chosen period. Counted without cookies, and of nobody who asks not to be. */
+/** Page views of the chosen period, counted without cookies and not for visitors who opt out. */
 export function Visits({ period }: { readonly period: AskedPeriod }) {
   const {
     currentData: data,

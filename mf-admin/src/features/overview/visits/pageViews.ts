@@ -1,7 +1,7 @@
 import { formatDate } from '@school/shared/format';
 import type { Visits } from '../api';
 
-/** Returns the name of a page; the star is any address that does not exist. */
+/** Returns the name of a page; `*` stands for unknown addresses. */
 export function pageName(path: string): string {
   if (path === '*') return 'Pages not found';
   return path === '/' ? 'Home' : path;

@@ -34,7 +34,7 @@ const EMPTY: AnnouncementFields = {
   text: '',
 };
 
-/** Whom an announcement is for and what it says; then what would be sent, and the button that sends it. */
+/** The form for an announcement, then its preview with the send button. */
 export function AnnouncementForm({ onNext }: { readonly onNext: () => void }) {
   const [look] = usePreviewCompetitionAnnouncementMutation();
   const [seen, setSeen] = useState<Seen>();
@@ -46,7 +46,7 @@ export function AnnouncementForm({ onNext }: { readonly onNext: () => void }) {
     schema: () => import('./announcementDraft').then(({ announcementDraft }) => announcementDraft),
     defaults: EMPTY,
     draftKey: 'competition-announcement',
-    // It is sent from its preview; until then what is typed is kept.
+    // The preview sends it; until then the draft is stored.
     keepDraft: true,
     idPrefix: 'announcement-',
   });
@@ -98,12 +98,12 @@ const Form = styled.form`
 `;
 
 interface Props {
-  /** How many it went to. */
+  /** The number of recipients. */
   readonly entries: number;
   readonly onNext: () => void;
 }
 
-/** Says that an announcement is on its way. */
+/** Reports that an announcement was sent. */
 function AnnouncementSent({ entries, onNext }: Props) {
   return (
     <>
@@ -123,7 +123,7 @@ const bandOptions = Object.keys(bandRules).map((band) => ({ value: band, label: 
 
 type GroupFieldsProps = Pick<SchoolForm<AnnouncementFields, AnnouncementDraft>, 'field' | 'choices'>;
 
-/** What narrows the group; what is left open stands for all. */
+/** The filters of the recipients; an empty one means all. */
 function GroupFields({ field, choices }: GroupFieldsProps) {
   return (
     <>

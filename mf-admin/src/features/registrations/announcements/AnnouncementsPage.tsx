@@ -11,7 +11,7 @@ const AnnouncementForm = lazyPart(
   <Skeleton height={900} />,
 );
 
-/** Writes to a group of competitors; what was sent before stands below. */
+/** Sends mail to a group of competitors, and lists sent announcements. */
 function Announcements() {
   const [nth, setNth] = useState(0);
   return (

@@ -10,13 +10,13 @@ import type { AnnouncementDraft } from './announcementDraft';
 interface Props {
   readonly announcement: AnnouncementDraft;
   readonly preview: AnnouncementPreview;
-  /** However often it is sent with it, it goes out once. */
+  /** Idempotency key of the first request. */
   readonly firstKey: string;
   readonly onBack: () => void;
   readonly onSent: (entries: number) => void;
 }
 
-/** Who would get an announcement and how it reads, and the button that sends it. */
+/** The recipients and text of an announcement, with the send button. */
 export function Preview({ announcement, preview, firstKey, onBack, onSent }: Props) {
   const [send, { isLoading, error }] = useSendCompetitionAnnouncementMutation();
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,7 @@ export function Preview({ announcement, preview, firstKey, onBack, onSent }: Pro
     setAttempt(attempt + 1);
     const answer = await send({ 'idempotency-key': requestKey, competitionAnnouncement: announcement });
     if (answer.data) return onSent(answer.data.entries);
-    // Another text arrived with this key before: anyone who sends it once more means this one as well.
+    // The key was used for another text, so the next press sends this one with a new key.
     if (isKeyUsed(answer.error)) setRequestKey(newKey());
   }
 
@@ -82,7 +82,7 @@ const Mail = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** Who gets an announcement, and at which addresses. */
+/** The recipients with their addresses. */
 function Recipients({ recipients }: Pick<AnnouncementPreview, 'recipients'>) {
   if (recipients.length === 0) return null;
   return (

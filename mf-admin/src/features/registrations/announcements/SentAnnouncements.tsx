@@ -15,7 +15,7 @@ import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
 import { describeGroup } from './describeGroup';
 
-/** What was sent before: who wrote when to whom, and behind it the words. */
+/** Sent announcements with sender, date, recipients and text. */
 export function SentAnnouncements() {
   const address = useListAddress(onlyPeriod);
   const { filters, page } = address.query;

@@ -6,7 +6,7 @@ import { consentLabels, entryLabels, feeLabels } from '../labels';
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) =>
   z.enum(Object.keys(labels) as Key[]);
 
-/** A choice, or the empty one that stands for all. */
+/** A choice; empty means all. */
 const orAll = <Choice extends string>(choice: z.ZodType<Choice>) =>
   z.string().transform((chosen, context): Choice | undefined => {
     if (chosen === '') return undefined;
@@ -26,7 +26,7 @@ const filter = z.object({
   audition: orAll(z.enum(['given', 'none'])),
 });
 
-/** An announcement as it is typed, as the API takes it. */
+/** Parses the form into the API's request. */
 export const announcementDraft = z
   .object({
     filter,

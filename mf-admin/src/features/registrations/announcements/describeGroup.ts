@@ -8,7 +8,7 @@ const oneOf = <Key extends string>(
   keys: readonly Key[] = [],
 ): string => keys.map((key) => labels[key].toLowerCase()).join(' or ');
 
-/** Whom an announcement was for, such as 'Piano, band 3+, accepted or round 2, fee due'. */
+/** Describes the recipients, such as 'Piano, band 3+, accepted or round 2, fee due'. */
 export function describeGroup({ instrument, band, state, fee, consent, papers, audition }: Filter): string {
   const words = [
     instrument && instrumentName(instrument),

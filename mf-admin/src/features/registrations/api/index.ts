@@ -12,7 +12,7 @@ const { list: publications } = recordTags('Publication');
 const { list: settings } = recordTags('CompetitionSettings');
 const { list: slots } = recordTags('AuditionSlot');
 
-/** What a change of an entry changes: it may give its time back, and be named in what is published next. */
+/** A change of an entry may free its time and change the preview of a publication. */
 const changes = (_: unknown, __: unknown, { entryId }: { readonly entryId: string }) => [
   entries.one(entryId),
   entries.list,
@@ -47,7 +47,7 @@ generatedApi.enhanceEndpoints({
       invalidatesTags: [...entries.many, slots, publications],
     },
     adminReceiveEntryAtOffice: { invalidatesTags: changes },
-    // Refused as well: what is on the board is not what was thought.
+    // Also after a rejection, because the board shown was stale.
     adminMoveEntrySlot: { invalidatesTags: changes },
     adminTypeInCompetitionEntry: { invalidatesTags: [entries.list, slots] },
     adminListStaffAuditionSlots: { providesTags: [slots] },

@@ -17,10 +17,10 @@ const liveApi = generatedApi.injectEndpoints({
   }),
 });
 
-/** What everybody sees of the audition times, and whether entries are taken, as it moves. */
+/** Live audition times, and whether entries are open, as the public sees them. */
 export const { useAdminLiveAuditionBoardQuery: useLiveAuditionBoardQuery } = liveApi;
 
-/** @throws Error when the stream sent something else */
+/** @throws Error for any other event */
 function boardIn(data: unknown): AuditionBoard {
   const { isOpen, slots } = (data ?? {}) as Partial<AuditionBoard>;
   if (typeof isOpen !== 'boolean' || !Array.isArray(slots))

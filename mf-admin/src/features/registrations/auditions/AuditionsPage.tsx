@@ -8,7 +8,7 @@ import { useLiveAuditionBoardQuery } from '../api/live';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { SlotBoard } from './SlotBoard';
 
-/** Who auditions when, as it moves. */
+/** The live board of audition times. */
 function Auditions({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const result = useListStaffAuditionSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: live } = useLiveAuditionBoardQuery();
@@ -17,7 +17,7 @@ function Auditions({ onLive }: { readonly onLive: (state: LiveState) => void }) 
   const { refetch } = result;
 
   useEffect(() => onLive(state), [onLive, state]);
-  // The stream tells everybody that something has changed; who has which time only staff are told.
+  // The public stream only reports that something changed; the names are loaded from the staff API.
   useEffect(() => {
     if (board !== undefined) void refetch();
   }, [board, refetch]);

@@ -16,7 +16,7 @@ interface Props {
   readonly carry: Carry;
 }
 
-/** One time: who has it, or what can be done with it. */
+/** An audition time with its entry or its actions. */
 export function BoardSlot({ slot, carry }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const { carried } = carry;
@@ -95,7 +95,7 @@ const Plain = styled.div`
   }
 `;
 
-/** Removes a free time from the board, or puts it back. */
+/** Closes or reopens a free time. */
 function BlockButton({ slot: { id, startTime, isBlocked } }: { readonly slot: StaffAuditionSlot }) {
   const [block] = useBlockAuditionSlotMutation();
   return (

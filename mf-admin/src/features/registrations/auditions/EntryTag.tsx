@@ -9,12 +9,12 @@ import { usePointerDrag } from './usePointerDrag';
 
 interface Props {
   readonly entry: BoardEntry;
-  /** Its fee is not paid yet, so the time is its own for a while alone. */
+  /** Whether the time is only held, until the fee is paid. */
   readonly isHeld?: boolean;
   readonly carry: Carry;
 }
 
-/** An entry with the handle that it is moved by. */
+/** An entry with its drag handle. */
 export function EntryTag({ entry, isHeld = false, carry }: Props) {
   const { carried, moving } = carry;
   const isCarried = carried?.entry.id === entry.id;
@@ -28,7 +28,7 @@ export function EntryTag({ entry, isHeld = false, carry }: Props) {
         data-entry={entry.id}
         disabled={moving !== undefined}
         onClick={({ detail }) => {
-          // A press by the keyboard counts no clicks.
+          // A click by keyboard has a detail of 0.
           if (detail > 0 && isEndOfDrag()) return;
           if (isCarried) carry.cancel();
           else carry.pickUp(entry);
@@ -91,7 +91,7 @@ const Tag = styled.div<{ $carried: boolean }>`
   }
 `;
 
-/** A finger on it drags; everywhere else it scrolls the page. */
+/** A finger drags only on the handle; elsewhere it scrolls the page. */
 const Handle = styled(IconButton)`
   touch-action: none;
   cursor: grab;

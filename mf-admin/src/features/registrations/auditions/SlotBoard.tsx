@@ -10,7 +10,7 @@ import { BoardSlot } from './BoardSlot';
 import { EntryTag } from './EntryTag';
 import { useCarry, type Carry } from './useCarry';
 
-/** The times of both days with who has them. An entry is moved by dragging it, by keys, or by pressing where it goes. */
+/** The times of both days. Entries move by dragging, by keyboard, or by "Move here". */
 export function SlotBoard({ slots }: { readonly slots: readonly StaffAuditionSlot[] }) {
   const carry = useCarry(slots);
   const board = useFocusAfterMove(slots, carry.moving);
@@ -36,7 +36,7 @@ export function SlotBoard({ slots }: { readonly slots: readonly StaffAuditionSlo
   );
 }
 
-/** The handle of an entry that was moved is another one in another place: the focus goes there with it. */
+/** Moves the focus to the new handle of a moved entry. */
 function useFocusAfterMove(slots: readonly StaffAuditionSlot[], moving: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
@@ -49,7 +49,7 @@ function useFocusAfterMove(slots: readonly StaffAuditionSlot[], moving: string |
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isLost) handle?.focus();
-    // Somebody who has gone on to something else stays there.
+    // Leaves the focus where the user has put it meanwhile.
     else if (activeElement !== handle) moved.current = undefined;
   }, [slots, moving]);
   return board;
@@ -111,7 +111,7 @@ const Head = styled.h2`
   }
 `;
 
-/** So many are shown; the others are in the list. */
+/** The most entries shown; the list has the others. */
 const SHOWN = 24;
 const WAITING = { audition: 'none', state: 'submitted,returned,accepted' } as const;
 
@@ -120,7 +120,7 @@ interface WithoutTimeProps {
   readonly carry: Carry;
 }
 
-/** The entries that still need a time, to be put on the board. */
+/** The entries without a time. */
 function WithoutTime({ slots, carry }: WithoutTimeProps) {
   const { data } = useListCompetitionEntriesQuery(
     { ...WAITING, perPage: SHOWN, sort: 'createdAt', order: 'asc' },
@@ -159,7 +159,7 @@ interface CarryBarProps {
   readonly carry: Carry;
 }
 
-/** Says at the foot of the window what is being moved and where to, with the way out. */
+/** Shows at the foot of the window which entry is being moved, with a cancel button. */
 function CarryBar({ slots, carry: { carried, cancel } }: CarryBarProps) {
   if (!carried) return null;
   const over = slots.find(({ id }) => id === carried.over);

@@ -1,18 +1,18 @@
 import type { CompetitionEntryRow, StaffAuditionSlot } from '../api';
 import { formatSlotId, instrumentName } from '../labels';
 
-/** An entry as it stands on the board or beside it. */
+/** An entry on the board, or without a time. */
 export interface BoardEntry {
   readonly id: string;
   readonly name: string;
   readonly number: string;
   /** Instrument and band. */
   readonly plays: string;
-  /** The time that it has; null for an entry beside the board. */
+  /** Its time; null when it has none. */
   readonly slot: string | null;
 }
 
-/** The entry that has a time, where it is one: a time may be held by somebody who is still registering. */
+/** Returns the entry that has a time, if any: a time can also be held during a registration. */
 export function entryIn({ id: slot, taken }: StaffAuditionSlot): BoardEntry | undefined {
   if (!taken?.entryId) return undefined;
   const { entryId: id, name, number, instrument, band } = taken;
@@ -25,7 +25,7 @@ export function entryIn({ id: slot, taken }: StaffAuditionSlot): BoardEntry | un
   };
 }
 
-/** The entries that have no time on the board. */
+/** Returns the entries without a time. */
 export function entriesWithout(
   rows: readonly CompetitionEntryRow[],
   slots: readonly StaffAuditionSlot[],
@@ -42,7 +42,7 @@ export function entriesWithout(
     }));
 }
 
-/** Why an entry cannot be put at a time; undefined when it can. */
+/** Returns why an entry cannot move to a time, or undefined when it can. */
 export function conflictOf(slot: StaffAuditionSlot, entryId: string): string | undefined {
   if (slot.taken && slot.taken.entryId !== entryId)
     return slot.taken.name ? `taken by ${slot.taken.name}` : 'held during a registration';
@@ -50,13 +50,12 @@ export function conflictOf(slot: StaffAuditionSlot, entryId: string): string | u
   return undefined;
 }
 
-/** How it is with a time for an entry that is being moved: 'Oct 11, 2025, 09:20, free'. */
+/** Describes a time for an entry that is being moved: 'Oct 11, 2025, 09:20, free'. */
 export const textForSlot = (slot: StaffAuditionSlot, entryId: string): string =>
   `${formatSlotId(slot.id)}, ${
     slot.taken?.entryId === entryId ? 'its current time' : (conflictOf(slot, entryId) ?? 'free')
   }`;
 
-/** The keys that lead from one time to another. */
 const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
 
 export type Step = (typeof STEPS)[number];
@@ -64,8 +63,8 @@ export type Step = (typeof STEPS)[number];
 export const isStep = (key: string): key is Step => (STEPS as readonly string[]).includes(key);
 
 /**
- * The time that a key leads to: up and down within all times, left and right to the same place of the day before or
- * after. At an end it stays.
+ * Returns the time to which a key moves: up and down through all times, left and right to the same position
+ * on the other day. It stays at the ends.
  * @param from null before the first step
  */
 export function stepTo(

@@ -8,28 +8,27 @@ import { conflictOf, isStep, stepTo, textForSlot, type BoardEntry } from './boar
 /** An entry that is being moved. */
 interface Carried {
   readonly entry: BoardEntry;
-  /** The time that it would be put at now. */
+  /** The time over which it is. */
   readonly over: string | null;
-  /** Follows the pointer until that is let go. */
+  /** Whether it follows the pointer. */
   readonly isDragged: boolean;
 }
 
-/** What the parts of the board need to move an entry. */
 export interface Carry {
   readonly carried: Carried | undefined;
-  /** The entry that is on its way to its new time. */
+  /** Id of the entry whose move is being saved. */
   readonly moving: string | undefined;
-  /** What has just happened, for a live region. */
+  /** The last event, for a live region. */
   readonly said: string;
   readonly pickUp: (entry: BoardEntry, how?: { isDragged: boolean }) => void;
   readonly dragOver: (slot: string | null) => void;
   readonly drop: (slot: string | null) => void;
   readonly cancel: () => void;
-  /** Takes a key that is pressed while an entry is carried. @returns whether it meant something */
+  /** Handles a key while an entry is carried. @returns whether the key has a meaning */
   readonly press: (key: string) => boolean;
 }
 
-/** Moves entries between times: picked up, led by keys or the pointer, put down or left where they were. */
+/** Moves entries between times by keyboard or pointer. */
 export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
   const { toast } = useShell();
   const [move] = useMoveEntrySlotMutation();

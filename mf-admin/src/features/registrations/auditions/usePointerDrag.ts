@@ -7,19 +7,19 @@ interface Place {
   readonly y: number;
 }
 
-/** Less than this is a press and no drag. Pixels. */
+/** A shorter movement is a press, in pixels. */
 const LEAST = 6;
-/** So near to the upper or lower edge of the window the page scrolls, and so far each time. Pixels. */
+/** Distance from the window's edge at which the page scrolls, and the step, in pixels. */
 const EDGE = 72;
 const SCROLL = 14;
 
-/** Marks an element as the place of a time. */
+/** The attribute of a time's element. */
 export const slotMark = (id: string) => ({ 'data-slot': id });
 
 const slotAt = ({ x, y }: Place): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
 
-/** Drags an entry by its handle, with a mouse, a pen or a finger; near an edge of the window the page scrolls along. */
+/** Drags an entry by its handle with mouse, pen or finger, and scrolls the page near the window's edge. */
 export function usePointerDrag(entry: BoardEntry, carry: Carry) {
   const start = useRef<Place>(undefined);
   const last = useRef<Place>(undefined);
@@ -43,9 +43,8 @@ export function usePointerDrag(entry: BoardEntry, carry: Carry) {
   };
 
   return {
-    /** Where the pointer is while it drags. */
     at,
-    /** Whether the press that comes now is the end of a drag, and none of its own. */
+    /** Whether the current click ends a drag. */
     isEndOfDrag: () => {
       const was = wasDragged.current;
       wasDragged.current = false;

@@ -45,7 +45,7 @@ function AuditionPart({ detail }: { readonly detail: CompetitionEntryDetail }) {
   );
 }
 
-/** The fee with its payments. The payment that counts is refunded with a withdrawal, others by themselves. */
+/** The fee with its payments. A withdrawal refunds the payment that counts; others are refunded here. */
 function FeePart({ detail }: { readonly detail: CompetitionEntryDetail }) {
   const { fee, entry, payments } = detail;
   return (

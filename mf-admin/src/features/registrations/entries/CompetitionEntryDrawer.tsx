@@ -39,7 +39,7 @@ export const CompetitionEntryDrawer = defineDrawer({
 
 /** Milliseconds between two requests while a payment is pending. */
 const EVERY_MS = 3_000;
-/** The most requests: a fee that stays where it is looks like one that is about to be refunded. */
+/** Maximum number of requests, because a fee that is kept looks like one that is about to be refunded. */
 const REQUESTS_MAX = 20;
 
 function useRefetchWhile(isPending: boolean, refetch: () => unknown): void {

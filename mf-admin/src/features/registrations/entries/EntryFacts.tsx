@@ -7,7 +7,6 @@ import { PersonLink } from '../../../kit/people/PersonLink';
 import type { CompetitionEntryDetail, EntryPiece } from '../api';
 import { instrumentName } from '../labels';
 
-/** The facts of an entry and its competitor. */
 export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail }) {
   const { entry, birthDate } = detail;
   return (

@@ -86,7 +86,7 @@ const Entries = defineStaffList({
   useBulk: () => {
     const [move] = useMoveCompetitionEntriesMutation();
     return {
-      // To return an entry needs a text of its own.
+      // "Return" is no bulk action, because each entry needs its own text.
       options: [
         { value: 'accept', label: 'Accept' },
         { value: 'withdraw', label: 'Withdraw' },

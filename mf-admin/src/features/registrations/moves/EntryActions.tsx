@@ -6,7 +6,7 @@ import { termsOfMove } from './moveTerms';
 import { ReceivedForm } from './ReceivedForm';
 import { needsOf } from './needsOf';
 
-/** The likely next one first. */
+/** The most likely first. */
 const ORDER: readonly EntryMoveName[] = [
   'accept',
   'advance',

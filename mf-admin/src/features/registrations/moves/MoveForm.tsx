@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Says what a move does, asks for what it needs, and does it; a refusal stands here. */
+/** The confirmation of a move, with the fields that it needs. */
 export function MoveForm({ entry, move, onDone }: Props) {
   const [act] = useMoveCompetitionEntryMutation();
   const { title, says, action, busyLabel, done } = termsOfMove(move, entry);

@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Writes down what came to the office: papers, the guardian's signature, the fee, an answer about pictures. */
+/** Records what the office received: papers, the guardian's signature, the fee, an answer about pictures. */
 export function ReceivedForm({ entry, onDone }: Props) {
   const [receive] = useReceiveEntryAtOfficeMutation();
   const { field, choices, frame } = useModalForm<ReceivedFields, Received>({

@@ -5,7 +5,7 @@ import type { EntryMoveName } from '../api';
 const WORDS_MAX = 2000;
 const PLACES: readonly string[] = ['1', '2', '3'];
 
-/** What staff type for a move, as the API takes it. */
+/** Parses the form of a move into the API's request. */
 export const entryMove = (move: EntryMoveName) =>
   z.object({
     words: wordsSchema(move),

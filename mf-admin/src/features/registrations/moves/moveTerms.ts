@@ -1,16 +1,16 @@
 import { roundNames } from '@school/shared/competition';
 import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 
-/** What a move is called, and what is said before it is done. */
+/** The texts of a move. */
 export interface MoveTerms {
-  /** On the button that asks for it. */
+  /** The button that opens the confirmation. */
   readonly label: string;
   readonly title: string;
   readonly says: string;
-  /** On the button that does it, and meanwhile. */
+  /** The button that confirms. */
   readonly action: string;
   readonly busyLabel: string;
-  /** Said when it is done, after the name of the competitor. */
+  /** The success message, after the competitor's name. */
   readonly done: string;
 }
 
@@ -81,7 +81,7 @@ const terms: Readonly<Record<EntryMoveName, MoveTerms>> = {
   },
 };
 
-/** What is said about a move of an entry: where the next round is meant, it is named. */
+/** Returns the texts of a move, with the name of the next round. */
 export function termsOfMove(
   move: EntryMoveName,
   { state }: Pick<CompetitionEntryDetail, 'state'>,

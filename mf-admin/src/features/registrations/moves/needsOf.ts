@@ -3,7 +3,7 @@ import { paperLabels } from '../labels';
 
 type Needs = Pick<CompetitionEntryDetail, 'state' | 'missing' | 'consent' | 'fee'>;
 
-/** What an entry still needs that can be brought to the office, in words. */
+/** Lists what is missing from an entry and can be brought to the office. */
 export const needsOf = ({ state, missing, consent, fee }: Needs): string[] =>
   state === 'withdrawn'
     ? []

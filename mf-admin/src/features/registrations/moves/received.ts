@@ -2,7 +2,6 @@ import { personName } from '@school/shared/schemas/common';
 import { paperKinds } from '@school/shared/schemas/competition';
 import * as z from 'zod';
 
-/** A name, or none. */
 export const optionalName = z
   .string()
   .transform((typed) => typed.trim() || undefined)
@@ -26,7 +25,6 @@ export const received = z
     message: 'Please enter the name of the parent or guardian',
   });
 
-/** The sheet on which a guardian agrees. */
 export const signedConsent = z.object({ consentBy: personName });
 
 export type SignedConsent = z.output<typeof signedConsent>;

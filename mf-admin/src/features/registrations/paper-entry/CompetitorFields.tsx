@@ -5,7 +5,7 @@ import { pictureLabels } from '../labels';
 import { isMinor } from './choices';
 import type { KitProps } from './kit';
 
-/** Who enters, and the guardian of somebody under age. */
+/** The competitor, and the guardian of a minor. */
 export function CompetitorFields({ kit: { form, field } }: KitProps) {
   const birthDate = useWatch({ control: form.control, name: 'entry.competitor.birthDate' });
   return (

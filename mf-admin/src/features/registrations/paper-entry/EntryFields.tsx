@@ -10,7 +10,7 @@ const gradeOptions = Array.from({ length: highestGrade + 1 }, (_, grade) => ({
   label: grade === 0 ? 'None' : `Grade ${grade}`,
 }));
 
-/** What is played: instrument, band and one piece of each category. */
+/** Instrument, band and one piece of each category. */
 export function EntryFields({ kit: { form, field } }: KitProps) {
   const [instrument, band] = useWatch({ control: form.control, name: ['entry.instrument', 'entry.band'] });
   const place = `${instrument} ${band}`;
@@ -23,7 +23,7 @@ export function EntryFields({ kit: { form, field } }: KitProps) {
         {...field('entry.instrument')}
       />
       <FieldPair>
-        {/* A list that is made anew shows what the form keeps, also when that came before its choices. */}
+        {/* The key remounts the list, so that it shows a stored value whose options arrived later. */}
         <SelectField
           key={instrument}
           label="Age and grade band"

@@ -46,7 +46,7 @@ const EMPTY: PaperEntryFields = {
   received: { papers: [], consentBy: '', fee: false, pictures: '' },
 };
 
-/** The printed sheet, field by field, and what came with it. */
+/** The fields of the printed form, and what came with it. */
 export function PaperEntryForm({ slots, onDone }: Props) {
   const [typeIn] = useTypeInCompetitionEntryMutation();
   const kit = useSchoolForm<PaperEntryFields, PaperEntryDraft>({
@@ -97,7 +97,6 @@ const Form = styled.form`
   max-width: ${measure.form};
 `;
 
-/** The audition, and what came with the sheet. */
 function OfficeFields({
   kit: { field, choices },
   slots,

@@ -13,7 +13,7 @@ const PaperEntryForm = lazyPart(
   <Skeleton height={1400} />,
 );
 
-/** Types in an entry that came on paper. */
+/** Adds an entry from paper. */
 function PaperEntry() {
   const slots = useListStaffAuditionSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [typedIn, setTypedIn] = useState<CompetitionEntryDetail>();

@@ -9,7 +9,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** What was just stored, with the way to it. */
+/** Confirms the saved entry, with a link to it. */
 export function TypedIn({ entry, onNext }: Props) {
   const { id, name, number, slot } = entry;
   const needs = needsOf(entry);

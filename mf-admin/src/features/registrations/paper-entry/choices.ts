@@ -16,11 +16,11 @@ const isInstrument = (name: string): name is Instrument => Object.keys(bands).in
 
 const bandsOf = (instrument: string): readonly Band[] => (isInstrument(instrument) ? bands[instrument] : []);
 
-/** The bands of an instrument; none while none is chosen. */
+/** Returns the bands of an instrument, empty while none is chosen. */
 export const bandOptions = (instrument: string) =>
   bandsOf(instrument).map((band) => ({ value: band, label: `${band}: ${limitsLabel(band).toLowerCase()}` }));
 
-/** The pieces of a band and category in the set in force; none while its instrument has no such band. */
+/** Returns the pieces of a band and category in the current set, empty for an unknown band. */
 export const pieceOptions = (instrument: string, band: string, category: Category) =>
   isInstrument(instrument) && bandsOf(instrument).some((known) => known === band)
     ? piecesOf(instrument, band)[currentSet][category].map((piece) => ({
@@ -31,6 +31,6 @@ export const pieceOptions = (instrument: string, band: string, category: Categor
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a guardian has to agree; false while the date of birth is none. */
+/** Returns whether a guardian has to agree; false without a valid date of birth. */
 export const isMinor = ({ birthDate }: { readonly birthDate: string }): boolean =>
   DAY.test(birthDate) && ageOn(countingDay, birthDate) < adultAge;

@@ -4,7 +4,7 @@ import { entryDetails, paperKinds, slotId } from '@school/shared/schemas/competi
 import { optionalName } from '../moves/received';
 import { isMinor } from './choices';
 
-/** What stands in the fields, under the names by which the API refuses them. */
+/** The fields, named as the API names them in rejections. */
 export interface PaperEntryFields {
   entry: {
     competitor: { name: string; birthDate: string; email: string; phone: string };
@@ -33,7 +33,7 @@ const typedIn = z.object({
   }),
 });
 
-/** The guardian who signed answered the question about pictures; without a signature, the one whom the sheet names. */
+/** Whoever signed answered the question about pictures; without a signature, the named guardian. */
 function picturesOf(
   { competitor, guardian }: PaperEntryFields['entry'],
   { consentBy, pictures }: PaperEntryFields['received'],
@@ -42,7 +42,7 @@ function picturesOf(
   return { agrees: pictures === 'yes', by: consentBy.trim() || guardian.name };
 }
 
-/** An entry on paper as it is typed, as the API takes it. */
+/** Parses the form into the API's request. */
 export const paperEntryDraft: z.ZodType<z.output<typeof typedIn>, PaperEntryFields> = z
   .custom<PaperEntryFields>()
   .transform(({ entry, slot, received }): unknown => ({

@@ -13,7 +13,7 @@ import { PrintTools } from './PrintTools';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The certificates of all whose last round it was, or of the placed alone. */
+/** The certificates of entries whose last round this was, or of prize winners only. */
 export function Certificates({ round }: { readonly round: CompetitionRound }) {
   const [part, setPart] = useState('');
   const [who, setWho] = useState('');

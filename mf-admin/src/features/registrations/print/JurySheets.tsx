@@ -15,7 +15,7 @@ import { PrintTools } from './PrintTools';
 const NOBODY = 'nobody';
 const UNNAMED: NamedJuror = { id: NOBODY, name: '________________________', instruments };
 
-/** Sheets for points on paper, one for each judge; by number alone while the jury listens blind. */
+/** Paper score sheets, one for each juror; without names while the jury is blind. */
 export function JurySheets({ round }: { readonly round: CompetitionRound }) {
   const [chosen, choose] = useState('');
   const listed = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });

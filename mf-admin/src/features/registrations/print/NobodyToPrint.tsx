@@ -2,7 +2,7 @@ import { EmptyState } from '@school/shared/ui';
 import type { CompetitionRound } from '../../../kit/competition/api';
 import { roundNames } from '@school/shared/competition';
 
-/** Said in the place of sheets while a round has nobody. */
+/** Shown while a round has no entries. */
 export function NobodyToPrint({ round }: { readonly round: CompetitionRound }) {
   return (
     <EmptyState title={`No entries in ${roundNames[round].toLowerCase()}`} level={2}>

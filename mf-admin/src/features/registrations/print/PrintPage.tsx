@@ -16,7 +16,7 @@ type Printed = keyof typeof prints;
 
 const shown = { programme: Programme, sheets: JurySheets, certificates: Certificates } as const;
 
-/** What is printed of a round: each as it comes out of the printer, and the button that prints it. */
+/** Programme, jury sheets and certificates of a round, shown as printed. */
 function Print() {
   const [round, choose] = useRound();
   const [what, setWhat] = useState<Printed>('programme');

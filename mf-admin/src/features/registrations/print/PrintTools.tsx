@@ -7,13 +7,13 @@ import { ToolbarRow } from '../../../kit/list/Toolbar';
 interface Props {
   /** What the button prints: 'certificates'. */
   readonly what: string;
-  /** What is narrowed down before. */
+  /** Filters. */
   readonly children?: ReactNode;
-  /** Says how much there is. */
+  /** The number of sheets. */
   readonly words: string;
 }
 
-/** The choices above what is printed, and the button that prints it. */
+/** Filters and the print button. */
 export function PrintTools({ what, children, words }: Props) {
   return (
     <Row>

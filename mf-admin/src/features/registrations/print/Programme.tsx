@@ -8,7 +8,7 @@ import { NobodyToPrint } from './NobodyToPrint';
 import { groupBySlotDay } from './printRules';
 import { PrintTools } from './PrintTools';
 
-/** Who plays in a round, for the audience: a sheet for each day of the auditions, one for a later round. */
+/** The programme for the audience: a sheet for each audition day, or one for a later round. */
 export function Programme({ round }: { readonly round: CompetitionRound }) {
   const result = useGetProgrammeQuery({ round }, { refetchOnMountOrArgChange: true });
   return (

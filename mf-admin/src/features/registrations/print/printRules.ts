@@ -4,12 +4,11 @@ import type { CompetitionCertificate } from './api';
 
 interface Wanted {
   readonly round?: CompetitionRound;
-  /** Instrument and band in words; empty for all. */
+  /** Instrument and band as text; empty for all. */
   readonly part?: string;
   readonly placedOnly?: boolean;
 }
 
-/** The certificates that are printed. */
 export const certificatesOf = (
   all: readonly CompetitionCertificate[],
   { round, part = '', placedOnly = false }: Wanted,
@@ -21,7 +20,7 @@ export const certificatesOf = (
       (!placedOnly || one.place !== null),
   );
 
-/** Entries by the day of their auditions, in their order; without a slot they come under no day. */
+/** Groups entries by audition day, in their order; those without a time have no day. */
 export function groupBySlotDay<Entry extends { readonly slot: string | null }>(
   entries: readonly Entry[],
 ): (readonly [day: string, entries: Entry[]])[] {

@@ -15,7 +15,7 @@ const PublishForm = lazyPart(
   <Skeleton height={520} />,
 );
 
-/** One kind of publication: how it is with it, and the way to its preview. */
+/** One kind of publication with its state, preview and actions. */
 export function PublicationPart({ publication }: { readonly publication: PlannedPublication }) {
   const { kind, note, groups, publishAt, publishedAt, actor } = publication;
   const { title, page } = publicationKinds[kind];
@@ -59,7 +59,7 @@ interface Props {
   readonly publication: PlannedPublication;
 }
 
-/** Withdraws what is published or planned. */
+/** Unpublishes, or cancels a scheduled publication. */
 function TakeDown({ publication: { kind, publishedAt } }: Props) {
   const [unpublish] = useUnpublishCompetitionMutation();
   const { title } = publicationKinds[kind];

@@ -7,11 +7,10 @@ import { publicationKinds } from './kinds';
 
 interface Props {
   readonly publication: Publication;
-  /** As it is typed. */
   readonly note: string;
 }
 
-/** Who would be named, as the page shows it: by instrument and band, by place or in playing order. */
+/** The named entries as on the public page. */
 export function PublicationPreview({ publication: { kind, groups }, note }: Props) {
   const { listTitle, isByPlace } = publicationKinds[kind];
   return (

@@ -5,7 +5,7 @@ import { useListPublicationsQuery } from '../api';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { PublicationPart } from './PublicationPart';
 
-/** What is published of the competition, and what could be. */
+/** All kinds of publications of the competition. */
 function Publications() {
   const result = useListPublicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What everybody would see, a note above it, and when. */
+/** The preview of a publication, with its note and date. */
 export function PublishForm({ publication: { kind, note }, onDone }: Props) {
   const { title } = publicationKinds[kind];
   const preview = usePreviewPublicationQuery({ kind });

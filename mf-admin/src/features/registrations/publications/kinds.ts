@@ -2,15 +2,15 @@ import type { Publication } from '../api';
 
 interface Kind {
   readonly title: string;
-  /** The heading of the list on its page. */
+  /** The heading on its page. */
   readonly listTitle: string;
-  /** Where everybody sees it. */
+  /** The public page. */
   readonly page: string;
-  /** Whether names stand by their place, and not in playing order. */
+  /** Whether names are sorted by place instead of playing order. */
   readonly isByPlace: boolean;
 }
 
-/** What can be published, in the order of the competition. */
+/** The kinds of publications, in the order of the competition. */
 export const publicationKinds: Readonly<Record<Publication['kind'], Kind>> = {
   round2_lineup: {
     title: 'Round 2 line-up',

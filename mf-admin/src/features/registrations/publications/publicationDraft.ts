@@ -2,7 +2,7 @@ import { optionalText } from '@school/shared/schemas/common';
 import * as z from 'zod';
 import { utcTime } from '../../../kit/forms/utcTimes';
 
-/** A publication as it is typed, as the API takes it. */
+/** Parses the form into the API's request. */
 export const publicationDraft = z
   .object({ note: optionalText(2000), when: z.enum(['now', 'later']), publishAt: utcTime })
   .refine(({ when, publishAt }) => when === 'now' || publishAt !== null, {

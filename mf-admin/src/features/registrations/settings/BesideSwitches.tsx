@@ -4,7 +4,7 @@ import { besideRecord } from '../../../kit/detail/besideRecord';
 import type { OpenRecord } from '../../../kit/versions/seenVersions';
 import { useGetCompetitionSettingsQuery } from '../api';
 
-/** Who else is at the competition's settings, on the line of the heading of all switches. */
+/** Shows who else has the competition's settings open, beside the heading of all switches. */
 export function BesideSwitches() {
   const { refetch } = useGetCompetitionSettingsQuery();
   const Beside = besideRecord();
@@ -16,10 +16,10 @@ export function BesideSwitches() {
   );
 }
 
-/** What it keeps free below itself is not wanted there. */
+/** Without its own margin. */
 const Here = styled.div`
   margin-bottom: calc(-1 * ${space.s4});
 `;
 
-/** The one row of settings; its address names no id. */
+/** There is one row of settings, without an id in its address. */
 export const settingsRecord: OpenRecord = { kind: 'competition-settings', id: '1', parts: ['settings'] };

@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Sets the name under which an account judges, and what it judges. */
+/** Sets the name and instruments of a juror. */
 export function JurorForm({ juror: { id, email, name, instruments: panel }, onDone }: Props) {
   const [setName] = useNameJurorMutation();
   const { field, choices, frame } = useModalForm<JurorFields, JurorGiven>({

@@ -5,14 +5,14 @@ interface Props {
   readonly change: CompetitionSettingsChange;
   readonly label: string;
   readonly title: string;
-  /** What happens after a yes. */
+  /** What confirming does. */
   readonly says: string;
-  /** Said when it is done. */
+  /** The success message. */
   readonly done: string;
   readonly isStrong?: boolean;
 }
 
-/** Changes one setting that others notice at once, so it is confirmed first. */
+/** Changes a setting after confirmation, because visitors or jurors notice it immediately. */
 export function SettingSwitch({ change, label, title, says, done, isStrong }: Props) {
   const [send] = useChangeCompetitionSettingsMutation();
   return (

@@ -18,7 +18,7 @@ import { settingsRecord } from './BesideSwitches';
 import { EntriesSwitch, SettingSwitch } from './SettingSwitch';
 import { stateOfEntries } from './stateOfEntries';
 
-/** What staff set for the whole competition. */
+/** The settings of the competition. */
 export function Settings() {
   const result = useGetCompetitionSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const Beside = besideRecord();
@@ -55,7 +55,7 @@ const TimesForm = lazyPart(
   <Skeleton height={420} />,
 );
 
-/** Whether and when entries are taken, and until when competitors move their time themselves. */
+/** When entries are open, and until when competitors can move their time. */
 function EntriesPart({ settings }: { readonly settings: CompetitionSettings }) {
   const { data: live } = useLiveAuditionBoardQuery();
   const [kind, words] = stateOfEntries(settings, live?.data?.isOpen);
@@ -90,7 +90,7 @@ function EntriesPart({ settings }: { readonly settings: CompetitionSettings }) {
   );
 }
 
-/** Whether the jury knows whom it hears. */
+/** Whether the jury sees names. */
 function JuryPart({ settings: { isBlind } }: { readonly settings: CompetitionSettings }) {
   return (
     <Part aria-labelledby="jury-blind">
@@ -145,7 +145,7 @@ const columns: readonly Column<Juror>[] = [
   },
 ];
 
-/** The members of the jury, whose names and instruments staff set. */
+/** The jurors with their names and instruments. */
 function JurorsPart() {
   const result = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -23,7 +23,6 @@ const labels: Readonly<Record<keyof CompetitionTimesFields, string>> = {
   movesUntil: 'Competitors can move their audition until (UTC)',
 };
 
-/** When entries open and close, and until when competitors move their audition. */
 export function TimesForm({ settings, onDone }: Props) {
   const [change] = useChangeCompetitionSettingsMutation();
   const { form, field, frame } = useModalForm<CompetitionTimesFields, CompetitionTimes>({

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { utcTime } from '../../../kit/forms/utcTimes';
 
-/** The times of the competition as they are typed. */
 export const competitionTimes = z
   .object({ opensAt: utcTime, closesAt: utcTime, movesUntil: utcTime })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {

@@ -2,7 +2,6 @@ import { instruments } from '@school/shared/competition';
 import { freeText } from '@school/shared/schemas/common';
 import * as z from 'zod';
 
-/** The name of a member of the jury, and what they judge. */
 export const jurorGiven = z.object({
   name: freeText(120, 'Please enter a name'),
   instruments: z.array(z.enum(instruments)),

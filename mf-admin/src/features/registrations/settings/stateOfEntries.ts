@@ -2,8 +2,8 @@ import type { StatusKind } from '../../../kit/ui/Status';
 import type { CompetitionSettings } from '../api';
 
 /**
- * How it is with entries: their switch as staff set it, and whether they are taken now, which the API says.
- * @param isOpenNow undefined while that is not known
+ * Describes whether entries are open: the switch of staff, and the API's current answer.
+ * @param isOpenNow undefined while it loads
  */
 export function stateOfEntries(
   { isOpen, opensAt, closesAt }: Pick<CompetitionSettings, 'isOpen' | 'opensAt' | 'closesAt'>,

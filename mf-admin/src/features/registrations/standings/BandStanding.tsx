@@ -13,7 +13,7 @@ interface Props {
   readonly jurors: readonly NamedJuror[];
 }
 
-/** One band: places, what broke ties, and who has still to score. */
+/** The standings of one band, with tie-breaks and missing scores. */
 export function BandStanding({ band, jurors }: Props) {
   const title = partOf(band);
   const columns: readonly Column<CompetitionStanding>[] = [

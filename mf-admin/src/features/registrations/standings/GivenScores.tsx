@@ -10,11 +10,11 @@ type GivenScore = CompetitionStanding['scores'][number];
 
 interface Props {
   readonly entry: CompetitionStanding;
-  /** Who has still to score. */
+  /** Jurors who have not scored yet. */
   readonly open: readonly NamedJuror[];
 }
 
-/** How many have scored and who has not; behind it each score, with what it was before it was changed. */
+/** The scores of an entry with their earlier versions, and who has not scored yet. */
 export function GivenScores({ entry: { number, scores, recusals }, open }: Props) {
   const left = scores.filter(({ notCounted }) => notCounted !== null).length;
   return (

@@ -11,7 +11,7 @@ import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';
 import { BandStanding } from './BandStanding';
 import { namedJurors } from './standingRules';
 
-/** A round by instrument and band, asked for anew each time: the jury goes on scoring. */
+/** The standings of a round, refetched because the jury is still scoring. */
 function Standings() {
   const [round, choose] = useRound();
   const jurors = useListJurorsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -49,7 +49,7 @@ function Standings() {
   );
 }
 
-/** So often the jury's new scores are asked for. Milliseconds. */
+/** Milliseconds between two requests for new scores. */
 const EVERY_MS = 15_000;
 
 const Choice = styled.div`

@@ -1,7 +1,7 @@
 import type { Instrument } from '@school/shared/competition';
 import type { CompetitionStanding, Juror } from './api';
 
-/** The members for an instrument who have neither scored an entry nor said that they do not judge it. */
+/** Returns the jurors of an instrument who have neither scored an entry nor recused. */
 export function stillOpen(
   { scores, recusals }: Pick<CompetitionStanding, 'scores' | 'recusals'>,
   instrument: string,
@@ -19,6 +19,6 @@ export interface NamedJuror {
   readonly instruments: readonly Instrument[];
 }
 
-/** The members of the jury: an account without a name does not judge. */
+/** Returns the jurors that can score: those with a name. */
 export const namedJurors = (jurors: readonly Juror[]): NamedJuror[] =>
   jurors.flatMap(({ id, name, instruments }) => (name === null ? [] : [{ id, name, instruments }]));

@@ -14,7 +14,6 @@ const { list: seats } = recordTags('Seat');
 const { list: stats } = recordTags('TicketStats');
 const { list: types } = recordTags('TicketType');
 
-/** What a sold, refunded or moved ticket changes beside its order. */
 const stock = [types, seats, stats];
 
 generatedApi.enhanceEndpoints({
@@ -61,7 +60,7 @@ generatedApi.enhanceEndpoints({
     },
     adminResendTicketOrders: { invalidatesTags: orders.many },
     adminResendTicketOrderByStaff: { invalidatesTags: (_, __, { orderId }) => [orders.one(orderId)] },
-    // Refused or not, the payment service may have been asked, and that stands in the order's history.
+    // The order's history changes even if the refund is rejected.
     adminRefundTicketOrder: {
       invalidatesTags: (_, __, { orderId }) => [orders.one(orderId), orders.list, ...stock],
     },

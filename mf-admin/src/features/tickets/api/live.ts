@@ -27,13 +27,13 @@ const liveApi = generatedApi.injectEndpoints({
   }),
 });
 
-/** What is sold, held, checked in and taken, and what is free, as it moves. */
+/** Live counts of tickets, and free seats. */
 export const {
   useAdminLiveTicketStatsQuery: useLiveTicketStatsQuery,
   useAdminLiveAvailabilityQuery: useLiveAvailabilityQuery,
 } = liveApi;
 
-/** Takes what has these lists for the event that it should be. @throws Error when one is missing */
+/** Checks that an event has these lists. @throws Error when one is missing */
 const withLists =
   <Data extends object>(...lists: readonly (keyof Data & string)[]) =>
   (data: unknown): Data => {

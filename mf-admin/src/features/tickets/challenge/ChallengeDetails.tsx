@@ -30,7 +30,7 @@ export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
   );
 }
 
-/** Saves the sheet that an artist has sent. */
+/** Downloads an artist's sheet. */
 const Sheet = ({ id }: { readonly id: string }) => (
   <>
     <Text muted>Photo or scan sent by the artist.</Text>

@@ -13,14 +13,14 @@ import { atLines, deskLines, deskTotal } from './deskLines';
 
 interface Props {
   readonly types: readonly StaffTicketType[];
-  /** Seats that were chosen on the plan. */
+  /** Seats selected on the plan. */
   readonly chosen: readonly StaffSeat[];
   readonly onSold: (order: TicketOrderDetail) => void;
-  /** A price is not any more what this page shows. */
+  /** Called when a price has changed. */
   readonly onPricesChanged: () => void;
 }
 
-/** What is sold at the desk, and to whom. */
+/** The form of a desk sale. */
 export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
   const [sell] = useSellAtDeskMutation();
   const [defaults] = useState((): DeskFields => {
@@ -35,7 +35,7 @@ export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
         deskDraft(new Map(types.map(({ id, sale }) => [id, sale]))),
       ),
     defaults,
-    // Seats that were just chosen on the plan win over what was typed and left before.
+    // Seats selected on the plan replace an older draft.
     draftKey: chosen.length > 0 ? undefined : 'desk-sale',
     idPrefix: 'desk-',
   });

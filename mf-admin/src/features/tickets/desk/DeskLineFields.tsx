@@ -13,7 +13,7 @@ interface Props {
   readonly seats: FieldProps;
 }
 
-/** How many of one type, and which seats if somebody wants certain ones. */
+/** Quantity of a ticket type, and optionally seats. */
 export function DeskLineFields({ type: { name, price, left, pool, admits }, quantity, seats }: Props) {
   const each = admits > 1 ? ` for ${admits} people` : '';
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** What was just sold, with the way to its tickets: to be printed, or shown to the buyer's phone. */
+/** Confirms a sale, with a link to print the tickets and a code for the buyer's phone. */
 export function DeskReceipt({ order, onNext }: Props) {
   const tickets = ticketsLink(order);
   return (

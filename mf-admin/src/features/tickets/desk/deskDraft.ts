@@ -5,7 +5,7 @@ import { numberOr } from '../../../kit/forms/numbers';
 
 const whole = 'Please enter a whole number of tickets, or zero';
 
-/** Seats as they are typed, in any order and writing. One that cannot be is refused at the field as a whole. */
+/** Parses seats in any order and spelling. An unknown seat is rejected at the field. */
 const seats = z.string().transform((typed, context) => {
   const ids = typed
     .toUpperCase()
@@ -24,7 +24,7 @@ const optionalEmail = z
 
 const line = z.object({ type: z.string(), quantity: numberOr(0, 0, 100, whole), seats });
 
-/** A sale at the desk as it is typed. Only types of its sale count. @param saleOf the sale of each ticket type */
+/** Parses a desk sale. Only ticket types of its sale count. @param saleOf the sale of each ticket type */
 export const deskDraft = (saleOf: ReadonlyMap<string, string>) =>
   z
     .object({

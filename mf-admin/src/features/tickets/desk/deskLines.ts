@@ -1,20 +1,19 @@
 import { readRefusal } from '@school/shared/form';
 import type { StaffSeat, StaffTicketType } from '../api';
 
-/** What is typed for one ticket type. */
+/** The fields of one ticket type. */
 export interface DeskLine {
   type: string;
   quantity: string;
-  /** Seat ids with blanks or commas between them; empty for the best ones. */
+  /** Seat ids separated by spaces or commas; empty for the best seats. */
   seats: string;
 }
 
 type Seat = Pick<StaffSeat, 'id' | 'pool'>;
 
-/** Whether a type sells a seat. */
 const sells = ({ pool }: StaffTicketType, seat: Seat): boolean => pool !== null && pool === seat.pool;
 
-/** The lines of the desk's form: one for each type, with the seats that were chosen on the plan in the first that sells them. */
+/** Returns a line for each ticket type, with the selected seats in the first type that sells them. */
 export function deskLines(types: readonly StaffTicketType[], chosen: readonly Seat[]): DeskLine[] {
   const left = new Set(chosen);
   return types.map((type) => {
@@ -28,7 +27,7 @@ export function deskLines(types: readonly StaffTicketType[], chosen: readonly Se
   });
 }
 
-/** What the lines come to, in pesewas, before anybody is asked; the API says what counts. */
+/** Returns the expected total in pesewas; the API decides. */
 export const deskTotal = (
   types: readonly Pick<StaffTicketType, 'id' | 'price'>[],
   lines: readonly Pick<DeskLine, 'type' | 'quantity'>[],
@@ -39,9 +38,8 @@ export const deskTotal = (
   }, 0);
 
 /**
- * A refusal with its fields named as the desk's form has them: the API counts the items that were sent, the form the
- * lines that stand there.
- * @param lineOf the line of each item that was sent
+ * Renames the fields of a rejection: the API numbers the submitted items, the form numbers its lines.
+ * @param lineOf the line of each submitted item
  */
 export function atLines(error: unknown, lineOf: readonly number[]): unknown {
   const fields = readRefusal(error)?.fields ?? [];

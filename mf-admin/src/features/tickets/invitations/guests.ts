@@ -53,7 +53,7 @@ export const invitationsDraft = (saleOf: ReadonlyMap<string, string>) =>
       path: ['validUntil'],
       message: 'The end must be after the start',
     })
-    // Types that were ticked for the other sale do not count.
+    // Ignores types of the other sale.
     .transform((draft) => ({ ...draft, types: draft.types.filter((id) => saleOf.get(id) === draft.sale) }))
     .refine(({ types }) => types.length > 0, {
       path: ['types'],

@@ -29,7 +29,7 @@ const columns: readonly Column<TypeStats>[] = [
   { id: 'income', head: 'Income', align: 'end', cell: ({ income }) => <Money pesewas={income} /> },
 ];
 
-/** What of each type is sold, held and in. */
+/** Sold, held and checked-in tickets by type. */
 export function ByType({ stats: { types } }: { readonly stats: TicketStats }) {
   return (
     <Part aria-labelledby="by-type">

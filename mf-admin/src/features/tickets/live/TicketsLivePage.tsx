@@ -14,7 +14,7 @@ import { TicketFrame } from '../TicketFrame';
 import { ByType } from './ByType';
 import { hourCharts } from './hours';
 
-/** The numbers of the ticket sale as they move: over all, by type, by hour, by door. */
+/** The live numbers of the ticket sale: in total, by type, by hour and by door. */
 function TicketsLive({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { data: live } = useLiveTicketStatsQuery();
   const first = useGetTicketStatsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -63,7 +63,7 @@ const columns: readonly Column<DoorStats>[] = [
   { id: 'refused', head: 'Rejected', align: 'end', cell: ({ refused }) => refused },
 ];
 
-/** What each door has scanned, and how often two of them let one ticket in. */
+/** Scans by door, and tickets admitted twice. */
 function ByDoor({ stats: { doors, conflicts } }: { readonly stats: TicketStats }) {
   return (
     <Part aria-labelledby="by-door">
@@ -81,7 +81,7 @@ function ByDoor({ stats: { doors, conflicts } }: { readonly stats: TicketStats }
   );
 }
 
-/** What was sold, taken and let in from hour to hour. */
+/** Sales, income and admissions by hour. */
 function ByHour({ stats }: { readonly stats: TicketStats }) {
   return (
     <Part aria-labelledby="by-hour">

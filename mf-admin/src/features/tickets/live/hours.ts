@@ -5,12 +5,12 @@ import type { TicketStats } from '../api';
 /** One row of bars by hour. */
 export interface HourChart {
   readonly title: string;
-  /** What all bars together say. */
+  /** The summary of all bars. */
   readonly summary: string;
   readonly bars: readonly Bar[];
 }
 
-/** The charts by hour: tickets sold, income, people in. */
+/** Returns the charts by hour: tickets sold, income, admissions. */
 export const hourCharts = ({
   hours,
   checkInHours,
@@ -50,20 +50,20 @@ function chartOf<Row extends { readonly hour: string }>(
 
 const HOUR_MS = 3_600_000;
 
-/** Fewer bars would be blocks. */
+/** The least number of bars, for a readable width. */
 const FEWEST = 12;
 
-/** A longer time has no bars for hours in which nothing happened: they would be too thin to see. */
+/** Above this number of hours, empty ones are left out, because the bars would be too thin. */
 const MOST = 96;
 
 interface Hour<Row> {
   /** Its beginning; UTC, ISO 8601. */
   readonly hour: string;
-  /** Nothing for an hour in which nothing happened. */
+  /** Undefined for an empty hour. */
   readonly row?: Row | undefined;
 }
 
-/** The hours with those between them, and some before, as long as a chart has room for them. */
+/** Returns the hours with the empty ones between them and some before, as far as a chart has room. */
 function withQuietHours<Row extends { readonly hour: string }>(rows: readonly Row[]): readonly Hour<Row>[] {
   const times = rows.map(({ hour }) => Date.parse(hour));
   const last = times[times.length - 1];

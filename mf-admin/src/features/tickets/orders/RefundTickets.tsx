@@ -12,7 +12,7 @@ interface Props {
   readonly ticket?: TicketOrderDetail['places'][number] | undefined;
 }
 
-/** Refunds one ticket, or all that are left of an order, after it has said what happens and asked for the reason. */
+/** Refunds one ticket, or all remaining tickets of an order, after confirmation with a reason. */
 export const RefundTickets = ({ order, ticket }: Props) => (
   <ModalButton
     {...(ticket
@@ -32,7 +32,7 @@ function RefundTicketsForm({ order, ticket, onDone }: Props & { readonly onDone:
     idPrefix: 'refund-tickets-',
     onDone,
     send: async ({ reason }) => {
-      // Named, not 'all': a ticket that was admitted or bought meanwhile is not refunded with them.
+      // By id instead of 'all', so that a ticket admitted or bought meanwhile is not refunded.
       await refund({
         orderId: order.id,
         ticketRefundWish: { tickets: tickets.map(({ id }) => id), ...(reason && { reason }) },

@@ -42,7 +42,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
         <OrderPayments
           what="order"
           order={order}
-          // The payment that counts is refunded with its tickets, others by themselves.
+          // The payment that counts is refunded with its tickets; others are refunded here.
           actions={(payment) => !payment.granted && <RefundButton payment={payment} />}
         />
       )}

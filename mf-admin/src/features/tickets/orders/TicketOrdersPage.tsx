@@ -109,7 +109,7 @@ const TicketOrders = defineStaffList({
   ),
 });
 
-/** What the sums count with a filter by type: orders may hold tickets of other types too. */
+/** Explains the totals with a filter by type, because orders may have tickets of other types. */
 const countsOnly = (type: string): string =>
   `Counts only tickets of the type ${type}, at the price paid. Rows show whole orders.`;
 

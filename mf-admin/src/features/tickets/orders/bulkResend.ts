@@ -6,7 +6,10 @@ interface Resend {
   readonly dry: boolean;
 }
 
-/** The bulk action that mails tickets again. A retry after a lost answer keeps its key, so each order is mailed once. */
+/**
+ * The bulk action that resends tickets. A retry after a lost response keeps its key, so each order gets one
+ * mail.
+ */
 export function bulkResend(send: (request: Resend, key: string) => Promise<BulkResult>): BulkActions {
   const keys = new Map<string, string>();
   return {

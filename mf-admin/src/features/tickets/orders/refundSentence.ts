@@ -3,7 +3,6 @@ import type { TicketOrderDetail } from '../api';
 
 type Order = Pick<TicketOrderDetail, 'method'>;
 
-/** The way of the refund. */
 const ways: Readonly<Record<Order['method'], string>> = {
   card: 'is refunded to the card',
   mobile_money: 'is refunded to the mobile money account',

@@ -8,16 +8,16 @@ import { SeatMark } from './SeatMark';
 interface Props {
   readonly id: string;
   readonly seat: StaffSeat;
-  /** Where it is drawn, in the plan's units. */
+  /** Position in the plan's units. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly isChosen: boolean;
-  /** The keyboard stands on it. */
+  /** Whether it is the keyboard's current seat. */
   readonly isCurrent: boolean;
 }
 
-/** A seat of the plan, with its name and state for screen readers. Presses on it are the plan's, which finds it by `data-seat`. */
+/** A seat with its name and state for screen readers. The plan handles clicks by `data-seat`. */
 export const HallSeat = memo(function HallSeat({ id, seat, x, y, radius, isChosen, isCurrent }: Props) {
   return (
     <Seat
@@ -36,7 +36,7 @@ export const HallSeat = memo(function HallSeat({ id, seat, x, y, radius, isChose
   );
 });
 
-/** 'Centre, row 7, seat 12, sold'; what it is said as well where it is no plain seat. */
+/** Describes a seat: 'Centre, row 7, seat 12, sold', with its kind unless it is a plain seat. */
 export const nameOf = ({ label, kind, state }: Pick<StaffSeat, 'label' | 'kind' | 'state'>): string =>
   [label, kind !== 'seat' && seatKindLabels[kind].toLowerCase(), seatStateLabels[state].toLowerCase()]
     .filter(Boolean)

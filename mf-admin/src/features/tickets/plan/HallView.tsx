@@ -11,7 +11,7 @@ interface Props {
   readonly plan: HallPlan;
   readonly seats: readonly StaffSeat[];
   readonly chosen: ReadonlySet<string>;
-  /** Seats are moved by dragging instead of being chosen. */
+  /** Whether dragging moves seats instead of selecting them. */
   readonly isMoving: boolean;
   readonly onPress: (seat: StaffSeat) => void;
 }
@@ -26,8 +26,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const ZOOMS = ['1', '2', '4'] as const;
 
 /**
- * The hall drawn: one stop for the keyboard, where arrows go from seat to seat and the space bar chooses. Where it has
- * no room it scrolls by itself.
+ * The drawing of the hall. It is one tab stop: arrow keys move between seats and the space bar selects. It
+ * scrolls by itself where it does not fit.
  */
 export function HallView({ plan, seats, chosen, isMoving, onPress }: Props) {
   const id = useId();

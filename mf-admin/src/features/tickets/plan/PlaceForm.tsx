@@ -17,7 +17,7 @@ interface PlaceFields {
 
 const fieldsOf = ({ x, y }: { x: number; y: number }): PlaceFields => ({ x: String(x), y: String(y) });
 
-/** The place of a seat in figures: what dragging does, by keyboard. */
+/** Moves a seat by coordinates, as an alternative to dragging. */
 export function PlaceForm({ seat, plan }: Props) {
   const { toast } = useShell();
   const [move] = useMoveSeatMutation();

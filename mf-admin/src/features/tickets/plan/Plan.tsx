@@ -13,10 +13,10 @@ import { SeatMark } from './SeatMark';
 import { SeatPanel } from './SeatPanel';
 import { countStates, pressedWith, withLiveStates } from './seats';
 
-/** The one plan; its seats have addresses of their own. */
+/** There is one plan; its seats have their own addresses. */
 const record = { kind: 'hall-plan', id: '1', parts: ['seats'] };
 
-/** The hall, live, and what can be done with the seats that are chosen on it. */
+/** The live hall, with actions for the selected seats. */
 export function Plan({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { hall, list, seats, liveState, refetch } = usePlan();
   const Beside = besideRecord();
@@ -90,7 +90,7 @@ const Layout = styled.div`
 
 const states = Object.keys(seatStateLabels) as StaffSeat['state'][];
 
-/** What the signs of the plan mean, and how many seats have each. */
+/** The legend, with the number of seats in each state. */
 function Legend({ seats }: { readonly seats: readonly StaffSeat[] }) {
   const counts = countStates(seats);
   return (
@@ -131,14 +131,14 @@ const List = styled.ul`
   }
 `;
 
-/** The hall with its seats as they are now: the stream says at once what is held or sold. */
+/** The hall with its live seats. */
 function usePlan() {
   const hall = useGetHallPlanQuery(undefined, { refetchOnMountOrArgChange: true });
   const list = useListStaffSeatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: live } = useLiveAvailabilityQuery();
   const availability = live?.state === 'live' ? live.data : undefined;
 
-  // Places, notes and orders of seats are in the list alone: it is asked for again when they can be other ones.
+  // Only the list has positions, notes and orders, so it is refetched when these may have changed.
   const { refetch } = list;
   const known =
     availability &&

@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Gives seats to another pool: other ticket types sell them from then on. */
+/** Moves seats to another pool, whose ticket types sell them from then on. */
 export function PoolForm({ seats, pools, known, onDone }: Props) {
   const [change] = useChangeSeatsMutation();
   const { field, frame } = useModalForm<{ pool: string }, { pool: string }>({

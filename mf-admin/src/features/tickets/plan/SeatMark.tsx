@@ -14,7 +14,7 @@ const FILLS: Readonly<Record<StaffSeat['state'], string>> = {
   blocked: 'transparent',
 };
 
-/** A seat as it is drawn around its own middle. A state has a colour and a sign of its own. */
+/** A seat drawn around its centre. Each state has its own colour and sign. */
 export function SeatMark({ kind, state, radius }: Props) {
   const stroke = radius / 6;
   const look = {

@@ -33,10 +33,10 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** More are counted and not named. */
+/** The most seats that are named; others are counted. */
 const NAMED = 12;
 
-/** The seats that are chosen, and what can be done with them. */
+/** The selected seats with their actions. */
 export function SeatPanel({ plan, seats, chosen, isMoving, onMoving, onAdd, onClear }: Props) {
   const ids = chosen.map(({ id }) => id);
   const [only] = chosen;
@@ -142,7 +142,7 @@ interface RowPickerProps {
   readonly onAdd: (ids: readonly string[]) => void;
 }
 
-/** Chooses a whole row at once, without the plan. */
+/** Selects a whole row without the plan. */
 function RowPicker({ plan, seats, onAdd }: RowPickerProps) {
   const blocks = plan.blocks.filter(({ id }) => seats.some(({ block }) => block === id));
   const [block, setBlock] = useState(blocks[0]?.id ?? '');

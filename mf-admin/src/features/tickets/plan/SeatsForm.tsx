@@ -6,12 +6,12 @@ import { SeatsMeanwhile } from './SeatsMeanwhile';
 
 interface Props {
   readonly seats: readonly StaffSeat[];
-  /** Whether they are blocked by it, or freed. */
+  /** Whether it blocks or releases them. */
   readonly isBlocked: boolean;
   readonly onDone: () => void;
 }
 
-/** Takes seats off the sale, or gives them back to it, with a note for the colleagues. */
+/** Blocks or releases seats, with a note for colleagues. */
 export function SeatsForm({ seats, isBlocked, onDone }: Props) {
   const [change] = useChangeSeatsMutation();
   const { field, frame } = useModalForm<NoteFields, Note>({

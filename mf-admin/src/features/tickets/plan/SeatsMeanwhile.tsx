@@ -4,12 +4,12 @@ import type { StaffSeat } from '../api';
 
 type Seat = Pick<StaffSeat, 'id' | 'label' | 'state' | 'pool' | 'note'>;
 
-/** More are counted and not named. */
+/** The most seats that are named; others are counted. */
 const NAMED = 8;
 
 const inWords = ({ state, pool, note }: Seat) => `${state}, pool ${pool}${note ? `, “${note}”` : ''}`;
 
-/** Says which of the chosen seats have become other ones since a form over them was opened, and how each stands now. */
+/** Shows which selected seats have changed since the form was opened, with their new state. */
 export function SeatsMeanwhile({ seats }: { readonly seats: readonly Seat[] }) {
   const [before] = useState(() => new Map(seats.map((seat) => [seat.id, inWords(seat)])));
   const changed = seats.filter((seat) => before.has(seat.id) && before.get(seat.id) !== inWords(seat));

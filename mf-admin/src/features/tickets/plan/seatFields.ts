@@ -1,13 +1,11 @@
 import { optionalText, slug } from '@school/shared/schemas/common';
 import * as z from 'zod';
 
-/** Why seats are blocked or freed. */
 export const seatsNote = z.object({ note: optionalText(200) });
 
 export type NoteFields = z.input<typeof seatsNote>;
 export type Note = z.output<typeof seatsNote>;
 
-/** Another pool. */
 export const seatsPool = z.object({ pool: slug });
 
 const place = z.string().transform((typed, context) => {
@@ -17,5 +15,5 @@ const place = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-/** A place on the plan, in its units; the API knows how large the plan is. */
+/** A position in the plan's units. The API checks that it is within the plan. */
 export const seatPlace = z.object({ x: place, y: place });

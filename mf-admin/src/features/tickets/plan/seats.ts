@@ -2,7 +2,7 @@ import type { StaffSeat, TicketAvailability } from '../api';
 
 type State = StaffSeat['state'];
 
-/** The seats with the state that came last over the stream; an order or a note is known by the list alone. */
+/** Merges the list, which has orders and notes, with the latest states of the stream. */
 export function withLiveStates(
   seats: readonly StaffSeat[],
   live: Pick<TicketAvailability, 'held' | 'sold' | 'blocked'> | undefined,
@@ -19,7 +19,7 @@ export function withLiveStates(
   });
 }
 
-/** How many seats are in each state. */
+/** Counts the seats in each state. */
 export function countStates(seats: readonly Pick<StaffSeat, 'state'>[]): Record<State, number> {
   const counts = { free: 0, held: 0, sold: 0, blocked: 0 };
   for (const { state } of seats) counts[state]++;
@@ -37,10 +37,10 @@ const STEPS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   down: [0, 1],
 };
 
-/** Aside counts this much more than ahead, so that an arrow stays in its row or column as long as there is one. */
+/** Weight of the sideways distance, so that an arrow key stays in its row or column. */
 const ASIDE = 3;
 
-/** The next seat in a direction; the same one where there is none. */
+/** Returns the next seat in a direction, or the same seat at the end. */
 export function nextSeat<Seat extends Place>(seats: readonly Seat[], from: Seat, direction: Direction): Seat {
   const [stepX, stepY] = STEPS[direction];
   let best = from;
@@ -54,10 +54,10 @@ export function nextSeat<Seat extends Place>(seats: readonly Seat[], from: Seat,
   return best;
 }
 
-/** So much of the room between two neighbours a seat fills. */
+/** The share of the distance between two neighbours that a seat fills. */
 const FILLED = 0.42;
 
-/** The radius with which seats are drawn, by how close the closest two of a row are. In the plan's units. */
+/** Returns the radius of seats from the smallest distance within a row, in the plan's units. */
 export function seatRadius(seats: readonly Pick<StaffSeat, 'block' | 'row' | 'x' | 'y'>[]): number {
   let least = Number.POSITIVE_INFINITY;
   let before: (typeof seats)[number] | undefined;
@@ -71,7 +71,7 @@ export function seatRadius(seats: readonly Pick<StaffSeat, 'block' | 'row' | 'x'
   return Number.isFinite(least) ? least * FILLED : 1;
 }
 
-/** Which seats a press on one means: a table is sold whole, so all of it. */
+/** Returns the seats that a press selects: all of a table, because a table is sold as a whole. */
 export const pressedWith = (
   seats: readonly Pick<StaffSeat, 'id' | 'table'>[],
   pressed: Pick<StaffSeat, 'id' | 'table'>,

@@ -14,23 +14,23 @@ interface Drag extends Place {
 
 interface Options {
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** Without it nothing is dragged. */
+  /** Whether dragging is on. */
   readonly isMoving: boolean;
-  /** A press on a seat that was no drag. */
+  /** Called for a press without a drag. */
   readonly onPress: (seat: StaffSeat) => void;
 }
 
-/** Less than this is a press and no drag; in the plan's units. */
+/** A shorter movement is a press, in the plan's units. */
 const LEAST = 0.5;
 
-/** Moves a seat of the plan by dragging it; where it is let go, it stays. */
+/** Moves a seat by dragging. */
 export function useSeatDrag({ svg, isMoving, onPress }: Options) {
   const { toast } = useShell();
   const [move] = useMoveSeatMutation();
   const [drag, setDrag] = useState<Drag>();
   const moved = useRef(false);
 
-  /** Where a pointer is on the plan, rounded to tenths of its units. */
+  /** Returns the pointer's position on the plan, rounded to tenths of its units. */
   const placeAt = ({ clientX, clientY }: PointerEvent): Place | undefined => {
     const matrix = svg.current?.getScreenCTM()?.inverse();
     if (!matrix) return undefined;
@@ -56,7 +56,6 @@ export function useSeatDrag({ svg, isMoving, onPress }: Options) {
       svg.current?.setPointerCapture(event.pointerId);
       setDrag({ seat, x: seat.x, y: seat.y });
     },
-    /** Where a seat is to be drawn. */
     placeOf: (seat: StaffSeat): Place => {
       const { x, y } = drag?.seat.id === seat.id ? drag : seat;
       return { x, y };

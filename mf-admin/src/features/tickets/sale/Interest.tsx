@@ -5,7 +5,7 @@ import { ExportButton } from '../../../kit/list/TakeFileButton';
 import { useListAddress } from '../../../kit/list/useListAddress';
 import { Part, PartTitle } from '../../../kit/page/Part';
 
-/** Who asked on the page of the event to hear of it: their addresses, to write to. */
+/** Exports the addresses of people who asked to be told about the event. */
 export function Interest() {
   const address = useListAddress(onlyPeriod);
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Another promo code. */
+/** Adds a promo code. */
 export function NewPromoCodeForm({ types, onDone }: Props) {
   const [create] = useCreatePromoCodeMutation();
   const { form, field, choices, frame } = useModalForm<PromoCodeDraftFields, PromoCodeDraft>({

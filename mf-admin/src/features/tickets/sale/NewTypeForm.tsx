@@ -6,7 +6,7 @@ import { saleLabels } from '../labels';
 import { toneLabels } from './toneLabels';
 import type { TypeDraft, TypeDraftFields } from './typeFields';
 
-/** Another ticket type. It is for sale as soon as its sale is open. */
+/** Adds a ticket type, which is sold as soon as its sale is open. */
 export function NewTypeForm({ onDone }: { readonly onDone: () => void }) {
   const [create] = useCreateTicketTypeMutation();
   const { field, frame } = useModalForm<TypeDraftFields, TypeDraft>({

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 
-/** The heading of a part, and what can be done with the part as a whole. */
+/** The heading of a part with its actions. */
 export const PartHead = styled.div`
   display: flex;
   flex-wrap: wrap;

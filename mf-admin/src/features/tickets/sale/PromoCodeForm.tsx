@@ -26,7 +26,7 @@ const labels: Readonly<Record<keyof PromoCodeChangeFields, string>> = {
   isActive: 'Active',
 };
 
-/** Whether a code works, how often, and when. What was bought with it stays as it is. */
+/** Changes a promo code. Past orders stay as they are. */
 export function PromoCodeForm({ code, onDone }: Props) {
   const [change] = useChangePromoCodeMutation();
   const { refetch } = useListPromoCodesQuery();

@@ -30,7 +30,6 @@ const NewPromoCodeForm = lazyPart(
 
 const NO_TYPES: readonly StaffTicketType[] = [];
 
-/** Codes that make tickets cheaper. */
 export function PromoCodes() {
   const result = useListPromoCodesQuery(undefined, KEPT_FRESH);
   const { data: types = NO_TYPES } = useListTicketTypesQuery();

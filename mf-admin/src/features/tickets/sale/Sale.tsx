@@ -17,7 +17,7 @@ const SaleTimesForm = lazyPart(
   <Skeleton height={420} />,
 );
 
-/** One sale: how it is with it, its switch and its times. */
+/** A sale with its state, switch and times. */
 export function Sale({ sale }: { readonly sale: StaffTicketSale }) {
   const name = saleLabels[sale.sale];
   const [kind, words] = stateOfSale(sale);

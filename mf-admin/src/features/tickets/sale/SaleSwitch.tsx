@@ -6,7 +6,7 @@ import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { saleLabels } from '../labels';
 
-/** Opens a sale, or closes it. Visitors see it at once, so both are confirmed first. */
+/** Opens or closes a sale after confirmation, because visitors see it immediately. */
 export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTicketSale }) {
   const [change] = useChangeTicketSaleMutation();
   const { refetch } = useListTicketSalesQuery();
@@ -43,7 +43,7 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
   );
 }
 
-/** Who else is at it, closer to the question than other parts. */
+/** Who else has the sale open, with less space around it than other parts. */
 const Here = styled.div`
   margin-block: calc(-1 * ${space.s4});
 `;

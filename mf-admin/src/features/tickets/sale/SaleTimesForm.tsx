@@ -25,7 +25,7 @@ const labels: Readonly<Record<keyof SaleTimesFields, string>> = {
   returnsUntil: 'Tickets can be returned until (UTC)',
 };
 
-/** When a sale opens and closes, and until when tickets can be given back. */
+/** Sets when a sale opens and closes, and until when tickets can be returned. */
 export function SaleTimesForm({ sale, onDone }: Props) {
   const [change] = useChangeTicketSaleMutation();
   const { refetch } = useListTicketSalesQuery();

@@ -34,13 +34,13 @@ export function Sales() {
   );
 }
 
-/** As their labels stand: the public one first. */
+/** In the order of their labels: the public sale first. */
 const inOrder = (sales: readonly StaffTicketSale[]) => {
   const names = Object.keys(saleLabels);
   return [...sales].sort((a, b) => names.indexOf(a.sale) - names.indexOf(b.sale));
 };
 
-/** Asks for the sales anew when one has opened or closed, by its times or by a colleague. */
+/** Refetches the sales when one has opened or closed, by its times or by a colleague. */
 function useRefetchOnChange(refetch: () => unknown): void {
   const { data } = useLiveAvailabilityQuery();
   const known = data?.data?.sales.map(({ sale, isOpen }) => `${sale} ${isOpen}`).join();

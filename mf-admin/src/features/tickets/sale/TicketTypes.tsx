@@ -70,7 +70,7 @@ const columns: readonly Column<StaffTicketType>[] = [
   },
 ];
 
-/** What can be bought, with price and stock. */
+/** The ticket types with price and stock. */
 export function TicketTypes() {
   const result = useListTicketTypesQuery(undefined, KEPT_FRESH);
   return (

@@ -34,7 +34,7 @@ const labels: Readonly<Record<keyof TypeChangeFields, string>> = {
   isOpen: 'For sale',
 };
 
-/** Name, price and stock of a type. Who holds or has bought one keeps it at the old price. */
+/** Changes a ticket type. Held and sold tickets keep their old price. */
 export function TypeForm({ type, onDone }: Props) {
   const [change] = useChangeTicketTypeMutation();
   const { refetch } = useListTicketTypesQuery();

@@ -4,7 +4,7 @@ import type { StatusKind } from '../../../kit/ui/Status';
 
 type Times = Pick<StaffTicketSale, 'opensAt' | 'closesAt'>;
 
-/** How it is with a sale: its switch as staff set it, and whether it is open now, which the API says. */
+/** Describes whether a sale is open: the switch of staff, and the API's current answer. */
 export function stateOfSale({
   isOpen,
   isOpenNow,
@@ -13,7 +13,7 @@ export function stateOfSale({
   return isOpenNow ? ['live', 'Open'] : ['progress', 'Switched on, outside its times'];
 }
 
-/** The times of a sale in words. */
+/** Describes the times of a sale. */
 export function timesOfSale({ opensAt, closesAt }: Times): string {
   const from = opensAt && `from ${formatDateTime(opensAt)} UTC`;
   const until = closesAt && `until ${formatDateTime(closesAt)} UTC`;

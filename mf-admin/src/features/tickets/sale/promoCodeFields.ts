@@ -19,12 +19,12 @@ const inOrder = {
 const endsLater = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) =>
   !startsAt || !endsAt || endsAt > startsAt;
 
-/** What of a promo code can be changed later. */
+/** The fields that can be changed later. */
 export const promoCodeChange = z.object({ ...shared, isActive: z.boolean() }).refine(endsLater, inOrder);
 
 const percent = typedNumber(1, 100, 'Please enter a whole number from 1 to 100');
 
-/** A new promo code; what it takes off is percent or cedis, as its kind says. */
+/** A new promo code; the discount is percent or cedis, depending on its kind. */
 export const promoCodeDraft = z
   .object({
     code: promoCode,

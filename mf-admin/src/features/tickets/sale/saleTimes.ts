@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { utcTime } from '../../../kit/forms/utcTimes';
 
-/** The times of a sale as they are typed. */
 export const saleTimes = z
   .object({ opensAt: utcTime, closesAt: utcTime, returnsUntil: utcTime })
   .refine(({ opensAt, closesAt }) => !opensAt || !closesAt || closesAt > opensAt, {

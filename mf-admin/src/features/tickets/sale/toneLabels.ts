@@ -1,6 +1,6 @@
 import type { StaffTicketType } from '../api';
 
-/** What the papers of tickets are called. */
+/** The colours of tickets. */
 export const toneLabels: Readonly<Record<StaffTicketType['tone'], string>> = {
   rose: 'Rose',
   gold: 'Gold',

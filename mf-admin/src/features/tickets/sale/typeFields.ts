@@ -20,20 +20,19 @@ const shared = {
   tone: z.enum(['rose', 'gold', 'sand', 'palm', 'indigo']),
 };
 
-/** What of a type can be changed later. */
+/** The fields that can be changed later. */
 export const typeChange = z.object({ ...shared, isOpen: z.boolean() });
 
 const shortName = 'Please use lower-case letters, digits and hyphens, such as front-rows';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const named = z.string().trim().max(80, shortName);
 
-/** A new type. */
 export const typeDraft = z.object({
   id: named.regex(SLUG, shortName),
   sale: z.enum(ticketSales),
   ...shared,
   admits: typedNumber(1, admitsMax, people),
-  /** Empty: its places have no numbers. */
+  /** Empty for unnumbered places. */
   pool: named
     .refine((typed) => typed === '' || SLUG.test(typed), shortName)
     .transform((typed) => typed || null),

@@ -3,7 +3,7 @@ import { generatedApi, type ContentDetail } from './generated/endpoints';
 export * from './generated/endpoints';
 
 generatedApi.enhanceEndpoints({
-  // A form begins with what is there now.
+  // Forms start with the latest values.
   endpoints: { adminGetContent: { keepUnusedDataFor: 0 } },
 });
 

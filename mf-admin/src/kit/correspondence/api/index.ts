@@ -11,7 +11,7 @@ generatedApi.enhanceEndpoints({
   endpoints: {
     adminGetCorrespondence: { providesTags: correspondence.ofOpen },
     adminNoteEntry: { invalidatesTags: (_, __, { id }) => [correspondence.one(id)] },
-    // An answer makes a new registration one in contact.
+    // An answer changes the status of a new registration to "Contacted".
     adminAnswerEntry: {
       invalidatesTags: (_, __, { id }) => [correspondence.one(id), entries.one(id), entries.list],
     },

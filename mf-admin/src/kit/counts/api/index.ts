@@ -9,7 +9,7 @@ const liveApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     adminLiveCounts: build.query<LiveCounts, void>({
       queryFn: () => ({ data: NOTHING_YET }),
-      // What reads a stream comes on its own: the page stands before its numbers move.
+      // The code that reads streams loads separately, after the page.
       onCacheEntryAdded: (_, entry) =>
         importChunk('counts', () => import('./watchCounts')).then(
           ({ watchCounts }) => watchCounts(entry, entry.updateCachedData),
@@ -25,5 +25,5 @@ const liveApi = generatedApi.injectEndpoints({
   }),
 });
 
-/** The school's counts as they move, as long as something on the page shows them. */
+/** The live counts, as long as a component uses them. */
 export const { useAdminLiveCountsQuery: useLiveCountsQuery } = liveApi;

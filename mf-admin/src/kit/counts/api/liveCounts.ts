@@ -2,10 +2,10 @@ import type { LiveState } from '../../live/liveState';
 import type { Counts } from './generated/endpoints';
 
 export interface LiveCounts {
-  /** The counts as they came since they were first asked for, the newest last. */
+  /** All counts since the first request, newest last. */
   readonly readings: readonly Counts[];
   readonly state: LiveState;
-  /** Why there are none, when they were refused. */
+  /** Why the request was rejected. */
   readonly refusal: string;
 }
 

@@ -3,10 +3,10 @@ import { openStream, refusalOf } from '../../live/openStream';
 import type { Counts } from './generated/endpoints';
 import type { LiveCounts } from './liveCounts';
 
-/** So many readings are kept to be drawn. */
+/** The number of readings kept for the chart. */
 const KEPT = 16;
 
-/** Keeps the counts up to date as long as they are in the cache. */
+/** Updates the counts as long as they are in the cache. */
 export async function watchCounts(
   entry: Parameters<typeof whileCached>[0],
   update: (next: (before: LiveCounts) => LiveCounts) => void,

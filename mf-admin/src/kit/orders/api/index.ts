@@ -11,7 +11,7 @@ const refunds = recordTags('Refund');
 generatedApi.enhanceEndpoints({
   addTagTypes: ['Donation', 'Payment', 'PaymentFlag', 'Refund'],
   endpoints: {
-    // Refused or not, the payment service has been asked, and that stands in the order's history.
+    // The order's history changes even if the refund is rejected.
     adminRefundPayment: {
       invalidatesTags: (_, __, { paymentId }) => [payments.one(paymentId), donations.list, flags.list],
     },

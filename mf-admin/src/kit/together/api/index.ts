@@ -7,7 +7,7 @@ export * from './generated/endpoints';
 
 const HANGING = ['AuditLog', 'Correspondence', 'LessonPlacing', 'Matching'] as const;
 
-/** What the stream of a record says; see `RecordNews` of the API's document. */
+/** An event of a record's stream; see `RecordNews` in the API document. */
 export interface RecordNews {
   readonly version: string;
   readonly isGone: boolean;
@@ -31,7 +31,7 @@ const liveApi = generatedApi.enhanceEndpoints({ addTagTypes: HANGING }).injectEn
   }),
 });
 
-/** Asks anew for what hangs on a record and is shown beside it. */
+/** Refetches data that is shown beside a record. */
 export const readHangingAnew = () => liveApi.util.invalidateTags([...HANGING]);
 
 function parseNews(data: unknown): RecordNews {
@@ -40,5 +40,5 @@ function parseNews(data: unknown): RecordNews {
   return data as RecordNews;
 }
 
-/** Who has a record open and which version it is, as long as something on the page shows it. */
+/** The users who have a record open and its version, as long as a component uses them. */
 export const { useAdminWatchRecordQuery: useWatchRecordQuery } = liveApi;
