@@ -67,6 +67,7 @@ import { uploadsRouter } from '../../platform/uploads/uploads.router';
 import type { Deps } from '../../platform/http/deps';
 import { atOnce, inTime } from '../../platform/http/bounded';
 import { errorResponse } from '../../platform/http/errorResponse';
+import { answerPlainForm } from '../forms/answerPlainForm';
 import { documentInfo } from './documentInfo';
 import { asReleased } from '../../platform/http/released';
 import { requestLog } from '../../platform/http/requestLog';
@@ -161,6 +162,11 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
   app.notFound((c) => errorResponse(notFound('This address'), c));
   // The default probe of a load balancer.
   app.options('/', (c) => c.body(null, 204, { allow: 'OPTIONS' }));
+  // Not in the document: only the site's server calls it.
+  app.post(
+    '/api/forms/:operation',
+    answerPlainForm((request, env) => app.fetch(request, env as object)),
+  );
   app.route('/api', createApi());
   return app;
 }

@@ -6,6 +6,8 @@ export {
   occasions,
   performerApplication,
   performerPlaces,
+  typedBudget,
+  typedGuests,
   type EngagementMusic,
   type EngagementRequest,
   type Occasion,

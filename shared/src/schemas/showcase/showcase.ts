@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseMoney } from '../../format/parseMoney';
 import { lessonCategories, lessonVenues } from '../lessons/lessonOptions';
 import { limits } from '../common/limits';
 import { phone } from '../common/phone';
@@ -77,6 +78,16 @@ export const engagementBudget = z
   .int('Please give an amount in cedis and pesewas')
   .min(1, 'Please give an amount in cedis and pesewas')
   .max(showcaseLimits.budgetMax, 'For a larger budget, please ring us');
+
+/** Parses an optional field as a number, `NaN` when it is not one. */
+const typed = (read: (words: string) => number) => (words: string) =>
+  words.trim() === '' ? undefined : read(words);
+
+/** Parses the number of guests as typed. */
+export const typedGuests = typed((words) => Number(words.replaceAll(/[\s,]/g, '')));
+
+/** Parses a budget in cedis as typed. Returns pesewas. */
+export const typedBudget = typed((words) => parseMoney(words) ?? Number.NaN);
 
 /** The form to book performers. The server checks that the day is in the future. */
 export const engagementRequest = z.object({

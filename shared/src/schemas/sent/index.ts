@@ -1,0 +1,16 @@
+export { errorHeading } from './errorHeading';
+export {
+  applicationSent,
+  challengeSent,
+  communityLetterSent,
+  engagementSent,
+  entryLinksSent,
+  feesAsked,
+  messageSent,
+  performerSent,
+  referralSent,
+  registered,
+  ticketLinksSent,
+  type SentText,
+} from './sentTexts';
+export { isPlainForm, PLAIN_FORM_KEY, plainForms, type PlainFormName } from './plainForms';

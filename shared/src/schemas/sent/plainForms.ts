@@ -1,0 +1,36 @@
+import type { UploadPurposeName } from '../uploads/uploadPurposes';
+import * as sent from './sentTexts';
+
+interface PlainForm {
+  /** What the thank-you page says, or the path of a page of its own. */
+  readonly sent: sent.SentText | string;
+  /** Its file fields. */
+  readonly files?: Readonly<Record<string, UploadPurposeName>>;
+}
+
+/**
+ * The operations whose forms work without a script, by operation: their form has `action="/forms/{operation}"`, and its
+ * controls have the names of the operation's fields.
+ */
+export const plainForms = {
+  sendContactMessage: { sent: sent.messageSent },
+  askForFees: { sent: sent.feesAsked },
+  registerForMusicStudy: { sent: sent.registered },
+  joinCommunity: { sent: sent.communityLetterSent },
+  referFriend: { sent: sent.referralSent },
+  applyForJob: { sent: sent.applicationSent, files: { cv: 'cv' } },
+  requestEngagement: { sent: sent.engagementSent },
+  applyToPerform: { sent: sent.performerSent },
+  registerTicketInterest: { sent: '/mate-2025/thank-you' },
+  findTicketOrders: { sent: sent.ticketLinksSent },
+  enterChallenge: { sent: sent.challengeSent, files: { sheet: 'challenge_sheet' } },
+  mailEntryLinks: { sent: sent.entryLinksSent },
+} as const satisfies Readonly<Record<string, PlainForm>>;
+
+export type PlainFormName = keyof typeof plainForms;
+
+export const isPlainForm = (operation: string): operation is PlainFormName =>
+  Object.hasOwn(plainForms, operation);
+
+/** The hidden field with the key of a form that was answered before. */
+export const PLAIN_FORM_KEY = 'idempotencyKey';
