@@ -8,6 +8,7 @@ import { pagesOf } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { HeadParts } from '../../src/render';
 import { documentOf, type ScriptIntegrity } from './document';
+import { withFormPages } from './formPages';
 import { hashOf } from './hashOf';
 import { readIntegrity } from './readIntegrity';
 import type { LinkPicture } from './headTags';
@@ -166,11 +167,19 @@ async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
     release,
     head,
     integrity,
-    content: page.route.prerender ? await renderer.render({ path, base, resources }) : NOTHING,
+    content: page.route.prerender ? await contentOf(renderer, { path, base, resources }) : NOTHING,
     data: isListed(page) ? await renderer.structuredData(request) : [],
     published: publishedOf(page, resources),
     frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access }),
   });
+}
+
+async function contentOf(
+  renderer: PageModule,
+  request: Parameters<PageModule['render']>[0],
+): Promise<Fragment> {
+  const content = await renderer.render(request);
+  return { ...content, html: withFormPages(content.html, request.path) };
 }
 
 /** Returns a page with the title and description that its app renders for it, if any. */

@@ -8,8 +8,14 @@ import { secureHeaders } from 'hono/secure-headers';
 import { isOldPrivateLink } from '@school/shared/private-links';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../../release/policy/inlineParts';
-import { NO_PAGE, pagePolicy, UNFRAMED, type Headers } from '../../release/policy/pagePolicy';
+import {
+  NO_PAGE,
+  pagePolicy,
+  UNFRAMED,
+  type Headers as PolicyHeaders,
+} from '../../release/policy/pagePolicy';
 import { askForServices } from '../../release/policy/services';
+import { plainFormRoutes } from '../forms/plainForms';
 import type { previewer } from '../preview/previewPage';
 import type { ComposedPage, InlineHashes, Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
@@ -88,6 +94,24 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
       () => apiAway(context),
     );
   });
+
+  app.route(
+    '/forms',
+    plainFormRoutes({
+      origin,
+      readPage: async (path) => {
+        const found = (await current()).find(path);
+        if (found?.page.status !== 200) return undefined;
+        const html = await store.read(found.page.object);
+        return html && String(html);
+      },
+      asVisitor: (context) => (path, request) => {
+        const headers = new Headers(request.headers);
+        headers.set('x-forwarded-for', forwardedFor(context));
+        return fetch(`${api}${path}`, { ...request, headers });
+      },
+    }),
+  );
 
   app.get('/registry.json', async (context) => {
     const { json, packed } = await current();
@@ -235,7 +259,7 @@ function inlineReader(store: SiteStore): (page: ComposedPage) => Promise<InlineH
 
 const isHtml = ({ type }: { readonly type: string }): boolean => type.startsWith('text/html');
 
-function setHeaders(context: Context, headers: Headers): void {
+function setHeaders(context: Context, headers: PolicyHeaders): void {
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
+import { errorHeading } from '../../schemas/sent/errorHeading';
 import { color, line, measure, type as voice } from '../../theme';
 
 /** An error; `field` is the name and id of its control, undefined for the whole form. */
@@ -93,10 +94,11 @@ function labelsOfTwins(errors: readonly SummaryError[]): ReadonlyMap<string, str
   return new Map(found);
 }
 
-const heading = (errors: readonly SummaryError[]): string => {
-  if (errors.some(({ field }) => field === undefined)) return 'This needs your attention';
-  return errors.length === 1 ? 'Please correct one field' : `Please correct ${errors.length} fields`;
-};
+const heading = (errors: readonly SummaryError[]): string =>
+  errorHeading(
+    errors.length,
+    errors.some(({ field }) => field === undefined),
+  );
 
 /** Focuses the field and scrolls its label into view, without the router. */
 const goTo = (event: MouseEvent<HTMLAnchorElement>, field: string) => {

@@ -1,0 +1,36 @@
+import { expect, test } from '@school/shared/e2e';
+import { isPlainForm } from '@school/shared/schemas/sent';
+import { parseDocument } from 'htmlparser2';
+import { byTag, elementsIn } from '../serve/forms/markup';
+import { PUBLIC_PAGES } from './allPages';
+
+/** Forms in composed HTML that need their script, by the name of the form, each with the reason. */
+const NEED_SCRIPTS: Readonly<Record<string, string>> = {
+  'Give to MATE': 'pays; opens a mail with what was typed',
+  'code-title': 'opens a purchase on the same page',
+};
+
+test('every form in composed HTML names an operation that answers it, and its own page', async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const { path } of PUBLIC_PAGES) {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    const main = byTag(parseDocument(await response.text()), 'main')[0];
+    for (const form of main ? byTag(main, 'form') : []) {
+      const { action = '', method, enctype } = form.attribs;
+      const name = form.attribs['aria-label'] ?? form.attribs['aria-labelledby'] ?? '';
+      if (NEED_SCRIPTS[name]) continue;
+      const address = new URL(action, 'http://site.example');
+      const operation = address.pathname.replace(/^\/forms\//, '');
+      const hasFile = elementsIn(form, ({ attribs }) => attribs['type'] === 'file').length > 0;
+      const isRight =
+        method === 'post' &&
+        isPlainForm(operation) &&
+        address.searchParams.get('page') === path &&
+        hasFile === (enctype === 'multipart/form-data');
+      if (!isRight) wrong.push(`${path} ${name}: ${method} ${action}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { messageSent } from '@school/shared/schemas/sent';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deploy } from '../../release/deploy/deploy';
+import { folderStore } from '../../release/site/folderStore';
+import { builtRemote, builtShell, routeEntry } from '../../testing/builtApps';
+import { root, serveEmptySite, serveWithApi, settings } from '../../testing/servedSite';
+
+const render = `async () => ({ css: '', html: '<h1>Write</h1><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
+
+interface Asked {
+  readonly path: string;
+  readonly from: string | null;
+  readonly body: string;
+}
+
+let asked: Asked[] = [];
+let answers: Readonly<Record<string, () => Response>> = {};
+let site = '';
+
+const received = () => Response.json({ status: 'received', reference: 'NOTE-7K2M-4XQ9' }, { status: 201 });
+const error =
+  (status: number, body: object, headers = {}) =>
+  () =>
+    Response.json({ error: { code: 'x', message: 'No.', ...body } }, { status, headers });
+
+beforeEach(async () => {
+  await serveEmptySite();
+  const remote = builtRemote({ name: 'mf-public', routes: [routeEntry('/write'), routeEntry('*')], render });
+  await deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
+  asked = [];
+  answers = { '/api/forms/sendContactMessage': received, '/api/forms/applyForJob': received };
+  const api = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: async (request) => {
+      const { pathname: path } = new URL(request.url);
+      asked.push({ path, from: request.headers.get('x-forwarded-for'), body: await request.text() });
+      return answers[path]?.() ?? Response.json({ id: '1', ticket: 't' }, { status: 201 });
+    },
+  });
+  onTestFinished(() => void api.close());
+  await new Promise((done) => api.once('listening', done));
+  site = `http://127.0.0.1:${await serveWithApi(`http://127.0.0.1:${(api.address() as AddressInfo).port}`)}`;
+});
+
+const send = (
+  body: BodyInit,
+  { to = 'sendContactMessage?page=%2Fwrite', headers = {} }: { to?: string; headers?: HeadersInit } = {},
+) => fetch(`${site}/forms/${to}`, { method: 'POST', body, headers, redirect: 'manual' });
+
+const typed = new URLSearchParams({ name: 'Ama "<b>"' });
+
+describe('a form without a script', () => {
+  it('has the address of its page in the composed HTML', async () => {
+    const html = await (await fetch(`${site}/write`)).text();
+    expect(html).toContain('action="/forms/sendContactMessage?page=%2Fwrite#form-errors"');
+  });
+
+  it('is passed on with the visitor’s address, and redirects to a thank-you page', async () => {
+    const response = await send(typed);
+    expect(response.status).toBe(303);
+    expect(asked).toEqual([
+      {
+        path: '/api/forms/sendContactMessage',
+        from: '127.0.0.1',
+        body: JSON.stringify({ fields: [['name', 'Ama "<b>"']], labels: {} }),
+      },
+    ]);
+    const place = response.headers.get('location') ?? '';
+    expect(place).not.toMatch(/Ama/);
+    for (const _ of ['first', 'reload']) {
+      const page = await fetch(site + place);
+      const html = await page.text();
+      expect(page.status).toBe(200);
+      expect(html).toContain(messageSent.title);
+      expect(html).toContain('NOTE-7K2M-4XQ9');
+      expect(html).toContain('href="/write"');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/<script|<form/);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('content-security-policy')).toMatch(/script-src 'none'.*form-action 'self'/);
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is shown again with the errors and what was typed', async () => {
+    const fields = [{ field: 'name', message: 'Please give your <name>' }];
+    answers = { '/api/forms/sendContactMessage': error(422, { fields }) };
+    const response = await send(typed);
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain('Please give your &lt;name&gt;');
+    expect(html).toContain('value="Ama &quot;<b>&quot;"');
+    expect(html).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'none'/);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each([429, 409, 503])('shows a refusal with status %i at the form', async (status) => {
+    answers = { '/api/forms/sendContactMessage': error(status, {}, { 'retry-after': '60' }) };
+    const response = await send(typed);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await response.text()).toMatch(/<li><p>No\.<\/p><\/li>.*value="Ama/s);
+  });
+
+  it('loses nothing while the API is unavailable', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    answers = { '/api/forms/sendContactMessage': () => new Response('<html>', { status: 502 }) };
+    const response = await send(typed);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/Nothing you typed is lost.*value="Ama/s);
+    log.mockRestore();
+  });
+
+  it('is refused from other sites', async () => {
+    for (const headers of [{ origin: 'https://other.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await send(typed, { headers })).status).toBe(403);
+    expect(asked).toEqual([]);
+    expect((await send(typed, { headers: { origin: site, 'sec-fetch-site': 'same-origin' } })).status).toBe(
+      303,
+    );
+  });
+
+  it('is refused when it is too large, unreadable or unknown', async () => {
+    const huge = await send(new URLSearchParams({ name: 'x'.repeat(70_000) }));
+    expect(huge.status).toBe(413);
+    expect(await huge.text()).toContain('This is too large.');
+    expect((await send('{}', { headers: { 'content-type': 'application/json' } })).status).toBe(400);
+    expect((await send(typed, { to: 'createUpload?page=%2Fwrite' })).status).toBe(404);
+    expect((await send(typed, { to: 'toString?page=%2Fwrite' })).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('uploads its file first, and keeps it while other fields are corrected', async () => {
+    const form = new FormData();
+    form.set('opening', 'cello');
+    form.set('cv', new File(['%PDF'], 'my "cv".pdf'));
+    answers = { '/api/forms/applyForJob': error(422, {}) };
+    const response = await send(form, { to: 'applyForJob?page=%2Fwrite' });
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/uploads',
+      '/api/uploads/1',
+      '/api/forms/applyForJob',
+    ]);
+    expect(JSON.parse(asked[2]?.body ?? '')).toMatchObject({ labels: { opening: 'Cello teacher' } });
+    const html = await response.text();
+    expect(html).toContain('my "cv".pdf is uploaded.');
+    const again = new FormData();
+    again.set('cv', new File([], ''));
+    again.append(
+      'cv',
+      /type="hidden" name="cv" value="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '',
+    );
+    await send(again, { to: 'applyForJob?page=%2Fwrite' });
+    expect(JSON.parse(asked[3]?.body ?? '').fields).toEqual([
+      ['cv', JSON.stringify({ id: '1', ticket: 't', name: 'my "cv".pdf', size: 4 })],
+    ]);
+  });
+
+  it.each(['null', '[]', '{"name":1}', 'x', '{'])('ignores %j in place of an earlier file', async (cv) => {
+    answers = { '/api/forms/applyForJob': error(422, {}) };
+    const response = await send(new URLSearchParams({ cv }), { to: 'applyForJob?page=%2Fwrite' });
+    expect(response.status).toBe(422);
+    expect(JSON.parse(asked[0]?.body ?? '').fields).toEqual([]);
+  });
+
+  it('shows why a file was refused, without sending the form', async () => {
+    const form = new FormData();
+    form.set('cv', new File(['GIF'], 'a.gif'));
+    answers = { '/api/uploads/1': error(422, { code: 'wrong_file_type', message: 'This is a picture.' }) };
+    const response = await send(form, { to: 'applyForJob?page=%2Fwrite' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('This is a picture.');
+    expect(asked.map(({ path }) => path)).not.toContain('/api/forms/applyForJob');
+  });
+
+  it('leads nowhere else', async () => {
+    for (const page of [
+      '//other.example',
+      '/\\other.example',
+      'https://other.example',
+      '/write\n',
+      '/nowhere',
+    ]) {
+      const query = new URLSearchParams({ page, reference: 'Call 024 412 3456' }).toString();
+      expect((await fetch(`${site}/forms/sendContactMessage/received?${query}`)).status, page).toBe(404);
+    }
+    const thanks = await fetch(`${site}/forms/sendContactMessage/received?page=/write&reference=Call+me`);
+    expect(await thanks.text()).not.toContain('Call me');
+    const got = await fetch(`${site}/forms/sendContactMessage?page=%2Fwrite`, { redirect: 'manual' });
+    expect([got.status, got.headers.get('location')]).toEqual([303, '/write']);
+    const off = await fetch(`${site}/forms/x?page=//other.example`, { redirect: 'manual' });
+    expect(off.headers.get('location')).toBe('/');
+  });
+});

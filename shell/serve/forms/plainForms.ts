@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { isPlainForm, plainForms, type PlainFormName } from '@school/shared/schemas/sent';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { inlineParts } from '../../release/policy/inlineParts';
+import { NO_PAGE, pagePolicy } from '../../release/policy/pagePolicy';
+import { isOwnPage } from './isOwnPage';
+import { openForm, type FieldError, type Fields } from './openForm';
+import { receivedPage } from './receivedPage';
+import { mostBytes, sentFields, tooLargeMessage, type AskApi } from './sentFields';
+
+export interface PlainFormOptions {
+  /** The site's public origin; by default the requested one. */
+  readonly origin?: string | undefined;
+  /** Returns the composed HTML of a page, or undefined when there is none at this path. */
+  readonly readPage: (path: string) => Promise<string | undefined>;
+  /** Returns a function that passes requests to the API in the name of the visitor. */
+  readonly asVisitor: (context: Context) => AskApi;
+}
+
+/** Forms are held in memory while they are handled. */
+const AT_ONCE = 20;
+
+/**
+ * Answers forms that a browser sends without a script. An accepted form redirects to a thank-you page; a refused one
+ * shows its page again, with what was typed and the messages at their fields.
+ */
+export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOptions): Hono {
+  const app = new Hono();
+  let running = 0;
+
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-robots-tag', 'noindex');
+  });
+
+  app.get('/:operation', (context) => context.redirect(pathOf(context) ?? '/', 303));
+
+  app.get('/:operation/received', async (context) => {
+    const operation = context.req.param('operation');
+    const path = pathOf(context);
+    const html = path && (await readPage(path));
+    if (!path || !html || !isPlainForm(operation)) return notHere(context);
+    const { sent } = plainForms[operation];
+    if (typeof sent === 'string') return context.redirect(sent, 303);
+    return sendPage(
+      context,
+      receivedPage({ html, path, ...sent, reference: context.req.query('reference') ?? '' }),
+      200,
+    );
+  });
+
+  app.post(
+    '/:operation',
+    async (context, next) => {
+      if (!isOwnPage((name) => context.req.header(name), origin))
+        return context.text('This form was sent from another site, and is refused.', 403, NO_PAGE);
+      const operation = context.req.param('operation');
+      if (!isPlainForm(operation)) return notHere(context);
+      const onError = () => refuse(context, operation, { status: 413, message: tooLargeMessage(operation) });
+      return bodyLimit({ maxSize: mostBytes(operation), onError })(context, next);
+    },
+    async (context) => {
+      const operation = context.req.param('operation') as PlainFormName;
+      if (running >= AT_ONCE) return refuse(context, operation, { status: 503, message: AWAY });
+      running += 1;
+      try {
+        return await take(context, operation);
+      } finally {
+        running -= 1;
+      }
+    },
+  );
+
+  async function take(context: Context, operation: PlainFormName): Promise<Response> {
+    const form = await context.req.raw.formData().catch(() => undefined);
+    if (!form) return refuse(context, operation, { status: 400, message: 'The form cannot be read.' });
+    const ask = asVisitor(context);
+    // What was typed, for as long as its files are not sent.
+    let fields = typedIn(form);
+    try {
+      const sent = await sentFields(form, operation, ask);
+      fields = sent.fields;
+      if (sent.errors.length > 0) return await refuse(context, operation, { fields, errors: sent.errors });
+      const html = await readPage(pathOf(context) ?? '');
+      const labels = (html && openForm(html, operation)?.labels(fields)) || {};
+      const answer = await ask(`/api/forms/${operation}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ fields, labels }),
+      });
+      const body = (await answer.json()) as ApiAnswer;
+      if (answer.ok) return context.redirect(receivedPath(context, operation, body.reference), 303);
+      const retryAfter = answer.headers.get('retry-after');
+      if (retryAfter) context.header('retry-after', retryAfter);
+      const { message = AWAY, fields: errors = [] } = body.error ?? {};
+      return await refuse(context, operation, { status: answer.status, message, errors, fields });
+    } catch (error) {
+      console.error(`A form could not be passed on: ${(error as Error).message}`);
+      return refuse(context, operation, { status: 503, message: AWAY, fields });
+    }
+  }
+
+  /** Shows the form's page again. */
+  async function refuse(
+    context: Context,
+    operation: PlainFormName,
+    { status = 422, message = '', errors = [], fields = [] }: Partial<Refused>,
+  ): Promise<Response> {
+    const html = await readPage(pathOf(context) ?? '');
+    const form = html === undefined ? undefined : openForm(html, operation);
+    if (!form) return context.text(`${message} Please go back to the form.`.trim(), status as 422, NO_PAGE);
+    return sendPage(context, form.refused(fields, { message, errors, key: randomUUID() }), status);
+  }
+
+  return app;
+}
+
+interface Refused {
+  readonly status: number;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly fields: Fields;
+}
+
+interface ApiAnswer {
+  readonly reference?: string;
+  readonly error?: { readonly message?: string; readonly fields?: readonly FieldError[] };
+}
+
+const AWAY = 'This could not be sent right now. Please try again in a moment. Nothing you typed is lost.';
+
+const typedIn = (form: FormData): Fields =>
+  [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+
+/** Returns the path of the page that a form is on, which composition writes into its address. */
+function pathOf(context: Context): string | undefined {
+  const page = context.req.query('page');
+  if (page !== undefined) return isPath(page) ? page : undefined;
+  const referrer = context.req.header('referer') ?? '';
+  return URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
+}
+
+/** Returns whether it is a path of this site: `//other.example` and `/\other.example` are not. */
+const isPath = (page: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(page);
+
+function receivedPath(context: Context, operation: PlainFormName, reference: string | undefined): string {
+  const { sent } = plainForms[operation];
+  if (typeof sent === 'string') return sent;
+  const query = new URLSearchParams({ page: pathOf(context) ?? '/', ...(reference && { reference }) });
+  return `/forms/${operation}/received?${query.toString()}`;
+}
+
+function sendPage(context: Context, html: string, status: number): Response {
+  const policy = pagePolicy({ inline: inlineParts(html), isInert: true });
+  for (const [name, value] of Object.entries(policy)) context.header(name, value);
+  return context.html(html, status as 200);
+}
+
+const notHere = (context: Context): Response => context.text('This form is not here.', 404, NO_PAGE);
