@@ -1,4 +1,5 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
+import { entryLinksSent } from '@school/shared/schemas/sent';
 import { measure } from '@school/shared/theme';
 import { Button, ErrorSummary, Fields, FormActions, Honeypot, Notice, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -17,15 +18,16 @@ export function LostLinkForm() {
 
   if (sent) {
     return (
-      <Notice tone="success" title="Check your email" live>
-        If an entry was made with this address, its link is on its way.
+      <Notice tone="success" title={entryLinksSent.title} live>
+        {entryLinksSent.text}
       </Notice>
     );
   }
   return (
     <Form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/mailEntryLinks"
       aria-label="Lost the link?"
       onSubmit={submit((entryLinksRequest) => mail({ entryLinksRequest }))}
     >

@@ -1,5 +1,4 @@
 import { island } from '@school/shared';
-import { school } from '@school/shared/site';
 import { Grid, Loading, Section, Skeleton, SplitHead, Text } from '@school/shared/ui';
 import { afterEntry } from '../content/entry';
 import { useEntryKey } from '../submitted-entry/entryKey';
@@ -49,12 +48,6 @@ const withoutLink = (
       <Grid columns={2} tablet={1} gap="s10">
         <Text>Lost the link? We mail it again, for every entry of your address, and it works as before.</Text>
         <div>
-          <noscript>
-            <Text>
-              The form needs JavaScript. Without it, write to{' '}
-              <a href={`mailto:${school.email}`}>{school.email}</a> and give the competitor’s name.
-            </Text>
-          </noscript>
           <LostLink />
         </div>
       </Grid>

@@ -50,11 +50,32 @@ export function EntryForm() {
   const age = useWatch({ control: form.control, name: 'age' });
   const isMinor = age.trim() !== '' && Number(age) < challengeLimits.adultAge;
 
+  const guardian = (
+    <FieldGroup title={`For artists under ${challengeLimits.adultAge}: a parent or guardian`}>
+      <FieldPair>
+        <TextField label="Their name" autoComplete="off" {...field('guardian.name')} />
+        <TextField
+          label="Their phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          {...field('guardian.phone')}
+        />
+      </FieldPair>
+      <CheckboxField
+        label="I am the parent or guardian, and agree that the sheet takes part, is hung on the stage and photographed there."
+        {...field('guardian.consent')}
+      />
+    </FieldGroup>
+  );
+
   if (sent) return <EntrySent reference={reference} onAnother={startOver} />;
   return (
     <Form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/enterChallenge"
+      encType="multipart/form-data"
       aria-labelledby="enter-title"
       onSubmit={submit(async (challengeEntry, { idempotencyKey }) => {
         const answer = await send({ challengeEntry, 'idempotency-key': idempotencyKey });
@@ -95,24 +116,7 @@ export function EntryForm() {
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
-      {isMinor && (
-        <FieldGroup title={`For artists under ${challengeLimits.adultAge}: a parent or guardian`}>
-          <FieldPair>
-            <TextField label="Their name" autoComplete="off" {...field('guardian.name')} />
-            <TextField
-              label="Their phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              {...field('guardian.phone')}
-            />
-          </FieldPair>
-          <CheckboxField
-            label="I am the parent or guardian, and agree that the sheet takes part, is hung on the stage and photographed there."
-            {...field('guardian.consent')}
-          />
-        </FieldGroup>
-      )}
+      {isMinor ? guardian : <noscript>{guardian}</noscript>}
       <FormActions
         privacy="children"
         next="You get a mail with the number of your entry at once, and the jury’s word in November."

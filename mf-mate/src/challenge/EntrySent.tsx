@@ -1,3 +1,4 @@
+import { challengeSent } from '@school/shared/schemas/sent';
 import { Button, Notice, Stack, Text } from '@school/shared/ui';
 
 interface Props {
@@ -8,10 +9,10 @@ interface Props {
 export function EntrySent({ reference, onAnother }: Props) {
   return (
     <Stack gap="s5" align="start">
-      <Notice tone="success" title="Your sheet is in" live>
+      <Notice tone="success" title={challengeSent.title} live>
         Its number is <b>{reference}</b>. We have sent it to you by mail as well.
       </Notice>
-      <Text>Keep the sheet itself flat and dry: if the jury chooses it, we ask for it.</Text>
+      <Text>{challengeSent.text}</Text>
       <Button tone="gold" onClick={onAnother}>
         Enter another sheet
       </Button>

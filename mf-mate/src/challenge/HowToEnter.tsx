@@ -3,7 +3,6 @@ import { media, space } from '@school/shared/theme';
 import { Display, Lead, Section, Stack, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { entry } from '../content/challengeTerms';
-import { WithoutScript } from '../frame/WithoutScript';
 
 const EntryForm = island('EntryForm', () => import('./EntryForm').then((module) => module.EntryForm), {
   when: 'visible',
@@ -20,10 +19,6 @@ export function HowToEnter() {
           <Lead>
             Photograph it by daylight, straight from above. A parent or teacher may send it for you.
           </Lead>
-          <WithoutScript
-            to={entry.email}
-            what="attach the photograph, with the artist’s name and age, school or town and the piece; for artists under 18 a parent or guardian has to write, and agree"
-          />
           <Text>Or bring the sheet itself, rolled, not folded:</Text>
           <address>
             {entry.house.map((line) => (

@@ -44,8 +44,7 @@ export const rules = [
   'Sheets stay yours. We hang them, photograph them and give them back after the concert.',
 ] as const;
 
-/** Where to bring or send a sheet without the form. */
+/** Where to bring a sheet. */
 export const entry = {
-  email: 'challenge@example.com',
   house: ['Music Art Challenge', school.name, ...branchAddresses.accra],
 } as const;

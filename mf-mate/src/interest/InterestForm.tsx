@@ -24,7 +24,13 @@ export function InterestForm() {
   });
 
   return (
-    <Form noValidate method="dialog" aria-labelledby="interest-title" onSubmit={send}>
+    <Form
+      noValidate
+      method="post"
+      action="/forms/registerTicketInterest"
+      aria-labelledby="interest-title"
+      onSubmit={send}
+    >
       <Fields>
         <ErrorSummary {...summary} />
         <FieldPair>

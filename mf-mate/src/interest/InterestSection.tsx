@@ -2,7 +2,6 @@ import { island } from '@school/shared';
 import { media, space } from '@school/shared/theme';
 import { Display, Lead, Section } from '@school/shared/ui';
 import styled from 'styled-components';
-import { WithoutScript } from '../frame/WithoutScript';
 
 const InterestForm = island('InterestForm', () => import('./InterestForm').then((m) => m.InterestForm), {
   when: 'visible',
@@ -22,7 +21,6 @@ export function InterestSection() {
           </Lead>
         </div>
         <div>
-          <WithoutScript what="give your name and that you would like to hear of the tickets" />
           <InterestForm />
         </div>
       </Split>

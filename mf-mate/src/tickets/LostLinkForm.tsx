@@ -1,4 +1,5 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
+import { ticketLinksSent } from '@school/shared/schemas/sent';
 import { measure } from '@school/shared/theme';
 import { Button, ErrorSummary, Fields, FormActions, Honeypot, Notice, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -17,15 +18,16 @@ export function LostLinkForm() {
 
   if (sent) {
     return (
-      <Notice tone="success" title="Check your email" live>
-        If tickets were bought with this address, new links to them are on their way.
+      <Notice tone="success" title={ticketLinksSent.title} live>
+        {ticketLinksSent.text}
       </Notice>
     );
   }
   return (
     <Form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/findTicketOrders"
       aria-label="Lost the link?"
       onSubmit={submit((orderLinksRequest) => find({ orderLinksRequest }))}
     >

@@ -4,7 +4,6 @@ import { Grid, Loading, Section, Skeleton, SplitHead, Stack, Text } from '@schoo
 import { TheEvening } from '../after/TheEvening';
 import { event } from '../content/event';
 import { Night } from '../frame/Night';
-import { WithoutScript } from '../frame/WithoutScript';
 import { StageContent } from '../frame/StageContent';
 import { LostLink } from './LostLink';
 import { useTicketsInAddress } from './data/ticketsInAddress';
@@ -36,7 +35,6 @@ const withoutLink = (
         <Stack>
           <SplitHead id="lost-link-title" size={2} title="Lost the link?" />
           <Text>We send a new one for every order of your address. Older links then stop working.</Text>
-          <WithoutScript what="say in which name you bought" />
           <LostLink />
         </Stack>
         <Scene of="tickets" />

@@ -33,7 +33,8 @@ export function ContactForm() {
   return (
     <form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/sendContactMessage"
       aria-labelledby="contact-form-title"
       data-counted="contact"
       onSubmit={submit((message, { idempotencyKey }) =>

@@ -2,7 +2,6 @@ import { island } from '@school/shared';
 import { afterWriting } from '../content/contact';
 import { FormWaiting } from '../parts/FormWaiting';
 import { Way } from '../parts/Way';
-import { WithoutScript } from '../parts/WithoutScript';
 
 const ContactForm = island(
   'ContactForm',
@@ -17,7 +16,6 @@ const DRAFT = { key: 'contact', typed: ['name', 'email', 'phone', 'message'] };
 export function Write() {
   return (
     <>
-      <WithoutScript what="we answer by mail" />
       <Way
         id="write"
         titleId="contact-form-title"

@@ -1,3 +1,4 @@
+import { applicationSent } from '@school/shared/schemas/sent';
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { Reference } from '../parts/Reference';
 import { Sent } from '../parts/Sent';
@@ -9,12 +10,9 @@ interface Props {
 
 export function ApplicationSent({ reference, onAnother }: Props) {
   return (
-    <Sent id="application-sent" title="Your application is with us.">
+    <Sent id="application-sent" title={applicationSent.title}>
       <Reference>{reference}</Reference>
-      <Text>
-        A mail with your reference is on its way to you. Two of us read your letter and listen to what you
-        sent, and you hear from us within two weeks, whatever we decide.
-      </Text>
+      <Text>{applicationSent.text}</Text>
       <Cluster gap="s6">
         <TextLink to="/about">Who we are</TextLink>
         <TextLink onClick={onAnother}>Apply for another position</TextLink>

@@ -2,7 +2,6 @@ import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
-import { WithoutScript } from '../parts/WithoutScript';
 
 const ApplyForm = island('ApplyForm', () => import('./ApplyForm').then((module) => module.ApplyForm), {
   when: 'load',
@@ -20,7 +19,6 @@ export function Apply() {
           <Lead>
             Nothing fits? Choose the open application and say what you would do here. We keep it for a year.
           </Lead>
-          <WithoutScript what="send us your CV" />
         </div>
         <ApplyForm />
       </FormColumns>

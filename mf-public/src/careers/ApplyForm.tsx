@@ -48,7 +48,9 @@ export function ApplyForm() {
   return (
     <form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/applyForJob"
+      encType="multipart/form-data"
       aria-labelledby="apply-title"
       onSubmit={submit(async (draft, { idempotencyKey }) => {
         const jobApplication = { ...draft, openingTitle: openingTitleOf(draft.opening, options) };

@@ -2,7 +2,6 @@ import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
-import { WithoutScript } from '../parts/WithoutScript';
 
 const JoinForm = island('JoinForm', () => import('./JoinForm').then((module) => module.JoinForm), {
   when: 'load',
@@ -21,7 +20,6 @@ export function Join() {
             Two answers here, one press in our letter, and you are a member. We use your address for our
             letters and nothing else.
           </Lead>
-          <WithoutScript what="we add you by hand" />
         </div>
         <JoinForm />
       </FormColumns>

@@ -17,11 +17,11 @@ export function JoinForm() {
   });
 
   if (sent) return <MailSent onAnother={startOver} />;
-  // Before the script loads, `method="dialog"` keeps the button from leaving the page.
   return (
     <form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/joinCommunity"
       aria-labelledby="join-title"
       onSubmit={submit((wish, { idempotencyKey }) =>
         join({ communityJoin: { ...wish, ...referredBy() }, 'idempotency-key': idempotencyKey }),

@@ -47,7 +47,6 @@ export function Begin({ course }: FormProps) {
         title="Try, register, or ask first"
         lead="What you send is a wish and not a contract: nothing is owed before you have said yes to an hour and a fee."
       />
-      <WithoutScript what="the registrar answers by mail" />
       <Ways>
         <Way
           id="trial"
@@ -58,6 +57,7 @@ export function Begin({ course }: FormProps) {
           steps={afterBooking}
           draft={{ key: `trial-${course.id}`, typed: TRYING }}
         >
+          <WithoutScript what="the registrar answers by mail" />
           <WhenOpened>
             <TrialForm course={course} key={course.id} />
           </WhenOpened>
@@ -98,7 +98,4 @@ const Ways = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
   margin-bottom: ${space.s6};
-  noscript + & {
-    margin-top: ${space.s6};
-  }
 `;

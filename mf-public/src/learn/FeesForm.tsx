@@ -21,7 +21,7 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
   const { form, field, submit, summary, sending, sent, startOver, levels } = useFeeEnquiry(id, offer);
   if (sent) return <FeesAsked onAnother={startOver} />;
   return (
-    <form noValidate method="dialog" aria-labelledby="fees-title" onSubmit={submit}>
+    <form noValidate method="post" action="/forms/askForFees" aria-labelledby="fees-title" onSubmit={submit}>
       <Fields>
         <ErrorSummary {...summary} />
         <FieldPair>
@@ -62,6 +62,7 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
         />
         <TextArea {...field('question')} label="Anything else you would like to know?" optional rows={3} />
         <Honeypot {...form.register('leaveEmpty')} />
+        <input type="hidden" name="instrument" value={id} />
       </Fields>
       <FormActions
         privacy="all"

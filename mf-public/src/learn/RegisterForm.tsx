@@ -14,7 +14,8 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
   return (
     <Form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/registerForMusicStudy"
       aria-labelledby="register-title"
       data-counted="lessons"
       onSubmit={submit}
@@ -30,6 +31,7 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
         <PupilFields registration={registration} />
       </FieldGroup>
       <Honeypot {...form.register('leaveEmpty')} />
+      <input type="hidden" name="instrument" value={id} />
       <FormActions
         privacy="children"
         next="You get a reference, also by e-mail. The registrar answers within two working days, with the fee and a first free half hour."

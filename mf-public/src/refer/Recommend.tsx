@@ -2,7 +2,6 @@ import { island } from '@school/shared';
 import { Display, Lead, Section } from '@school/shared/ui';
 import { FormColumns } from '../parts/FormColumns';
 import { FormWaiting } from '../parts/FormWaiting';
-import { WithoutScript } from '../parts/WithoutScript';
 
 const ReferForm = island('ReferForm', () => import('./ReferForm').then((module) => module.ReferForm), {
   when: 'load',
@@ -25,7 +24,6 @@ export function Recommend() {
             friend only a fingerprint stays then, which tells us not to write to them again within a month;
             your own name and address stay with the school for {KEPT}.
           </Lead>
-          <WithoutScript what="we write to your friend by hand" />
         </div>
         <ReferForm />
       </FormColumns>

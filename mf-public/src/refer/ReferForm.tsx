@@ -17,7 +17,13 @@ export function ReferForm() {
 
   if (sent) return <ReferralSent onAnother={startOver} />;
   return (
-    <form noValidate method="dialog" aria-labelledby="recommend-title" onSubmit={onSubmit}>
+    <form
+      noValidate
+      method="post"
+      action="/forms/referFriend"
+      aria-labelledby="recommend-title"
+      onSubmit={onSubmit}
+    >
       <Fields>
         <ErrorSummary {...summary} />
         <FieldPair>

@@ -15,6 +15,7 @@ import {
   TextArea,
   TextField,
 } from '@school/shared/ui';
+import { engagementSent } from '@school/shared/schemas/sent';
 import { useState } from 'react';
 import { musicOptions, occasionOptions, performerOptions } from '../content/showcase';
 import { ShowcaseSent } from './ShowcaseSent';
@@ -53,20 +54,20 @@ export function BookForm() {
     return (
       <ShowcaseSent
         id="book-sent"
-        title="We are finding out who is free."
+        title={engagementSent.title}
         reference={reference}
         again="Ask for another day"
         onAnother={startOver}
       >
-        Within two working days you have an offer, or an honest no. Nothing is booked and nothing is to be
-        paid until you say yes. A mail with your reference is on its way to you.
+        {engagementSent.text}
       </ShowcaseSent>
     );
   }
   return (
     <form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/requestEngagement"
       aria-labelledby="book-title"
       onSubmit={submit(async (engagementRequest, { idempotencyKey }) => {
         const answer = await send({ engagementRequest, 'idempotency-key': idempotencyKey });

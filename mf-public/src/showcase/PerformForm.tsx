@@ -10,6 +10,7 @@ import {
   TextArea,
   TextField,
 } from '@school/shared/ui';
+import { performerSent } from '@school/shared/schemas/sent';
 import { useState } from 'react';
 import { categoryOptions, placeOptions } from '../content/showcase';
 import { Recordings } from './Recordings';
@@ -45,20 +46,20 @@ export function PerformForm() {
     return (
       <ShowcaseSent
         id="perform-sent"
-        title="We have your music."
+        title={performerSent.title}
         reference={reference}
         again="Apply with another ensemble"
         onAnother={startOver}
       >
-        We listen to all of it, and you hear from us within three weeks, yes or no. A mail with your reference
-        is on its way to you.
+        {performerSent.text}
       </ShowcaseSent>
     );
   }
   return (
     <form
       noValidate
-      method="dialog"
+      method="post"
+      action="/forms/applyToPerform"
       aria-labelledby="perform-title"
       onSubmit={submit(async (performerApplication, { idempotencyKey }) => {
         const answer = await send({ performerApplication, 'idempotency-key': idempotencyKey });

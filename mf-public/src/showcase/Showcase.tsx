@@ -4,7 +4,6 @@ import { Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
 import { book, perform } from '../content/showcase';
 import { FormWaiting } from '../parts/FormWaiting';
-import { WithoutScript } from '../parts/WithoutScript';
 import { Way } from '../parts/Way';
 
 const PerformForm = island(
@@ -48,7 +47,6 @@ export function Showcase() {
         title="Play here, or have us play for you"
         lead="The artist showcase: our stage is open to musicians who are not ours yet, and our musicians go out to play."
       />
-      <WithoutScript what="we answer by mail" />
       <Ways>
         <Way id="perform" draft={PERFORMING} group="showcase-ways" {...perform}>
           <PerformForm />
@@ -65,7 +63,4 @@ const Ways = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s5};
-  noscript + & {
-    margin-top: ${space.s6};
-  }
 `;
