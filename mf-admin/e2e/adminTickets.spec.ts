@@ -79,7 +79,7 @@ test('a sale is closed, listed as closed and reopened, and invalid times are rej
   await page.getByLabel(/^Opens/).fill('2025-12-02T10:00');
   await page.getByLabel(/^Closes/).fill('2025-12-01T10:00');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel(/^Closes/)).toHaveAccessibleDescription(/close after it opens/);
+  await expect(page.getByLabel(/^Closes/)).toHaveAccessibleDescription(/closing time must be after/);
   await expect(page.getByLabel(/^Opens/)).toHaveValue('2025-12-02T10:00');
 });
 

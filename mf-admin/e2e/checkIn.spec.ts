@@ -146,6 +146,6 @@ test('two doors that admit the same ticket while offline both get a conflict', a
 test('a doorkeeper sees the check-in and no other staff pages', async ({ page }) => {
   await openAs(page, doorkeeper, '/admin/tickets');
   await expect(page.getByRole('heading', { name: 'You are signed in, but a role is missing' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to check-in, which you may use' }).click();
+  await page.getByRole('link', { name: 'Go to the check-in, which you may use' }).click();
   await expect(page.getByLabel('Door name')).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('staff add a question, preview it, publish it and revert it', async ({ page
   const question = `May I bring <b>a drum</b> ${randomUUID().slice(0, 8)}?`;
   const escaped = question.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const html = async () => (await page.request.get(SHOWN_AT)).text();
-  const toast = page.getByText('Published. The pages show it');
+  const toast = page.getByText('Published. The pages will be updated');
 
   await openAs(page, staff, EDITOR);
   const form = page.getByRole('form', { name: 'MATE 2025: questions' });

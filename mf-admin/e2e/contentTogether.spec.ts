@@ -26,7 +26,7 @@ test('shows both versions when two people edit one text, overwrites neither, and
   await promise(ama).fill(hers);
   await promise(kofi).fill(his);
   await publish(kofi);
-  await expect(kofi.getByText('Published. The pages show it')).toBeVisible();
+  await expect(kofi.getByText('Published. The pages will be updated')).toBeVisible();
   await shows(his);
 
   const changed = ama.getByRole('region', { name: 'Changed by someone else' });

@@ -159,7 +159,7 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   await page.keyboard.press('End');
   await page.keyboard.type(' Ask for Efua.');
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
-  await expect(page.getByText('Published. The pages show it')).toBeVisible();
+  await expect(page.getByText('Published. The pages will be updated')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Undo last publication' }));
   await expect(way).not.toHaveValue(/Ask for Efua/);
 

@@ -79,7 +79,7 @@ export function PaperEntryForm({ slots, onDone }: Props) {
   }
 
   return (
-    <Form noValidate aria-label="Entry on paper" onSubmit={submit(send)}>
+    <Form noValidate aria-label="Paper entry" onSubmit={submit(send)}>
       <ErrorSummary {...summary} />
       <CompetitorFields kit={kit} />
       <EntryFields kit={kit} />

@@ -34,7 +34,7 @@ export function DeskReceipt({ order, onNext }: Props) {
       <Cluster gap="s3">
         {tickets && (
           <Button href={tickets} target="_blank" rel="noreferrer">
-            Open the tickets to print
+            View tickets to print
           </Button>
         )}
         <Button tone="line" onClick={onNext}>
