@@ -19,7 +19,7 @@ import { ShellRoot } from './ShellRoot';
 export function boot(): void {
   const descriptor = readPageDescriptor(document);
   const apps = learnApps(descriptor);
-  const { shell, routes, remotes, gate } = createShell(apps, descriptor.config);
+  const { shell, routes, remotes, gate, arrivals } = createShell(apps, descriptor.config);
 
   const visits = createVisits();
 
@@ -29,7 +29,7 @@ export function boot(): void {
   );
   // In a transition, React yields to scrolling and typing.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));
-  startRouting({ apps, routes, visits, shell, remotes, outlet: element('main'), gate });
+  startRouting({ apps, routes, visits, shell, remotes, outlet: element('main'), gate, arrivals });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
   countVisits(routes, visits, descriptor.config);

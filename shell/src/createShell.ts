@@ -2,12 +2,14 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { Shell, SiteConfig, ToastOptions } from '@school/shared/contract';
 import { createAuthApi } from './auth/createAuthApi';
 import { loadConfig } from './auth/loadConfig';
+import { createArrivals, type Arrivals } from './loading/arrivals';
 import type { AppSource } from './loading/registry';
 import { createReloadGate, type ReloadGate } from './loading/reloadGate';
 import { createRemotes, type Remotes } from './loading/remotes';
+import { importLazily } from './loading/importLazily';
 import { createModalApi } from './modal/createModalApi';
 import { createRouteSource, type RouteSource } from './routing/currentRoute';
-import { createNavigation } from './routing/navigate';
+import { lazyNavigation } from './routing/lazyNavigation';
 import { createPageApi } from './store/createPageApi';
 import { createToastApi } from './toast/createToastApi';
 
@@ -19,6 +21,7 @@ export interface RunningShell {
   readonly routes: RouteSource;
   readonly remotes: Remotes;
   readonly gate: ReloadGate;
+  readonly arrivals: Arrivals;
 }
 
 /** Creates the shell from its parts. Loads nothing that a first visit does not need. */
@@ -43,7 +46,11 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const routes = createRouteSource(apps, auth);
   const gate = createReloadGate();
   const remotes = createRemotes((name) => apps.get().table[name], { registerRemotes, loadRemote });
-  const { navigate, prefetch } = createNavigation({ apps, routes, load: remotes.load, gate });
+  const arrivals = createArrivals();
+  const { navigate, prefetch } = lazyNavigation(async () => {
+    const { createNavigation } = await importLazily('navigate', () => import('./routing/navigate'));
+    return createNavigation({ apps, routes, load: remotes.load, gate, arrivals });
+  });
   const page = createPageApi({ accessToken: auth.accessToken });
   const shell: Shell = {
     toast,
@@ -56,5 +63,5 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
     config,
     holdReload: gate.hold,
   };
-  return { shell, routes, remotes, gate };
+  return { shell, routes, remotes, gate, arrivals };
 }

@@ -38,10 +38,14 @@ export interface AreaOptions {
   readonly onChunkFailed: () => void;
   /** The element that shows the current app. */
   readonly outlet: HTMLElement;
+  /** The page's finished HTML, when a visit without a page load brought it. */
+  readonly arrived?: HTMLElement | undefined;
 }
 
 /** One visit to a remote, from showing its area until it is left. */
 export interface Area {
+  /** Returns whether it shows the HTML of a page whose code has not taken over yet. */
+  readonly isWaiting: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -50,11 +54,11 @@ export interface Area {
  * Prerendered HTML stays readable until the remote has hydrated it.
  */
 export function openArea(options: AreaOptions): Area {
-  const { name, base, shell, load, renew, outlet, onChunkFailed } = options;
+  const { name, base, shell, load, renew, outlet, arrived, onChunkFailed } = options;
   const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-app="${name}"][data-prerendered]`);
-  const container = prerendered ?? outlet.appendChild(areaElement(name));
+  const container = prerendered && !arrived ? prerendered : outlet.appendChild(arrived ?? areaElement(name));
   const panel = createPanel(outlet);
-  let hydrate = prerendered !== null;
+  let hydrate = container.hasAttribute('data-prerendered');
   let attempt = new AbortController();
   let mounted: { lifecycles: Lifecycles; props: MountProps } | undefined;
 
@@ -183,6 +187,7 @@ export function openArea(options: AreaOptions): Area {
   if (tabMemory()?.getItem(TYPED)) void withInput('restoreInput');
 
   return {
+    isWaiting: () => hydrate,
     async close() {
       attempt.abort(new Error(`${name} was left`));
       panel.remove();

@@ -53,11 +53,11 @@ describe('the current route', () => {
     });
     go('/nowhere');
     expect(source.refresh()).toMatchObject({ app: 'mf-public', route: { path: '*' } });
-    expect(source.ownerOf('/admin')).toBe('mf-admin');
+    expect(source.matchOf('/admin')?.app).toBe('mf-admin');
   });
 
   it('leaves a path that this page does not know to the site', () => {
-    expect(follow('/').source.ownerOf('/opened-since')).toBeUndefined();
+    expect(follow('/').source.matchOf('/opened-since')).toBeUndefined();
   });
 
   it('follows the sign-in state on a protected page, and comes back to where the visit was meant for', () => {
@@ -111,10 +111,10 @@ describe('before all apps are known', () => {
     const { source, go, learn } = follow('/about', { table: own, registry: 'asked' });
     go('/music-competition');
     expect(source.refresh()).toMatchObject({ app: 'mf-public', pathname: '/about' });
-    expect(source.ownerOf('/music-competition')).toBeUndefined();
+    expect(source.matchOf('/music-competition')).toBeUndefined();
     learn(apps, 'read');
     expect(source.refresh()).toMatchObject({ app: 'mf-competition', pathname: '/music-competition' });
-    expect(source.ownerOf('/music-competition')).toBe('mf-competition');
+    expect(source.matchOf('/music-competition')?.app).toBe('mf-competition');
   });
 
   it('is nobody’s when they could not be learned, so that the site is asked', () => {

@@ -18,10 +18,10 @@ export interface RouteSource extends Observable<CurrentRoute> {
   /** Reads the address, the sign-in state and the apps again. */
   readonly refresh: () => CurrentRoute;
   /**
-   * The app that answers a path, or undefined for an unknown path. The site may have deployed an app for that path
-   * since this page was opened, so the caller loads the page from the server.
+   * The route of a path, or undefined for an unknown path. The site may have deployed an app for that path since this
+   * page was opened, so the caller loads the page from the server.
    */
-  readonly ownerOf: (pathname: string) => string | undefined;
+  readonly matchOf: (pathname: string) => RouteMatch | undefined;
 }
 
 /** Keeps the current route up to date with the address, the sign-in state and the deployed apps. */
@@ -33,7 +33,7 @@ export function createRouteSource(
   const opened = location.pathname;
   const { get, subscribe, set } = createValue(look());
 
-  function matchOf(pathname: string): RouteMatch | undefined {
+  function find(pathname: string): RouteMatch | undefined {
     const { table, registry } = apps.get();
     const match = matchRoute(table, pathname);
     const isUnknownPath = match?.route.path === '*' && pathname !== opened;
@@ -43,7 +43,7 @@ export function createRouteSource(
 
   function look(): CurrentRoute {
     const { pathname, search, hash } = location;
-    const match = matchOf(pathname);
+    const match = find(pathname);
     const outcome: Outcome = match
       ? guard(match.route.access, pathname + search + hash, auth.get)
       : { kind: 'show' };
@@ -60,9 +60,9 @@ export function createRouteSource(
       if (!undecided && !same(next, get())) set(next);
       return get();
     },
-    ownerOf(pathname) {
-      const match = matchOf(pathname);
-      return match?.route.path === '*' ? undefined : match?.app;
+    matchOf(pathname) {
+      const match = find(pathname);
+      return match?.route.path === '*' ? undefined : match;
     },
   };
 }

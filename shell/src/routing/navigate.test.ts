@@ -1,19 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { ChunkLoadError, type Lifecycles } from '@school/shared';
-import { CONTRACT_VERSION } from '@school/shared/contract';
+import { CONTRACT_VERSION, signedInAccess, type RouteEntry, type RouteMatch } from '@school/shared/contract';
+import { routeEntry } from '../../testing/builtApps';
+import type { HtmlAhead } from '../loading/html/htmlAhead';
+import type { PageHtml } from '../loading/html/pageHtml';
 import type { PublishedApp } from '../loading/pageDescriptor';
 import type { AppSource, KnownApps } from '../loading/registry';
 import { createNavigation } from './navigate';
 
 const never = () => new Promise<never>(() => undefined);
 const published: PublishedApp = { version: '1', contract: 1, entry: 'remoteEntry.js', routes: [] };
-const owners: Record<string, string> = { '/': 'mf-public', '/about': 'mf-public', '/donate': 'mf-donate' };
+const unwritten = { prerender: false };
+const matches: Record<string, RouteMatch> = {
+  '/': { app: 'mf-public', route: routeEntry('/', { ...unwritten, page: './HomePage.tsx' }), params: {} },
+  '/about': { app: 'mf-public', route: routeEntry('/about', unwritten), params: {} },
+  '/donate': { app: 'mf-donate', route: routeEntry('/donate', unwritten), params: {} },
+};
 
 let assign: Mock<(url: string | URL) => void>;
 let prepare: ReturnType<typeof vi.fn<(pathname: string) => Promise<void>>>;
 let chunkFailed: ReturnType<typeof vi.fn<(app: string, version: string) => Promise<boolean>>>;
 let load: ReturnType<typeof vi.fn<(app: string) => Promise<Lifecycles>>>;
+let put: ReturnType<typeof vi.fn<(app: string, content: HTMLElement) => void>>;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
@@ -21,6 +30,7 @@ beforeEach(() => {
   assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   prepare = vi.fn(async () => undefined);
   chunkFailed = vi.fn(async () => false);
+  put = vi.fn();
   load = vi.fn(async () => ({
     contract: CONTRACT_VERSION,
     prepare,
@@ -38,20 +48,18 @@ const all: KnownApps = {
 };
 
 function navigation(
-  ownerOf = (path: string) => owners[path],
+  matchOf = (path: string) => matches[path],
   apps: Pick<AppSource, 'get' | 'settled'> = known(all),
+  html: HtmlAhead = { take: never, approach: () => undefined },
 ) {
-  const routes = {
-    ownerOf,
-    refresh: () => never() as never,
-    get: () => never() as never,
-    subscribe: () => () => undefined,
-  };
+  const get = () => ({ ...matches['/'], outcome: { kind: 'show' as const }, pathname: '/' });
   return createNavigation({
     apps,
-    routes,
+    routes: { matchOf, get },
     load,
     gate: { chunkFailed },
+    arrivals: { put },
+    html,
   });
 }
 
@@ -120,8 +128,9 @@ describe('going to a page before all apps are known', () => {
         done();
       };
     });
-    const ownerOf = (path: string) => (isLearned || owners[path] === 'mf-public' ? owners[path] : undefined);
-    visit = navigation(ownerOf, { get: () => asked, settled });
+    const matchOf = (path: string) =>
+      isLearned || matches[path]?.app === 'mf-public' ? matches[path] : undefined;
+    visit = navigation(matchOf, { get: () => asked, settled });
   });
 
   it('waits until they are, if only that can say whose the page is', async () => {
@@ -214,5 +223,92 @@ describe('a page whose code cannot be loaded', () => {
     navigation().prefetch('https://partner.example/donate');
     await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
     expect(here()).toBe('/');
+  });
+});
+
+describe('a page with finished HTML', () => {
+  const donate = (changes: Partial<RouteEntry> = {}): RouteMatch => ({
+    ...matches['/donate']!,
+    route: routeEntry('/donate', changes),
+  });
+  const content = document.createElement('div');
+  let page: PageHtml;
+  let html: { take: Mock<HtmlAhead['take']>; approach: Mock<HtmlAhead['approach']> };
+
+  const visiting = (match: RouteMatch) =>
+    navigation((path) => (path === '/donate' ? match : matches[path]), known(all), html);
+
+  beforeEach(() => {
+    page = { content, settle: vi.fn(() => expect(here()).toBe('/')) };
+    html = { take: vi.fn(async () => page), approach: vi.fn() };
+  });
+
+  it('is shown at once, and its area loads the code', async () => {
+    await visiting(donate()).navigate('/donate#projects');
+    expect(html.take).toHaveBeenCalledExactlyOnceWith({
+      pathname: '/donate',
+      app: 'mf-donate',
+      version: '1',
+    });
+    expect(page.settle).toHaveBeenCalledOnce();
+    expect(put).toHaveBeenCalledExactlyOnceWith('mf-donate', content);
+    expect(load).not.toHaveBeenCalled();
+    expect(here()).toBe('/donate#projects');
+  });
+
+  it('is rendered by its code when it has no HTML of this version', async () => {
+    html.take.mockResolvedValue(undefined);
+    await visiting(donate()).navigate('/donate');
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('/donate');
+    expect(put).not.toHaveBeenCalled();
+    expect(here()).toBe('/donate');
+  });
+
+  it('is rendered by its code when that is ready', async () => {
+    html.take.mockResolvedValueOnce(undefined);
+    const { navigate } = visiting(donate());
+    await navigate('/donate');
+    await navigate('/');
+    await navigate('/donate');
+    expect(html.take).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['depends on sign-in', { access: signedInAccess }],
+    ['is not prerendered', { prerender: false }],
+  ])('is not expected of a page that %s', async (_, changes) => {
+    await visiting(donate(changes)).navigate('/donate');
+    expect(html.take).not.toHaveBeenCalled();
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  it('does not replace a page that only changes its own address, since people type on it', async () => {
+    const own = { ...matches['/']!, route: matches['/']!.route };
+    await visiting(own).navigate('/donate', { replace: true });
+    expect(html.take).not.toHaveBeenCalled();
+  });
+
+  it('is not shown when another visit has begun', async () => {
+    const { navigate } = visiting(donate());
+    await Promise.all([navigate('/donate'), navigate('/about')]);
+    expect(put).not.toHaveBeenCalled();
+    expect(here()).toBe('/about');
+  });
+
+  it('is fetched when its link is approached, without any code', () => {
+    visiting(donate()).prefetch('/donate#projects');
+    expect(html.approach).toHaveBeenCalledExactlyOnceWith({
+      pathname: '/donate',
+      app: 'mf-donate',
+      version: '1',
+    });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is not fetched ahead by those who save data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    visiting(donate()).prefetch('/donate');
+    vi.unstubAllGlobals();
+    expect(html.approach).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { registerApplication, start, triggerAppChange } from 'single-spa';
-import { dependsOnSignIn, type Shell } from '@school/shared/contract';
+import { dependsOnSignIn, type RouteEntry, type Shell } from '@school/shared/contract';
 import { openArea, type Area } from '../loading/area';
+import type { Arrivals } from '../loading/arrivals';
 import type { PublishedApp } from '../loading/pageDescriptor';
 import type { ReloadGate } from '../loading/reloadGate';
 import type { AppSource } from '../loading/registry';
@@ -18,19 +19,21 @@ interface Site {
   readonly remotes: Remotes;
   readonly outlet: HTMLElement;
   readonly gate: Pick<ReloadGate, 'chunkFailed'>;
+  readonly arrivals: Arrivals;
 }
 
 /** Hands the switching of apps to single-spa and keeps title, scrolling and guard in step with the address. */
 export function startRouting(site: Site): void {
   const opened = window.location.pathname;
-  const registered = new Set<string>();
+  const registered = new Map<string, AreaLifecycles>();
   const registerKnown = () => {
     for (const [name, app] of Object.entries(site.apps.get().table)) {
       if (registered.has(name)) continue;
-      registered.add(name);
+      const lifecycles = areaLifecycles(name, app, site);
+      registered.set(name, lifecycles);
       registerApplication({
         name,
-        app: areaLifecycles(name, app, site),
+        app: lifecycles,
         activeWhen: () => isActive(name, site.routes),
       });
     }
@@ -43,13 +46,14 @@ export function startRouting(site: Site): void {
     }),
   );
   const follow = (event?: Event) => {
-    const { outcome, route, variant, pathname } = site.routes.refresh();
+    const { app, outcome, route, variant, pathname } = site.routes.refresh();
     // No app that this page knows of answers the address: the site is asked.
     if (!route && pathname !== opened) return window.location.reload();
     // What a page may ask of the device is settled when it is loaded, for the page that was opened.
     if (pathname !== opened && isWithheld(route?.permissions)) return window.location.reload();
     if (route && dependsOnSignIn(route.access)) watchSignIn();
     if (outcome.kind === 'redirect') return void site.shell.navigate(outcome.to, { replace: true });
+    if (app) registered.get(app)?.showPage();
     const { hash } = window.location;
     const isNew = site.visits.arrive({ pathname, hash: placeIn(hash), route }, event);
     const title = variant?.title ?? route?.title;
@@ -73,26 +77,52 @@ export function startRouting(site: Site): void {
   start({ urlRerouteOnly: true });
 }
 
+interface AreaLifecycles {
+  readonly bootstrap: () => Promise<void>;
+  readonly mount: () => Promise<void>;
+  readonly unmount: () => Promise<void>;
+  /** Shows another page of the mounted app: its finished HTML, or instead of HTML whose code has not taken over. */
+  readonly showPage: () => void;
+}
+
 /**
  * What single-spa sees of a remote. Nothing here waits for the network or can fail: one remote that hangs or throws
  * would otherwise stop the routing of all.
  */
-function areaLifecycles(name: string, app: PublishedApp, { shell, remotes, outlet, gate }: Site) {
+function areaLifecycles(name: string, app: PublishedApp, site: Site): AreaLifecycles {
+  const { shell, routes, remotes, outlet, gate, arrivals } = site;
   let area: Area | undefined;
+  let shown: RouteEntry | undefined;
+  const open = (arrived = arrivals.take(name)) => {
+    shown = routes.get().route;
+    area = openArea({
+      name,
+      base: appBase(name, app),
+      shell,
+      outlet,
+      arrived,
+      load: () => remotes.load(name),
+      renew: () => remotes.renew(name),
+      onChunkFailed: () => void gate.chunkFailed(name, app.version),
+    });
+  };
   return {
     bootstrap: async () => undefined,
-    async mount() {
-      area = openArea({
-        name,
-        base: appBase(name, app),
-        shell,
-        outlet,
-        load: () => remotes.load(name),
-        renew: () => remotes.renew(name),
-        onChunkFailed: () => void gate.chunkFailed(name, app.version),
-      });
+    mount: async () => open(),
+    async unmount() {
+      const closed = area;
+      area = undefined;
+      await closed?.close();
     },
-    unmount: async () => area?.close(),
+    showPage() {
+      if (!area) return;
+      const arrived = arrivals.take(name);
+      // The code of one page cannot take over the HTML of another.
+      const isLeft = area.isWaiting() && routes.get().route !== shown;
+      if (!arrived && !isLeft) return;
+      void area.close();
+      open(arrived);
+    },
   };
 }
 
