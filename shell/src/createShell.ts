@@ -9,7 +9,7 @@ import { createRemotes, type Remotes } from './loading/remotes';
 import { importLazily } from './loading/importLazily';
 import { createModalApi } from './modal/createModalApi';
 import { createRouteSource, type RouteSource } from './routing/currentRoute';
-import { lazyNavigation } from './routing/lazyNavigation';
+import { createNavigation } from './routing/navigate';
 import { createPageApi } from './store/createPageApi';
 import { createToastApi } from './toast/createToastApi';
 
@@ -47,9 +47,9 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const gate = createReloadGate();
   const remotes = createRemotes((name) => apps.get().table[name], { registerRemotes, loadRemote });
   const arrivals = createArrivals();
-  const { navigate, prefetch } = lazyNavigation(async () => {
-    const { createNavigation } = await importLazily('navigate', () => import('./routing/navigate'));
-    return createNavigation({ apps, routes, load: remotes.load, gate, arrivals });
+  const { navigate, prefetch } = createNavigation(async () => {
+    const { createPreparation } = await importLazily('preparation', () => import('./routing/preparation'));
+    return createPreparation({ apps, routes, load: remotes.load, gate, arrivals });
   });
   const page = createPageApi({ accessToken: auth.accessToken });
   const shell: Shell = {

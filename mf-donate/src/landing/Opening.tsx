@@ -22,7 +22,10 @@ export function Opening() {
         <figure>
           <LoomRow shares={sharesIn(figures)} />
           <Caption>
-            All of them together: <Money pesewas={raised} /> of <Money pesewas={target} /> given so far.
+            All of them together: <Money pesewas={raised} />{' '}
+            <Line>
+              of <Money pesewas={target} /> given so far.
+            </Line>
           </Caption>
         </figure>
       </Split>
@@ -44,6 +47,11 @@ const Column = styled.div`
   display: grid;
   gap: ${space.s6};
   justify-items: start;
+`;
+
+/** A line of its own, so that it does not move when the amount before it changes. */
+const Line = styled.span`
+  display: block;
 `;
 
 const Caption = styled.figcaption`

@@ -11,9 +11,9 @@ export interface Shell {
   readonly modal: ModalApi;
   readonly page: PageApi;
   readonly auth: AuthApi;
-  /** Navigates within the site, loading the target's app first. */
+  /** Navigates within the site. Shows the page's finished HTML, or loads its code first. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
-  /** Prepares a navigation: loads the target's app and page. Never fails. */
+  /** Fetches ahead what a navigation needs first: the page's HTML, or its code. Never fails. */
   readonly prefetch: (to: string) => void;
   readonly config: SiteConfig;
   /** The page store, loaded on first use. It includes RTK Query's base API of `@school/shared/api`. */

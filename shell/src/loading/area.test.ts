@@ -116,6 +116,53 @@ describe('the area of a remote', () => {
   });
 });
 
+describe('a page whose finished HTML a visit brings', () => {
+  function arrived(): HTMLElement {
+    const page = document.createElement('div');
+    page.innerHTML = '<div data-app="mf-music" data-prerendered=""><h1>Violin</h1></div>';
+    return page.firstElementChild as HTMLElement;
+  }
+  const visit = (load: () => Promise<Lifecycles>, content = arrived()) =>
+    (area = openArea({
+      name: 'mf-music',
+      base: '/',
+      shell: serverShell,
+      load,
+      renew,
+      outlet,
+      onChunkFailed,
+      arrived: content,
+    }));
+
+  it('is shown at once; its code loads after the paint and takes it over', async () => {
+    const music = remote({ mount: vi.fn(async () => undefined) });
+    const load = vi.fn(async () => music);
+    const opened = visit(load);
+    expect(outlet.textContent).toBe('Violin');
+    expect(load).not.toHaveBeenCalled();
+    expect(opened.isWaiting()).toBe(true);
+    await pass(20);
+    expect(music.mount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hydrate: true }));
+    expect(opened.isWaiting()).toBe(false);
+  });
+
+  it('stays readable when its code cannot be loaded', async () => {
+    expectComplaint();
+    visit(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
+    await pass(20);
+    expect(outlet.textContent).toContain('Violin');
+    expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
+  });
+
+  it('loads no code when it is left before it was painted', async () => {
+    const load = vi.fn(async () => remote());
+    await visit(load).close();
+    await pass(1_000);
+    expect(load).not.toHaveBeenCalled();
+    expect(outlet.childNodes).toHaveLength(0);
+  });
+});
+
 describe('a remote that hangs', () => {
   const still = () => screen.queryByText('Still loading…');
 

@@ -8,6 +8,7 @@ import {
   type MountProps,
 } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
+import { afterPaint } from './afterPaint';
 import { importLazily } from './importLazily';
 import { createPanel } from './panel';
 import { tabMemory, TYPED } from './tabMemory';
@@ -183,7 +184,10 @@ export function openArea(options: AreaOptions): Area {
     container.replaceChildren();
   }
 
-  void show(attempt.signal);
+  const { signal } = attempt;
+  // The code would compete with the first paint of the HTML for network and processor.
+  if (arrived) afterPaint(() => signal.aborted || void show(signal));
+  else void show(signal);
   if (tabMemory()?.getItem(TYPED)) void withInput('restoreInput');
 
   return {

@@ -8,14 +8,20 @@ import type { PageHtml } from '../loading/html/pageHtml';
 import type { PublishedApp } from '../loading/pageDescriptor';
 import type { AppSource, KnownApps } from '../loading/registry';
 import { createNavigation } from './navigate';
+import { createPreparation } from './preparation';
 
 const never = () => new Promise<never>(() => undefined);
 const published: PublishedApp = { version: '1', contract: 1, entry: 'remoteEntry.js', routes: [] };
 const unwritten = { prerender: false };
 const matches: Record<string, RouteMatch> = {
-  '/': { app: 'mf-public', route: routeEntry('/', { ...unwritten, page: './HomePage.tsx' }), params: {} },
-  '/about': { app: 'mf-public', route: routeEntry('/about', unwritten), params: {} },
-  '/donate': { app: 'mf-donate', route: routeEntry('/donate', unwritten), params: {} },
+  '/': {
+    app: 'mf-public',
+    route: routeEntry('/', { ...unwritten, page: './HomePage.tsx' }),
+    params: {},
+    variant: undefined,
+  },
+  '/about': { app: 'mf-public', route: routeEntry('/about', unwritten), params: {}, variant: undefined },
+  '/donate': { app: 'mf-donate', route: routeEntry('/donate', unwritten), params: {}, variant: undefined },
 };
 
 let assign: Mock<(url: string | URL) => void>;
@@ -53,14 +59,8 @@ function navigation(
   html: HtmlAhead = { take: never, approach: () => undefined },
 ) {
   const get = () => ({ ...matches['/'], outcome: { kind: 'show' as const }, pathname: '/' });
-  return createNavigation({
-    apps,
-    routes: { matchOf, get },
-    load,
-    gate: { chunkFailed },
-    arrivals: { put },
-    html,
-  });
+  const parts = { apps, routes: { matchOf, get }, load, gate: { chunkFailed }, arrivals: { put }, html };
+  return createNavigation(async () => createPreparation(parts));
 }
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
@@ -160,6 +160,7 @@ describe('going to a page before all apps are known', () => {
 
   it('gets a page ready as soon as they are', async () => {
     visit.prefetch('/donate');
+    await new Promise((done) => setTimeout(done));
     expect(load).not.toHaveBeenCalled();
     learn();
     await vi.waitFor(() => expect(prepare).toHaveBeenCalledExactlyOnceWith('/donate'));
@@ -239,11 +240,12 @@ describe('a page with finished HTML', () => {
     navigation((path) => (path === '/donate' ? match : matches[path]), known(all), html);
 
   beforeEach(() => {
-    page = { content, settle: vi.fn(() => expect(here()).toBe('/')) };
+    page = { content, settle: vi.fn() };
     html = { take: vi.fn(async () => page), approach: vi.fn() };
   });
 
   it('is shown at once, and its area loads the code', async () => {
+    vi.mocked(page.settle).mockImplementation(() => expect(here()).toBe('/'));
     await visiting(donate()).navigate('/donate#projects');
     expect(html.take).toHaveBeenCalledExactlyOnceWith({
       pathname: '/donate',
@@ -295,8 +297,9 @@ describe('a page with finished HTML', () => {
     expect(here()).toBe('/about');
   });
 
-  it('is fetched when its link is approached, without any code', () => {
+  it('is fetched when its link is approached, without any code', async () => {
     visiting(donate()).prefetch('/donate#projects');
+    await vi.waitFor(() => expect(html.approach).toHaveBeenCalled());
     expect(html.approach).toHaveBeenCalledExactlyOnceWith({
       pathname: '/donate',
       app: 'mf-donate',
@@ -305,10 +308,43 @@ describe('a page with finished HTML', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is not fetched ahead by those who save data', () => {
+  it('is not fetched ahead by those who save data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     visiting(donate()).prefetch('/donate');
+    await new Promise((done) => setTimeout(done));
     vi.unstubAllGlobals();
     expect(html.approach).not.toHaveBeenCalled();
+  });
+});
+
+describe('the code that prepares pages', () => {
+  const preparation = () => ({ prepare: vi.fn(async () => vi.fn()), prefetch: vi.fn() });
+
+  it('loads once, on first use', async () => {
+    const own = preparation();
+    const loadIt = vi.fn(async () => own);
+    const { navigate, prefetch } = createNavigation(loadIt);
+    expect(loadIt).not.toHaveBeenCalled();
+    prefetch('/about');
+    await navigate('/donate');
+    expect(loadIt).toHaveBeenCalledOnce();
+    expect(own.prefetch).toHaveBeenCalledExactlyOnceWith('/about');
+    expect(here()).toBe('/donate');
+  });
+
+  it('is not needed to change the address of the page, which is done at once', () => {
+    const { navigate } = createNavigation(never);
+    void navigate('?mode=online', { replace: true });
+    expect(here()).toBe('/?mode=online');
+  });
+
+  it('makes a visit a page load when it cannot be loaded, and is loaded again for the next', async () => {
+    const own = preparation();
+    const loadIt = vi.fn(async () => own).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { navigate } = createNavigation(loadIt);
+    await navigate('/donate');
+    expect(assigned()).toEqual([`${window.location.origin}/donate`]);
+    await navigate('/about');
+    expect(here()).toBe('/about');
   });
 });

@@ -1,40 +1,20 @@
-import { abortable, abortedAfter, ChunkLoadError, type Lifecycles } from '@school/shared';
-import { dependsOnSignIn, type NavigateOptions, type RouteMatch } from '@school/shared/contract';
-import type { Arrivals } from '../loading/arrivals';
-import { createHtmlAhead, type HtmlAhead, type PageAddress } from '../loading/html/htmlAhead';
-import type { PageHtml } from '../loading/html/pageHtml';
-import type { AppSource } from '../loading/registry';
-import type { ReloadGate } from '../loading/reloadGate';
-import type { RouteSource } from './currentRoute';
-import { isWithheld } from './permissions';
+import type { NavigateOptions } from '@school/shared/contract';
+import type { Preparation } from './preparation';
 import { scrollToTarget } from './scroll';
-
-/** How long a visit stays on the old page while the HTML or the code of the new one loads. Milliseconds. */
-const PATIENCE_MS = 1_500;
-/** How long a visit waits for the registry when only that knows the owner of a path. Milliseconds. */
-const REGISTRY_PATIENCE_MS = 3_000;
 
 export interface Navigation {
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
   readonly prefetch: (to: string) => void;
 }
 
-/** The parts of the shell that navigation uses. */
-export interface Surroundings {
-  readonly apps: Pick<AppSource, 'get' | 'settled'>;
-  readonly routes: Pick<RouteSource, 'get' | 'matchOf'>;
-  readonly load: (app: string) => Promise<Lifecycles>;
-  readonly gate: Pick<ReloadGate, 'chunkFailed'>;
-  readonly arrivals: Pick<Arrivals, 'put'>;
-  readonly html?: HtmlAhead;
-}
-
-/** Creates what goes from page to page: it shows a page's finished HTML, or waits for its code. */
-export function createNavigation(surroundings: Surroundings): Navigation {
-  const { apps, routes, load, gate, arrivals, html = createHtmlAhead() } = surroundings;
+/**
+ * Creates what goes from page to page. The code that prepares other pages loads on the first approach to a link;
+ * without it, a visit is a page load.
+ * @param load is called again after a failure
+ */
+export function createNavigation(load: () => Promise<Preparation>): Navigation {
   let latest = 0;
-  /** The page modules that this tab can render without loading anything. */
-  const ready = new Set<string>();
+  let loading: Promise<Preparation> | undefined;
 
   // Going back while a visit is being prepared cancels that visit. For a push, single-spa sends the same event.
   window.addEventListener('popstate', (event) => {
@@ -43,46 +23,10 @@ export function createNavigation(surroundings: Surroundings): Navigation {
     delete document.documentElement.dataset['busy'];
   });
 
-  async function prepare(pathname: string): Promise<void> {
-    const match = routes.matchOf(pathname);
-    if (!match) return;
-    await (await load(match.app)).prepare(pathname);
-    ready.add(moduleOf(match));
-  }
-
-  /** Returns where the finished HTML of a page is, if its visit shows that. */
-  function htmlOf(pathname: string): PageAddress | undefined {
-    const match = routes.matchOf(pathname);
-    const version = match && apps.get().table[match.app]?.version;
-    if (!version || ready.has(moduleOf(match)) || !match.route.prerender) return undefined;
-    // A page that changes its own address keeps what was typed, and others need a page load or a decision first.
-    const isOther = match.route !== routes.get().route;
-    const isOpen = !dependsOnSignIn(match.route.access) && !isWithheld(match.route.permissions);
-    return isOther && isOpen ? { pathname, app: match.app, version } : undefined;
-  }
-
-  /** Waits until the HTML or the code of a page has loaded. Resolves to the HTML, or to the failure of the code. */
-  async function arrival(
-    pathname: string,
-  ): Promise<{ readonly page?: PageHtml; readonly failure?: unknown }> {
-    const address = htmlOf(pathname);
-    const page = address && (await patiently(html.take(address)).catch(() => undefined));
-    return page ? { page } : { failure: await patiently(prepare(pathname)).catch(asError) };
-  }
-
-  /** Returns whether an app answers a path, as soon as that is known. */
-  async function isAnswered({ pathname }: URL): Promise<boolean> {
-    if (routes.matchOf(pathname)) return true;
-    if (apps.get().registry !== 'asked') return false;
-    await abortable(apps.settled, abortedAfter(REGISTRY_PATIENCE_MS)).catch(() => undefined);
-    return routes.matchOf(pathname) !== undefined;
-  }
-
-  /** Returns whether a page could not be prepared because a newer version of its app was deployed. */
-  async function isOutdated({ pathname }: URL, error: unknown): Promise<boolean> {
-    const app = routes.matchOf(pathname)?.app;
-    const version = app && apps.get().table[app]?.version;
-    return error instanceof ChunkLoadError && !!version && gate.chunkFailed(app, version);
+  function preparation(): Promise<Preparation> {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return loading;
   }
 
   return {
@@ -92,18 +36,13 @@ export function createNavigation(surroundings: Surroundings): Navigation {
       if (url.origin !== window.location.origin) return window.location.assign(url);
       if (url.pathname !== window.location.pathname) {
         document.documentElement.dataset['busy'] = '';
-        const answered = await isAnswered(url);
+        const put = await preparation().then(
+          ({ prepare }) => prepare(url),
+          () => undefined,
+        );
         if (turn !== latest) return;
-        if (!answered) return window.location.assign(url);
-        const { page, failure } = await arrival(url.pathname);
-        if (turn !== latest) return;
-        // A page that cannot be prepared is visited anyway: its area shows the error, or reloads.
-        if (failure && (await isOutdated(url, failure))) return window.location.assign(url);
-        if (turn !== latest) return;
-        if (page) {
-          page.settle();
-          arrivals.put(routes.matchOf(url.pathname)!.app, page.content);
-        }
+        if (!put) return window.location.assign(url);
+        put();
       }
       delete document.documentElement.dataset['busy'];
       const samePlace = url.href === window.location.href;
@@ -111,38 +50,10 @@ export function createNavigation(surroundings: Surroundings): Navigation {
       if (samePlace) scrollToTarget(url.hash);
     },
     prefetch(to) {
-      const { origin, pathname } = new URL(to, window.location.href);
-      if (origin !== window.location.origin || pathname === window.location.pathname || isCostly()) return;
-      const approach = () => {
-        const address = htmlOf(pathname);
-        // If it fails, the visit itself tries again and shows the error.
-        if (address) html.approach(address);
-        else prepare(pathname).catch(() => undefined);
-      };
-      if (routes.matchOf(pathname)) approach();
-      else void apps.settled.then(approach);
+      preparation().then(
+        ({ prefetch }) => prefetch(to),
+        () => undefined, // the visit tries again
+      );
     },
   };
-}
-
-const moduleOf = ({ app, route }: RouteMatch): string => `${app} ${route.page}`;
-
-/** The Network Information API, which only Chromium has. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Returns whether the line is slow or the visitor saves data. */
-function isCostly(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
-}
-
-function patiently<Value>(loading: Promise<Value>): Promise<Value> {
-  return abortable(loading, abortedAfter(PATIENCE_MS));
-}
-
-function asError(error: unknown): unknown {
-  return error;
 }

@@ -2,6 +2,7 @@ import { CONTENT_ELEMENT } from '@school/shared/content';
 import { readComponentStyles } from '@school/shared/render/styles';
 import { watchPresses } from '../../presses/watchPresses';
 import type { PageDescriptor } from '../pageDescriptor';
+import { afterPaint } from '../afterPaint';
 import { addStyles, stylesVersion } from './addStyles';
 
 /** The finished HTML of a page, as the site composed it. */
@@ -46,7 +47,7 @@ export async function fetchPageHtml(
     settle() {
       addStyles(styles);
       publish(published);
-      document.head.append(...filesIn(files));
+      afterPaint(() => document.head.append(...filesIn(files)));
       if (!window.earlyInputs) watchPresses(document);
     },
   };
@@ -88,8 +89,7 @@ function dataBlock(): HTMLScriptElement {
 
 /** Returns the links that fetch the page's code in one round trip, without those that are here already. */
 function filesIn(start: DocumentFragment): HTMLLinkElement[] {
-  return [...start.querySelectorAll('link')].filter((link) => {
-    const href = link.getAttribute('href')!;
-    return href.startsWith('/apps/') && !document.querySelector(`link[href="${CSS.escape(href)}"]`);
-  });
+  return [...start.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].filter(
+    (link) => !document.querySelector(`link[href="${CSS.escape(link.getAttribute('href')!)}"]`),
+  );
 }
