@@ -18,6 +18,8 @@ export interface PageNeeds {
   readonly permissions?: readonly Permission[] | undefined;
   /** Whether no script may run on it. */
   readonly isInert?: boolean;
+  /** Whether its forms may be sent; by default, unless it is inert. */
+  readonly sendsForms?: boolean;
   /** The source servers during development. */
   readonly source?: SourceServers | undefined;
 }
@@ -54,7 +56,14 @@ export const UNFRAMED: Headers = { 'content-security-policy': "frame-ancestors '
 /** An empty style element that is filled rule by rule, as the components' styles do. */
 const EMPTY_STYLE = sha256('');
 
-function contentPolicy({ inline, maps = [], services, source, isInert = false }: PageNeeds): string {
+function contentPolicy({
+  inline,
+  maps = [],
+  services,
+  source,
+  isInert = false,
+  sendsForms = !isInert,
+}: PageNeeds): string {
   const { origins } = source ?? { origins: [] };
   const attributes = [...inline.attributes, ...(services?.checkoutStyles ?? []).map(sha256)];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +88,8 @@ function contentPolicy({ inline, maps = [], services, source, isInert = false }:
     'manifest-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
-    'form-action': [SELF],
+    // The site's server answers the forms of public pages.
+    'form-action': [sendsForms ? SELF : NONE],
     'frame-ancestors': [NONE],
     // Browsers that support the second ignore the first.
     'report-uri': [REPORTS_PATH],

@@ -163,6 +163,7 @@ it('a preview shows the page with the draft, runs no script and does not change 
   expect(html).not.toMatch(/<script|modulepreload/);
   const policy = answer.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'none'");
+  expect(policy).toContain("form-action 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await store.registry()).toEqual(registry);
