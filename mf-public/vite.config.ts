@@ -5,6 +5,6 @@ export default remoteConfig({
   root: import.meta.dirname,
   // The code that collapses forms and reads their drafts.
   together: {
-    way: /mf-public\/src\/parts\/(?:Way|WithoutScript|NextSteps|FormWaiting|useQuery|whatsAppSchool)|shared\/src\/form\/drafts/,
+    way: /mf-public\/src\/parts\/(?:Way|NextSteps|FormWaiting|useQuery|whatsAppSchool)|shared\/src\/form\/drafts/,
   },
 });

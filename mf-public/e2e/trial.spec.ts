@@ -62,6 +62,21 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
   await expect(time('Monday 15:30')).toBeVisible();
   await expect(time('Monday 15:00')).toHaveCount(0);
 
+  await test.step('without scripts the free times are a list, and one stays chosen through an error', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/learn/trumpet');
+    await plain.locator('#trial > summary').click();
+    await plain.getByRole('link', { name: 'See the free times and book one' }).click();
+    const list = plain.getByLabel('Which half hour suits?');
+    const label = `Monday, Mar 02, 2099, 15:30, with ${teacher}, Tema`;
+    await list.selectOption({ label });
+    await plain.getByRole('button', { name: 'Book this half hour' }).click();
+    await expect(plain.getByRole('alert')).toContainText('Please give the name of the person who will play');
+    await expect(list.locator('option:checked')).toHaveText(label);
+    await context.close();
+  });
+
   const mail = await mailTo(email, /^Your trial lesson is booked: Monday, Mar 02, 2099, 15:00$/);
   const [file] = mail.attachments;
   expect(file).toMatchObject({ filename: 'trial-lesson.ics', mimeType: 'text/calendar' });

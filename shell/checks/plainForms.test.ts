@@ -25,7 +25,8 @@ const NEED_SCRIPTS: Readonly<Record<string, string>> = {
   'mf-mate/src/tickets/actions/Rename.tsx': 'belongs to a link whose secret is in the fragment',
   'mf-mate/src/waiting/WaitingForm.tsx': 'appears when the API reports that tickets are sold out',
   'mf-public/src/trial/MoveTrial.tsx': 'belongs to a link whose secret is in the fragment',
-  'mf-public/src/trial/TrialForm.tsx': 'its free times come from the API',
+  'mf-public/src/trial/TrialForm.tsx':
+    'its free times come from the API; PlainTrial.tsx is its form without scripts',
 };
 
 const files = globSync('mf-!(admin)/src/**/*.tsx', { cwd: WORKSPACE, ignore: '**/*.test.tsx' });

@@ -8,7 +8,6 @@ import type { CourseLine } from '../content/offers';
 import { afterAsking, afterBooking, afterRegistering } from '../content/registration';
 import { FormWaiting } from '../parts/FormWaiting';
 import { Way } from '../parts/Way';
-import { WithoutScript } from '../parts/WithoutScript';
 import { whatsAppSchool } from '../parts/whatsAppSchool';
 import { WhenOpened } from '../trial/WhenOpened';
 
@@ -30,6 +29,12 @@ const TrialForm = island<FormProps>(
   'TrialForm',
   () => import('../trial/TrialForm').then((module) => module.TrialForm),
   { when: 'load', fallback: <FormWaiting height="900px" /> },
+);
+
+const PlainTrial = island(
+  'PlainTrial',
+  () => import('../trial/PlainTrial').then((module) => module.PlainTrial),
+  { when: 'never' },
 );
 
 /** Fields that neither an address nor the offer can preselect. */
@@ -57,7 +62,9 @@ export function Begin({ course }: FormProps) {
           steps={afterBooking}
           draft={{ key: `trial-${course.id}`, typed: TRYING }}
         >
-          <WithoutScript what="the registrar answers by mail" />
+          <noscript>
+            <PlainTrial />
+          </noscript>
           <WhenOpened>
             <TrialForm course={course} key={course.id} />
           </WhenOpened>

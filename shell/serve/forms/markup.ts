@@ -22,7 +22,7 @@ export const nodesOf = (html: string): Node[] => parseDocument(html).children;
 
 /** Replaces the children of an element. */
 export function fill(element: Element, nodes: readonly Node[]): void {
-  for (const child of [...element.children]) DomUtils.removeElement(child);
+  for (const child of element.children.toReversed()) DomUtils.removeElement(child);
   for (const node of nodes) DomUtils.appendChild(element, node);
 }
 

@@ -27,22 +27,32 @@ export interface FieldError {
 }
 
 /** Why a form was not accepted. */
-export interface FormRefusal {
+interface FormRefusal {
   readonly message: string;
   readonly errors: readonly FieldError[];
   /** The idempotency key of the next attempt. */
   readonly key: string;
 }
 
+/** An option of a list. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The id of the summary, to which the form's address leads. */
-export const ERRORS_ID = 'form-errors';
+const ERRORS_ID = 'form-errors';
 
 /** A form of a composed page. */
 export interface OpenForm {
   /** Returns the labels of the options that were chosen in lists, by name. */
   readonly labels: (fields: Fields) => Record<string, string>;
+  /** What the choices of its list belong to, if it has one that is not in composed HTML. */
+  readonly choicesOf: string | undefined;
+  /** Returns the page with the form and these choices. */
+  readonly opened: (choices: readonly Choice[]) => string;
   /** Returns the page with what was typed, and with each message at its field. */
-  readonly refused: (fields: Fields, refusal: FormRefusal) => string;
+  readonly refused: (fields: Fields, refusal: FormRefusal, choices?: readonly Choice[]) => string;
 }
 
 /** Finds the form of an operation in a composed page. Returns undefined when the page has none. */
@@ -53,7 +63,15 @@ export function openForm(html: string, operation: string): OpenForm | undefined 
     ({ name, attribs }) => name === 'form' && isActionOf(attribs['action'], operation),
   )[0];
   if (!form) return undefined;
+  const [list] = elementsIn(form, ({ attribs }) => attribs[CHOICES] !== undefined);
   return {
+    choicesOf: list?.attribs[CHOICES],
+    opened: (choices) => {
+      makeStandalone(page, (title) => title);
+      show(page, form, choices);
+      form.attribs['id'] = FORM_ID;
+      return htmlOf(page);
+    },
     labels: (fields) =>
       Object.fromEntries(
         byTag(form, 'select').flatMap((list) => {
@@ -63,13 +81,12 @@ export function openForm(html: string, operation: string): OpenForm | undefined 
           return option ? [[name, DomUtils.textContent(option)]] : [];
         }),
       ),
-    refused: (fields, refusal) => {
+    refused: (fields, refusal, choices = []) => {
       makeStandalone(page, (title) => `Error: ${title}`);
+      show(page, form, choices);
       for (const control of controlsOf(form)) putValue(control, fields);
       showErrors(form, refusal);
       for (const key of hidden(PLAIN_FORM_KEY, refusal.key)) DomUtils.appendChild(form, key);
-      unfold(form);
-      addStyle(page);
       return htmlOf(page);
     },
   };
@@ -186,8 +203,19 @@ function summary(form: Element, own: readonly Shown[], whole: string | undefined
   );
 }
 
-/** Opens what the form is folded in. */
-function unfold(form: Element): void {
+/** Marks a list whose choices are not in composed HTML. */
+const CHOICES = 'data-choices';
+/** Where links to a form lead. */
+const FORM_ID = 'form';
+
+/** Shows a form: its list filled in, and what it is folded in open. */
+function show(page: Page, form: Element, choices: readonly Choice[]): void {
+  addStyle(page);
+  delete form.attribs['hidden'];
+  for (const list of elementsIn(form, ({ attribs }) => attribs[CHOICES] !== undefined))
+    for (const { value, label } of choices)
+      for (const option of nodesOf(`<option value="${escape(value)}">${escape(label)}</option>`))
+        DomUtils.appendChild(list, option);
   for (let around = form.parent; isElement(around); around = around.parent)
     if (around.name === 'details') around.attribs['open'] = '';
 }

@@ -7,7 +7,7 @@ import { folderStore } from '../../release/site/folderStore';
 import { builtRemote, builtShell, routeEntry } from '../../testing/builtApps';
 import { root, serveEmptySite, serveWithApi, settings } from '../../testing/servedSite';
 
-const render = `async () => ({ css: '', html: '<h1>Write</h1><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
+const render = `async () => ({ css: '', html: '<h1>Write</h1><noscript><a href="/forms/bookTrial">See</a><form hidden method="post" action="/forms/bookTrial"><select name="time" data-choices="cello"><option value="">Choose</option></select></form></noscript><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
 
 interface Asked {
   readonly path: string;
@@ -175,6 +175,26 @@ describe('a form without a script', () => {
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('This is a picture.');
     expect(asked.map(({ path }) => path)).not.toContain('/api/forms/applyForJob');
+  });
+
+  it('shows a form whose choices the API has, also when it is refused', async () => {
+    const choices = [{ value: 'a"', label: 'Monday <15:00>' }];
+    answers = {
+      '/api/forms/bookTrial/choices': () => Response.json({ choices }),
+      '/api/forms/bookTrial': error(409, { message: 'This time is gone.' }),
+    };
+    const composed = await (await fetch(`${site}/write`)).text();
+    const [, link = ''] = /<a href="([^"#]*)#form"/.exec(composed) ?? [];
+    const shown = await (await fetch(site + link)).text();
+    expect(shown).toContain('<option value="a&quot;">Monday &lt;15:00&gt;</option>');
+    expect(shown).toMatch(/<form method="post"[^>]* id="form">/);
+    const refused = await send(new URLSearchParams({ time: 'a"' }), { to: link.replace('/forms/', '') });
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(html).toContain('This time is gone.');
+    expect(html).toContain('<option value="a&quot;" selected>');
+    answers = {};
+    expect((await fetch(site + link)).status).toBe(200);
   });
 
   it('leads nowhere else', async () => {

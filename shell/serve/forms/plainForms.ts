@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { inlineParts } from '../../release/policy/inlineParts';
 import { NO_PAGE, pagePolicy } from '../../release/policy/pagePolicy';
 import { isOwnPage } from './isOwnPage';
-import { openForm, type FieldError, type Fields } from './openForm';
+import { openForm, type Choice, type FieldError, type Fields } from './openForm';
 import { receivedPage } from './receivedPage';
 import { mostBytes, sentFields, tooLargeMessage, type AskApi } from './sentFields';
 
@@ -35,7 +35,13 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
     context.header('x-robots-tag', 'noindex');
   });
 
-  app.get('/:operation', (context) => context.redirect(pathOf(context) ?? '/', 303));
+  app.get('/:operation', async (context) => {
+    const operation = context.req.param('operation');
+    const path = pathOf(context) ?? '/';
+    const form = openForm((await readPage(path)) ?? '', operation);
+    if (form?.choicesOf === undefined) return context.redirect(path, 303);
+    return sendPage(context, form.opened(await choices(context, operation, form.choicesOf)), 200);
+  });
 
   app.get('/:operation/received', async (context) => {
     const operation = context.req.param('operation');
@@ -102,6 +108,16 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
     }
   }
 
+  /** Returns the choices of a form's list; none while the API is unavailable. */
+  async function choices(context: Context, operation: string, of: string): Promise<readonly Choice[]> {
+    const query = new URLSearchParams({ of }).toString();
+    const answer = await asVisitor(context)(`/api/forms/${operation}/choices?${query}`, {}).catch(
+      () => undefined,
+    );
+    const body = answer?.ok ? ((await answer.json()) as { readonly choices: readonly Choice[] }) : undefined;
+    return body?.choices ?? [];
+  }
+
   /** Shows the form's page again. */
   async function refuse(
     context: Context,
@@ -111,7 +127,9 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
     const html = await readPage(pathOf(context) ?? '');
     const form = html === undefined ? undefined : openForm(html, operation);
     if (!form) return context.text(`${message} Please go back to the form.`.trim(), status as 422, NO_PAGE);
-    return sendPage(context, form.refused(fields, { message, errors, key: randomUUID() }), status);
+    const { choicesOf } = form;
+    const options = choicesOf === undefined ? [] : await choices(context, operation, choicesOf);
+    return sendPage(context, form.refused(fields, { message, errors, key: randomUUID() }, options), status);
   }
 
   return app;
@@ -153,7 +171,7 @@ function receivedPath(context: Context, operation: PlainFormName, reference: str
 }
 
 function sendPage(context: Context, html: string, status: number): Response {
-  const policy = pagePolicy({ inline: inlineParts(html), isInert: true });
+  const policy = pagePolicy({ inline: inlineParts(html), isInert: true, sendsForms: true });
   for (const [name, value] of Object.entries(policy)) context.header(name, value);
   return context.html(html, status as 200);
 }

@@ -11,7 +11,7 @@ import type { FieldError, Fields } from './openForm';
 const textBytes = 64 * 1024;
 
 /** The file fields of a form, with their purposes. */
-export const filesOf = (operation: PlainFormName): Readonly<Record<string, UploadPurposeName>> => {
+const filesOf = (operation: PlainFormName): Readonly<Record<string, UploadPurposeName>> => {
   const form = plainForms[operation];
   return 'files' in form ? form.files : {};
 };

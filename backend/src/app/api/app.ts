@@ -67,7 +67,7 @@ import { uploadsRouter } from '../../platform/uploads/uploads.router';
 import type { Deps } from '../../platform/http/deps';
 import { atOnce, inTime } from '../../platform/http/bounded';
 import { errorResponse } from '../../platform/http/errorResponse';
-import { answerPlainForm } from '../forms/answerPlainForm';
+import { answerChoices, answerPlainForm } from '../forms/answerPlainForm';
 import { documentInfo } from './documentInfo';
 import { asReleased } from '../../platform/http/released';
 import { requestLog } from '../../platform/http/requestLog';
@@ -163,10 +163,9 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
   // The default probe of a load balancer.
   app.options('/', (c) => c.body(null, 204, { allow: 'OPTIONS' }));
   // Not in the document: only the site's server calls it.
-  app.post(
-    '/api/forms/:operation',
-    answerPlainForm((request, env) => app.fetch(request, env as object)),
-  );
+  const ask = (request: Request, env: unknown) => app.fetch(request, env as object);
+  app.post('/api/forms/:operation', answerPlainForm(ask));
+  app.get('/api/forms/:operation/choices', answerChoices(ask));
   app.route('/api', createApi());
   return app;
 }

@@ -1,6 +1,5 @@
 import { isPlainForm, PLAIN_FORM_KEY } from '@school/shared/schemas/sent';
 import type { Context } from 'hono';
-import * as z from 'zod';
 import { notFound } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
 import { validationError } from '../../platform/http/errorResponse';
@@ -9,16 +8,28 @@ import { derivedKey } from './derivedKey';
 import { plainOperations } from './plainOperations';
 import { sentForm, sentFormBody } from './sentForm';
 
-const uuid = z.uuid();
+/** Passes a request to the API, in the environment of another one. */
+type Ask = (request: Request, env: unknown) => Response | Promise<Response>;
+
+/** Answers with the choices of a form's list that is not in composed HTML, as `{choices: [{value, label}]}`. */
+export const answerChoices =
+  (ask: Ask) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    const name = c.req.param('operation') ?? '';
+    const choices = isPlainForm(name) ? plainOperations[name].choices : undefined;
+    if (!choices) throw notFound('This form');
+    const address = new URL(choices.path(c.req.query('of') ?? ''), 'http://localhost');
+    const response = await ask(new Request(address, { headers: forwarded(c) }), c.env);
+    return response.ok ? c.json({ choices: choices.read(await response.json()) }) : response;
+  };
 
 /**
  * Handles a form that a browser sent without a script, as the site's server passes it on: turns it into the JSON body of
  * its operation and passes that through the operation's own route, so that the same rules apply. Takes JSON only, which
  * pages of other origins cannot send.
- * @param ask passes a request to the API
  */
 export const answerPlainForm =
-  (ask: (request: Request, env: unknown) => Response | Promise<Response>) =>
+  (ask: Ask) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const name = c.req.param('operation') ?? '';
     if (!isPlainForm(name) || !isJson(c)) throw notFound('This form');
@@ -28,25 +39,29 @@ export const answerPlainForm =
     const sent = sentForm(given.data);
     const typed = bodyOf(schema, sent);
     const body = complete ? complete(typed, sent) : typed;
-    const own = uuid.safeParse(sent.text(PLAIN_FORM_KEY));
-    const key = own.success ? own.data : await derivedKey(c.var.deps, `POST ${path}`, body);
-    const forwarded = c.req.header('x-forwarded-for');
+    const page = sent.text(PLAIN_FORM_KEY);
+    const key = await derivedKey(c.var.deps, { to: `POST ${path}`, body, page });
     const response = await ask(
       new Request(new URL(path, 'http://localhost'), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': key,
-          ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+          ...forwarded(c),
         },
         body: JSON.stringify(body),
       }),
       c.env,
     );
-    // Under a derived key only the file can differ, which was uploaded anew.
-    if (!own.success && (await isReused(response))) return c.json({ status: 'received' }, 201);
+    // Only the file can differ, which was uploaded anew: its name and size are in the key.
+    if (await isReused(response)) return c.json({ status: 'received' }, 201);
     return new Response(response.body, response);
   };
+
+const forwarded = (c: Context<AppEnv>): Record<string, string> => {
+  const addresses = c.req.header('x-forwarded-for');
+  return addresses === undefined ? {} : { 'x-forwarded-for': addresses };
+};
 
 const isJson = (c: Context<AppEnv>): boolean =>
   /^application\/json\b/i.test(c.req.header('content-type') ?? '');

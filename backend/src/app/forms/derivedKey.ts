@@ -6,15 +6,21 @@ import type { Body } from './sentForm';
 const windowMs = 15 * 60_000;
 
 /**
- * Returns the idempotency key of a form from a page, which cannot contain one because it is the same for everybody: the
- * digest of what was sent and of a quarter of an hour. If the quarter before has it, the form was sent twice across the
- * border.
+ * Returns the idempotency key of a form: the digest of what was sent and of the answered page that it was sent from. A
+ * composed page is the same for everybody, so a quarter of an hour stands for it. If the quarter before has the key, the
+ * form was sent twice across the border.
  * @param to method and path of the operation
+ * @param page the key of an answered page
  */
-export async function derivedKey(context: ServiceContext, to: string, body: Body): Promise<string> {
+export async function derivedKey(
+  context: ServiceContext,
+  { to, body, page }: { to: string; body: Body; page: string },
+): Promise<string> {
+  const content = plain(body);
+  if (page !== '') return keyOf([to, page, content]);
   const quarter = Math.floor(context.clock.now().getTime() / windowMs);
-  const before = keyOf([to, quarter - 1, plain(body)]);
-  return (await holdsKey(context, { key: before, to })) ? before : keyOf([to, quarter, plain(body)]);
+  const before = keyOf([to, quarter - 1, content]);
+  return (await holdsKey(context, { key: before, to })) ? before : keyOf([to, quarter, content]);
 }
 
 /** Files are stored anew at each attempt, so their name and size stand for them. */

@@ -16,17 +16,21 @@ import {
   referrals,
   submissionKeys,
   ticketInterests,
+  trialBookings,
+  trialTimes,
 } from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { testFiles } from '../../testing/files';
 import { queuedMails } from '../../testing/mails';
+import { teacherCalled } from '../../testing/teachers';
 import { uploader } from '../../testing/uploads';
 import { expireKind } from '../../platform/uploads/uploadContext';
 
 /** Forms that store nothing: they mail links that exist. */
 const linkForms = ['findTicketOrders', 'mailEntryLinks'] as const;
-type LinkForm = (typeof linkForms)[number];
-type StoringForm = Exclude<PlainFormName, LinkForm>;
+/** Forms with tests of their own. */
+const others: readonly string[] = [...linkForms, 'bookTrial'];
+type StoringForm = Exclude<PlainFormName, (typeof linkForms)[number] | 'bookTrial'>;
 
 type Fields = readonly (readonly [name: string, value: string])[];
 
@@ -143,7 +147,7 @@ const forms: Readonly<Record<StoringForm, { fields: Fields; table: object; requi
 };
 
 const names = (Object.keys(plainForms) as PlainFormName[]).filter(
-  (name): name is StoringForm => !linkForms.includes(name as LinkForm),
+  (name): name is StoringForm => !others.includes(name),
 );
 
 let api: TestApi;
@@ -225,10 +229,44 @@ it('leaves out the guardian of an adult, whose fields are in the form too', asyn
   expect(await response.json()).toMatchObject({ status: 'received' });
 });
 
+it('offers the free times of an instrument, and books one once', async () => {
+  const { db } = api.database;
+  const teacher = await teacherCalled(db, 'Adwoa Boateng');
+  const startsAt = new Date('2025-03-03T15:00:00Z');
+  await db.insert(trialTimes).values({ instrument: 'piano', teacherId: teacher, venue: 'accra', startsAt });
+  const ask = (of: string) => api.send('GET', `/api/forms/bookTrial/choices?of=${of}`);
+  const { choices } = (await (await ask('piano')).json()) as { choices: { value: string; label: string }[] };
+  expect(choices.map(({ label }) => label)).toEqual([
+    'Monday, Mar 03, 2025, 15:00, with Adwoa Boateng, Accra',
+  ]);
+  expect(await (await ask('cello')).json()).toEqual({ choices: [] });
+  expect((await ask('chess')).status).toBe(422);
+  expect((await api.send('GET', '/api/forms/joinCommunity/choices?of=x')).status).toBe(404);
+
+  const booking: Fields = [...ama, ['time', choices[0]?.value ?? ''], ['student', 'Esi'], ['guardian', '']];
+  expect((await post('bookTrial', booking)).status).toBe(201);
+  expect((await post('bookTrial', booking)).status).toBe(201);
+  expect(await db.select().from(trialBookings)).toHaveLength(1);
+  const late = await post('bookTrial', [...booking, ['student', 'Kofi']]);
+  expect(late.status).toBe(409);
+  const response = await post('bookTrial', without(booking, 'time'));
+  expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'time' }] } });
+});
+
 it.each(linkForms)('%s answers the same whether or not there is anything', async (name) => {
   expect((await post(name, [['email', 'ama@example.com']])).status).toBe(200);
   const response = await post(name, [['email', '']]);
   expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'email' }] } });
+});
+
+it('asks for the opening when none is chosen', async () => {
+  const response = await send('applyForJob', [
+    ...without(forms.applyForJob.fields, 'opening'),
+    ['opening', ''],
+  ]);
+  expect(await response.json()).toMatchObject({
+    error: { fields: [{ field: 'opening', message: 'Please choose what you apply for' }] },
+  });
 });
 
 it('recognises a repeat across the border of two windows, and takes the same again later', async () => {
@@ -243,14 +281,14 @@ it('recognises a repeat across the border of two windows, and takes the same aga
   expect(await stored('sendContactMessage')).toHaveLength(2);
 });
 
-it('uses the key of a form that was answered before, and refuses other content under it', async () => {
-  const key: Fields = [['idempotencyKey', randomUUID()]];
-  const { fields } = forms.sendContactMessage;
-  expect((await post('sendContactMessage', [...fields, ...key])).status).toBe(201);
-  expect((await post('sendContactMessage', [...fields, ...key])).status).toBe(201);
-  const changed = await post('sendContactMessage', [...fields, ['message', 'Other'], ...key]);
-  expect(await changed.json()).toMatchObject({ error: { code: 'key_reused' } });
+it('stores what was sent from an answered page once at any time, and other content as well', async () => {
+  const fields: Fields = [...forms.sendContactMessage.fields, ['idempotencyKey', randomUUID()]];
+  expect((await post('sendContactMessage', fields)).status).toBe(201);
+  api.clock.set(new Date(testNow.getTime() + 3 * 60 * 60_000));
+  expect((await post('sendContactMessage', fields)).status).toBe(201);
   expect(await stored('sendContactMessage')).toHaveLength(1);
+  expect((await post('sendContactMessage', [...fields, ['message', 'Other']])).status).toBe(201);
+  expect(await stored('sendContactMessage')).toHaveLength(2);
 });
 
 it('counts against the limit of the form', async () => {

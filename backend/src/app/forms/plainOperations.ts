@@ -1,25 +1,36 @@
-import { typedBudget, typedGuests } from '@school/shared/schemas/showcase';
+import { formatLongDateTime } from '@school/shared/format';
+import { venueLabels } from '@school/shared/schemas/lessons';
 import type { PlainFormName } from '@school/shared/schemas/sent';
+import { typedBudget, typedGuests } from '@school/shared/schemas/showcase';
 import { needsGuardian } from '@school/shared/schemas/tickets';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { applyForJobRoute } from '../../community/careers/careers.routes';
 import { joinCommunityRoute } from '../../community/community.routes';
 import { sendContactMessageRoute } from '../../community/contact/contact.routes';
 import { referFriendRoute } from '../../community/referrals/referrals.routes';
 import { applyToPerformRoute, requestEngagementRoute } from '../../community/showcase/showcase.routes';
 import { mailEntryLinksRoute } from '../../competition/entries/entry.routes';
+import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/musicStudy.routes';
+import { bookTrialRoute, getTrialTimesRoute } from '../../lessons/trials/trials.routes';
 import { enterChallengeRoute } from '../../tickets/challenge/challenge.routes';
 import { registerInterestRoute } from '../../tickets/interest/interest.routes';
 import { findOrdersRoute } from '../../tickets/issued/issued.routes';
-import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/musicStudy.routes';
 import type { Body, SentForm } from './sentForm';
 
 interface PlainOperation {
   readonly path: string;
   /** The schema of its body, which says which fields are lists, numbers and switches. */
   readonly schema: z.ZodType;
+  /** Where the choices of a list come from that is not in composed HTML, such as free times. */
+  readonly choices?: { readonly path: (of: string) => string; readonly read: (answer: unknown) => Choice[] };
   /** Adds what the form's script adds to the typed values. */
   readonly complete?: (body: Body, sent: SentForm) => Body;
+}
+
+/** An option of a list. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
 }
 
 interface Contract {
@@ -35,11 +46,24 @@ const operation = ({ path, request }: Contract, complete?: PlainOperation['compl
   ...(complete && { complete }),
 });
 
+const freeTimes = getTrialTimesRoute.responses[200].content['application/json'].schema;
+
 /** The operations of all forms that work without a script. */
 export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = {
   sendContactMessage: operation(sendContactMessageRoute),
   askForFees: operation(askForFeesRoute),
   registerForMusicStudy: operation(registerForMusicStudyRoute),
+  bookTrial: {
+    ...operation(bookTrialRoute),
+    choices: {
+      path: (of) => `/api${getTrialTimesRoute.path}?${new URLSearchParams({ instrument: of }).toString()}`,
+      read: (answer) =>
+        freeTimes.parse(answer).times.map(({ id, startsAt, teacher, venue }) => ({
+          value: id,
+          label: `${formatLongDateTime(startsAt)}, with ${teacher}, ${venueLabels[venue]}`,
+        })),
+    },
+  },
   joinCommunity: operation(joinCommunityRoute),
   referFriend: operation(referFriendRoute),
   applyForJob: operation(applyForJobRoute, (body, { labels }) => ({

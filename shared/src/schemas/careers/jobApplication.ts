@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../common/limits';
 import { phone } from '../common/phone';
-import { email, freeText, shortText, optionalLink, personName, slug } from '../common/text';
+import { email, freeText, shortText, optionalLink, personName, slugOr } from '../common/text';
 import { trapFields } from '../common/trap';
 import { uploadedFile } from '../uploads/upload';
 import { careersLimits } from './limits';
@@ -11,7 +11,7 @@ import { careersLimits } from './limits';
  * contains the id and the title that the applicant saw.
  */
 export const jobApplication = z.object({
-  opening: slug,
+  opening: slugOr('Please choose what you apply for'),
   openingTitle: shortText(limits.nameMax, 'Please choose what you apply for'),
   name: personName,
   email,

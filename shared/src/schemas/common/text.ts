@@ -156,7 +156,12 @@ export const typedPassword = bounded(z.string(authMessages.invalid_password), wr
 export const newPassword = typedPassword.min(limits.passwordMin, authMessages.invalid_password);
 
 /** The last segment of a page's path: lower-case words joined by hyphens. */
-export const slug = onOneLine({ max: 80 }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This address is not known');
+export const slug = slugOr('This address is not known');
+
+/** A slug with a message of its own. */
+export function slugOr(message: string) {
+  return onOneLine({ max: 80 }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, message);
+}
 
 /** A machine-made text, such as a ticket. Copying it may add invisible characters. */
 export const programText = (max: number) => onOneLine({ max });

@@ -11,6 +11,7 @@ export {
   referralSent,
   registered,
   ticketLinksSent,
+  trialBooked,
   type SentText,
 } from './sentTexts';
 export { isPlainForm, PLAIN_FORM_KEY, plainForms, type PlainFormName } from './plainForms';

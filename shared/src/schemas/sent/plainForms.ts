@@ -16,6 +16,7 @@ export const plainForms = {
   sendContactMessage: { sent: sent.messageSent },
   askForFees: { sent: sent.feesAsked },
   registerForMusicStudy: { sent: sent.registered },
+  bookTrial: { sent: sent.trialBooked },
   joinCommunity: { sent: sent.communityLetterSent },
   referFriend: { sent: sent.referralSent },
   applyForJob: { sent: sent.applicationSent, files: { cv: 'cv' } },

@@ -15,6 +15,11 @@ export const feesAsked: SentText = {
   text: 'A mail with your reference is on its way to you. Within two working days you get the fee for a whole course and the hours that are free.',
 };
 
+export const trialBooked: SentText = {
+  title: 'The half hour is yours.',
+  text: 'A mail is on its way to you, with the lesson for your calendar and a link by which you move or cancel it.',
+};
+
 export const registered: SentText = {
   title: 'Your registration is with us.',
   text: 'A mail with your reference is on its way to you. The registrar writes or rings within two working days, with the fee and a first half hour that costs nothing.',
