@@ -4,7 +4,7 @@ import { createSitePages } from './site/analytics/sitePages';
 import { DECLARED_FILE } from '@school/shared/content/declare';
 import { createDeclaredDocuments } from './site/site-content/declaredDocuments';
 import type { Settings } from './platform/config/settings';
-import { askSite } from './platform/core/askSite';
+import { requestSite } from './platform/core/requestSite';
 import { createClosers } from './platform/core/closers';
 import { systemClock, type Clock } from './platform/core/clock';
 import { startDatabaseClock } from './platform/db/databaseClock';
@@ -194,9 +194,9 @@ async function open(
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     exportsAtOnce: createExportsAtOnce(),
     sentMails,
-    declaredDocuments: createDeclaredDocuments(askSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
+    declaredDocuments: createDeclaredDocuments(requestSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
     sitePages: createSitePages({
-      readRegistry: askSite(settings.siteOrigins, '/registry.json', 'pages'),
+      readRegistry: requestSite(settings.siteOrigins, '/registry.json', 'pages'),
       clock,
     }),
     stopping: stopping.signal,

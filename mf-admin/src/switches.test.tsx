@@ -5,7 +5,7 @@ import { StoreProvider } from '@school/shared/api';
 import { putBesideRecords } from './kit/detail/besideRecord';
 import { generatedApi as registrationsApi } from './features/registrations/api';
 import { renderIn, shellWithStore } from './testing/inShell';
-import { refusal, stubApi, type AskedOnce } from './testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from './testing/stubApi';
 import { generatedApi as ticketsApi } from './features/tickets/api';
 import { Switches } from './features/helpers/Switches';
 
@@ -16,7 +16,7 @@ const project = '/staff/projects/vehicle';
 /** What is open, by the API; each is changed at its path. */
 let isOpen: Record<string, boolean>;
 let isAway: boolean;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 let shell: ReturnType<typeof shellWithStore>;
 
 const noTimes = { opensAt: null, closesAt: null };

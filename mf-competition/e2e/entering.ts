@@ -94,5 +94,5 @@ export const atCheckout = (page: Page, button: string | RegExp): Promise<void> =
   page.frameLocator('iframe[name="checkout"]').getByRole('button', { name: button }).click();
 
 /** Returns the draft of the entry that the device stores. */
-export const keptEntry = (page: Page): Promise<{ holdToken: string; done: string[] }> =>
+export const storedEntry = (page: Page): Promise<{ holdToken: string; done: string[] }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('school:draft:competition-entry') ?? '{}').values);

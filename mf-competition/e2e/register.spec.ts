@@ -23,7 +23,7 @@ import {
   goOn,
   heading,
   holdTime,
-  keptEntry,
+  storedEntry,
   passport,
   sayWho,
   send,
@@ -272,7 +272,7 @@ test('an entry continues on a second device, and an expired time leads back to i
   await holdTime(page, slotOf('lost'), 'How will you pay?');
   await goOn(page, 'Is all of it right?');
 
-  const { holdToken } = await keptEntry(page);
+  const { holdToken } = await storedEntry(page);
   const released = await request.delete('/api/competition/slots/hold', {
     headers: { 'hold-token': holdToken },
   });

@@ -432,7 +432,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way.',
       {
         only: {
-          'mf-competition/src/entry-form/draft/useKeptDraft.ts': ['competition-draft'],
+          'mf-competition/src/entry-form/draft/useStoredDraft.ts': ['competition-draft'],
           'mf-competition/src/submitted-entry/entryKey.ts': ['competition-entry'],
           'mf-competition/src/payment/feeUnderWay.ts': ['competition-fee-${number}'],
           'mf-competition/src/register/StartEntry.tsx': ['draft:competition-entry'],
@@ -512,7 +512,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       only: {
         // Within the API, to the site itself, and to the local payment service.
         [`${B}/app/api/app.ts`]: ['fetch('],
-        [`${B}/platform/core/askSite.ts`]: ['fetch('],
+        [`${B}/platform/core/requestSite.ts`]: ['fetch('],
         [`${B}/payments/checkout/ledger/webhookSender.ts`]: ['fetch('],
         [`${B}/payments/checkout/scripts/desk.ts`]: ['fetch('],
         [`${B}/payments/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],

@@ -24,10 +24,10 @@ async function paid(context: EffectsContext, order: Order): Promise<void> {
 async function refunded(
   context: EffectsContext,
   order: Order,
-  { refundId, amount, keptBefore, keptAfter }: GivenBack,
+  { refundId, amount, netBefore, netAfter }: GivenBack,
 ): Promise<void> {
   const donation = await donationOf(context, order);
-  await raiseBy(context, donation.projectId, keptAfter - keptBefore);
+  await raiseBy(context, donation.projectId, netAfter - netBefore);
   await enqueueMail(context, {
     key: `refund:${refundId}`,
     to: donation.email,

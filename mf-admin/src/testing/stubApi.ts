@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A request as the stand-in of the API got it. */
-export interface AskedOnce {
+export interface StubbedRequest {
   readonly method: string;
   /** Below `/api`, with what is asked for: `/staff/outbox?state=failed`. */
   readonly path: string;
@@ -14,13 +14,13 @@ export interface AskedOnce {
  * @param answer gives what is answered as JSON, or a whole response
  * @returns every request so far
  */
-export function stubApi(answer: (asked: AskedOnce) => object): readonly AskedOnce[] {
-  const asked: AskedOnce[] = [];
+export function stubApi(answer: (asked: StubbedRequest) => object): readonly StubbedRequest[] {
+  const asked: StubbedRequest[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
     const { pathname, search } = new URL(request.url);
     const text = await request.text();
-    const once: AskedOnce = {
+    const once: StubbedRequest = {
       method: request.method,
       path: pathname.replace(/^\/api/, '') + search,
       key: request.headers.get('idempotency-key'),

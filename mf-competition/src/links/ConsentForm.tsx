@@ -5,7 +5,7 @@ import type { GuardianConsent } from '@school/shared/schemas/competition';
 import { space } from '@school/shared/theme';
 import { Button, CheckboxField, ErrorSummary, Fields, FormActions, Text, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { ConsentAsked } from '../api';
+import type { ConsentDetails } from '../api';
 import { guardianAgreesTo } from '../content/entry';
 import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
@@ -14,7 +14,7 @@ import { PicturesChoice } from './PicturesChoice';
 
 interface Props {
   readonly token: string;
-  readonly asked: ConsentAsked;
+  readonly asked: ConsentDetails;
   readonly onGiven: () => void;
 }
 

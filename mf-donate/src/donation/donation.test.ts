@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { donationSchema, type DonationFields } from './donationSchema';
-import { amountAsked, formPath } from '../payment/amountAsked';
+import { requestedAmount, formPath } from '../payment/requestedAmount';
 import { readDonationUnderWay } from '../payment/donationUnderWay';
 import { bandWorth, marksTo } from './shortMoney';
 
@@ -114,10 +114,10 @@ describe('an amount chosen before the form', () => {
   it.each([15_000, 2_550])('of %i pesewas is passed to it in the address', (pesewas) => {
     const address = new URL(formPath('mate', 'new', pesewas), 'https://school.example');
     expect(address.pathname).toBe('/donate/new/mate');
-    expect(draft.parse({ ...fields, amount: amountAsked(address.search) ?? '' }).amount).toBe(pesewas);
+    expect(draft.parse({ ...fields, amount: requestedAmount(address.search) ?? '' }).amount).toBe(pesewas);
   });
 
   it.each(['', '?amount=', '?amount=lots', '?amount=-5'])('is undefined for %o', (search) => {
-    expect(amountAsked(search)).toBeUndefined();
+    expect(requestedAmount(search)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { parseMoney } from '@school/shared/format';
 import type { DonationProject } from '@school/shared/projects';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent } from 'react';
-import { amountAsked, formPath } from '../payment/amountAsked';
+import { requestedAmount, formPath } from '../payment/requestedAmount';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 import { useDonationPayment } from '../payment/useDonationPayment';
 import type { DonationFields } from './donationSchema';
@@ -36,7 +36,7 @@ export function useDonationForm({ slug }: DonationProject) {
     keepDraft: true,
   });
   const [amount, method] = useWatch({ control: form.form.control, name: ['amount', 'method'] });
-  useAmountAsked(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
+  useRequestedAmount(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
   const paying = useDonationPayment({ donationId, idToSend, slug, onPaid: form.startOver });
 
   return {
@@ -53,10 +53,10 @@ export function useDonationForm({ slug }: DonationProject) {
 }
 
 /** Applies the amount in the address once: over an older draft, and not again after a reload. */
-function useAmountAsked(slug: string, donationId: string, take: (amount: string) => void): void {
+function useRequestedAmount(slug: string, donationId: string, take: (amount: string) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = amountAsked(search);
+  const asked = requestedAmount(search);
   const takeOver = useEffectEvent((amount: string) => {
     take(amount);
     // Without an ID in the address, the address is replaced anyway.

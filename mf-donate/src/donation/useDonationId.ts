@@ -1,6 +1,6 @@
 import { useHydrated, useNavigate, useParams } from '@school/shared';
 import { useEffect } from 'react';
-import { formPath } from '../payment/amountAsked';
+import { formPath } from '../payment/requestedAmount';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 
 /**

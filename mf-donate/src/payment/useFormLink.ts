@@ -1,6 +1,6 @@
 import { useNavigate } from '@school/shared';
 import type { MouseEvent } from 'react';
-import { formPath } from './amountAsked';
+import { formPath } from './requestedAmount';
 import { useDonationIdFor } from './donationUnderWay';
 
 /**

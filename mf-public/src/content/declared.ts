@@ -3,7 +3,7 @@ import {
   declareContent,
   day,
   identity,
-  kept,
+  readOnly,
   line,
   list,
   paragraph,
@@ -32,10 +32,10 @@ const events: z.ZodType<readonly SchoolEvent[]> = list(
     to: clockTime('To'),
     place: line('Hall and town', { max: 80 }),
     text: paragraph('What it is', { max: 400 }),
-    photo: kept(
+    photo: readOnly(
       z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() }).exactOptional(),
     ),
-    link: kept(z.object({ to: z.string(), label: z.string() }).exactOptional()),
+    link: readOnly(z.object({ to: z.string(), label: z.string() }).exactOptional()),
   }),
   { item: 'event', max: 30 },
 );

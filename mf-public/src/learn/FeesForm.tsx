@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@school/shared/ui';
 import type { CourseLine } from '../content/offers';
-import { FeesAsked } from './FeesAsked';
+import { FeeEnquirySent } from './FeeEnquirySent';
 import { OfferedSelect } from './OfferedSelect';
 import { offeredOf } from './offerOptions';
 import { useFeeEnquiry } from './useFeeEnquiry';
@@ -19,7 +19,7 @@ const UNSURE = 'Not sure yet';
 
 export function FeesForm({ course: { id, offer } }: { readonly course: CourseLine }) {
   const { form, field, submit, summary, sending, sent, startOver, levels } = useFeeEnquiry(id, offer);
-  if (sent) return <FeesAsked onAnother={startOver} />;
+  if (sent) return <FeeEnquirySent onAnother={startOver} />;
   return (
     <form noValidate method="post" action="/forms/askForFees" aria-labelledby="fees-title" onSubmit={submit}>
       <Fields>

@@ -7,7 +7,7 @@ export interface ContentSchema {
   readonly multiline?: boolean;
   readonly clock?: boolean;
   readonly identity?: boolean;
-  readonly kept?: boolean;
+  readonly readOnly?: boolean;
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   declareContent,
-  kept,
+  readOnly,
   line,
   list,
   oneOf,
@@ -52,7 +52,7 @@ const person = z.object({
     .min(1)
     .max(4)
     .meta({ title: 'Colours of the strip', item: 'colour' }),
-  photo: kept(photo.exactOptional()),
+  photo: readOnly(photo.exactOptional()),
   biography: paragraph('What is told of them', { max: 600 }).exactOptional(),
   socials: z
     .object({

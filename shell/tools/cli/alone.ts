@@ -1,7 +1,7 @@
 import { serveAlone } from '../dev/aloneServer';
 import { findRemote } from '../dev/remoteFolder';
 import { command } from './command';
-import { whenToldToStop } from './stopSignals';
+import { onStopSignal } from './stopSignals';
 import { port, readSiteSettings } from '../../workspace/settings';
 import { Refusal } from '../../workspace/refusal';
 import { refuseTakenPort } from '../../workspace/ports';
@@ -21,7 +21,7 @@ await command(async () => {
 
   const api = `http://127.0.0.1:${apiPort}`;
   const server = await serveAlone(remote, alonePort, api);
-  whenToldToStop(() => void server.close());
+  onStopSignal(() => void server.close());
 
   console.log(`
   ${remote.name} is alone at http://localhost:${alonePort}

@@ -23,7 +23,7 @@ export function listenForStop(): void {
 }
 
 /** Replaces the default shutdown, which ends started processes and then this one. */
-export function whenToldToStop(next: Stop): void {
+export function onStopSignal(next: Stop): void {
   stop = next;
 }
 

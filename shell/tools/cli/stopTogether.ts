@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { whenToldToStop } from './stopSignals';
+import { onStopSignal } from './stopSignals';
 
 interface Closable {
   readonly close: () => unknown;
@@ -21,7 +21,7 @@ export function stopTogether(server: Closable, backend: ChildProcess): void {
     server.closeIdleConnections?.();
   }
 
-  whenToldToStop(stop);
+  onStopSignal(stop);
   backend.once('exit', (code) => {
     if (!stopping) {
       console.error('The backend has stopped, so the site stops too');

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { command } from '../cli/command';
-import { whenToldToStop } from '../cli/stopSignals';
+import { onStopSignal } from '../cli/stopSignals';
 import { scratchWorkspace } from '../bench/scratchWorkspace';
 import { Refusal } from '../../workspace/refusal';
 import { WORKSPACE } from '../../workspace/workspace';
@@ -23,7 +23,7 @@ await command(async () => {
     amount,
   ).filter(({ length }) => length > 0);
   const { root, remove } = await scratchWorkspace();
-  whenToldToStop((signal) => void remove().finally(() => process.exit(128 + constants.signals[signal])));
+  onStopSignal((signal) => void remove().finally(() => process.exit(128 + constants.signals[signal])));
   try {
     const outcomes: Outcome[] = [];
     for (const mutants of chosen) outcomes.push(...(await tryOut(root, mutants)));

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { competitionEntries } from '../../platform/db/schema';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { mailboxOf } from '../../platform/mail/mailboxOf';
-import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';
 
 const day = 24 * 60 * 60;
 /** Mails per day to a guardian's mailbox, over all senders. */

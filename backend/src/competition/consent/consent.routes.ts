@@ -13,7 +13,7 @@ const consentRequest = z
     band: z.string(),
     until: z.iso.datetime(),
   })
-  .openapi('ConsentAsked');
+  .openapi('ConsentDetails');
 
 export const readConsentRoute = everyone.post('/competition/consent/read', {
   operationId: 'readCompetitionConsent',

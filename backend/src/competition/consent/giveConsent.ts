@@ -1,7 +1,7 @@
 import type { GuardianConsent } from '@school/shared/schemas/competition';
 import { eq } from 'drizzle-orm';
 import { competitionEntries } from '../../platform/db/schema';
-import { queueEntryNews } from '../mailing/queueCompetitionMail';
+import { queueEntryNews } from '../mail-queue/queueCompetitionMail';
 import { lockEntry, type EntryContext, type FoundEntry } from '../entry/findEntry';
 import { consentByToken } from './consentByToken';
 import { picturesAnswer } from './picturesAnswer';

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { competitionDrafts } from '../../platform/db/schema';
 import type { EntryContext } from '../entry/findEntry';
 import { draftKeyOf } from '../keys';
-import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';
 import { queueForgetting } from './forgetDraft';
 
 export type Draft = typeof competitionDrafts.$inferSelect;

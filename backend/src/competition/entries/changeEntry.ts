@@ -6,7 +6,7 @@ import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { mailboxOf } from '../../platform/mail/mailboxOf';
 import { askConsent } from '../consent/askConsent';
 import { noPicturesAnswer } from '../consent/picturesAnswer';
-import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';
 import { lockByKey, type EntryContext, type FoundEntry } from '../entry/findEntry';
 import { neededPapers, storePaper } from '../entry/papers';
 

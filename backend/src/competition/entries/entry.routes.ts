@@ -126,7 +126,7 @@ export const chooseSlotRoute = everyone.put('/competition/entry/slot', {
   operationId: 'chooseEntrySlot',
   summary: 'Take, choose or move one’s audition; the same again changes nothing',
   middleware: [linkLimit('competition.entry.slot')],
-  request: { headers: entryHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
+  request: { headers: entryHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionTimeRequest' })) },
   responses: { 200: json(entryView, 'How it stands'), ...errorsOf(404, 409, 429) },
 });
 

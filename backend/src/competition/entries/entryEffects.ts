@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { competitionEntries } from '../../platform/db/schema';
 import type { EffectsContext, GivenBack, OrderEffects } from '../../platform/orders/orderEffects';
 import type { Order } from '../../platform/orders/orderStates';
-import { queueCompetitionMail, queueEntryNews } from '../mailing/queueCompetitionMail';
+import { queueCompetitionMail, queueEntryNews } from '../mail-queue/queueCompetitionMail';
 import { giveSlot } from '../slots/entrySlot';
 import { queueFeeRefund } from '../entry/feeRefunds';
 import { lockEntry, type Entry } from '../entry/findEntry';

@@ -8,7 +8,7 @@ import { askConsent } from '../consent/askConsent';
 import { closeDraft } from '../drafts/drafts';
 import { isBeyondLimit } from '../../platform/limits/takeFromLimit';
 import { mailboxOf } from '../../platform/mail/mailboxOf';
-import { queueEntryNews } from '../mailing/queueCompetitionMail';
+import { queueEntryNews } from '../mail-queue/queueCompetitionMail';
 import { refuseClosed } from '../settings';
 import { findBooking } from '../slots/bookings';
 import { endExpired } from '../slots/endExpired';

@@ -2,7 +2,7 @@ import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSe
 import type { MailTransport } from '../../platform/mail/transport';
 import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { forgetDraftHandler, forgetDraftKind } from '../drafts/forgetDraft';
-import { competitionMail, competitionMailKind } from '../mailing/queueCompetitionMail';
+import { competitionMail, competitionMailKind } from '../mail-queue/queueCompetitionMail';
 import {
   writeAnnouncement,
   writeConsent,

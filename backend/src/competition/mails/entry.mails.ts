@@ -41,7 +41,7 @@ const theEntry = ({ names, number }: Pick<MailedEntry, 'names' | 'number'>): str
 /** For the beginning of a sentence. */
 const atFirst = (entry: Pick<MailedEntry, 'names' | 'number'>): string => theEntry(entry).replace('t', 'T');
 
-const entryFacts = ({ number, names, instrument, band }: Omit<AskedGuardian, 'until' | 'url'>): Fact[] => [
+const entryFacts = ({ number, names, instrument, band }: Omit<ConsentMailData, 'until' | 'url'>): Fact[] => [
   { label: 'Entry', value: number },
   ...(names ? [{ label: 'Who plays', value: names.competitor }] : []),
   { label: 'Instrument and band', value: `${instrument}, ${band}` },
@@ -140,7 +140,7 @@ export const linkMail = (entry: MailedEntry): Message => ({
   ],
 });
 
-interface AskedGuardian extends Pick<MailedEntry, 'number' | 'names' | 'instrument' | 'band'> {
+interface ConsentMailData extends Pick<MailedEntry, 'number' | 'names' | 'instrument' | 'band'> {
   until: Date;
   url: string;
 }
@@ -148,7 +148,7 @@ interface AskedGuardian extends Pick<MailedEntry, 'number' | 'names' | 'instrume
 /**
  * Is sent as soon as a guardian is named, so until the fee is settled the competitor's name is only behind its link.
  */
-export const consentMail = ({ until, url, ...entry }: AskedGuardian): Message => ({
+export const consentMail = ({ until, url, ...entry }: ConsentMailData): Message => ({
   subject: `An entry for the Music Competition, ${entry.number}: do you agree?`,
   blocks: [
     { heading: 'Do you agree?' },

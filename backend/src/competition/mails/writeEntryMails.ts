@@ -14,7 +14,7 @@ import { auditionOf } from '../entries/readEntry';
 import { consentKeyOf, draftKeyOf, entryKeyOf } from '../keys';
 import { paperNames } from '../paperNames';
 import { consentPage, draftLink, entryLink } from '../links';
-import type { CompetitionMail, EntryNews } from '../mailing/queueCompetitionMail';
+import type { CompetitionMail, EntryNews } from '../mail-queue/queueCompetitionMail';
 import {
   acceptedMail,
   announcementMail,

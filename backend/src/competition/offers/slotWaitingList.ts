@@ -2,7 +2,7 @@ import { competitionLimits } from '@school/shared/schemas/competition';
 import { constraintOf } from '../../platform/db/constraintOf';
 import { auditionWaiting } from '../../platform/db/schema';
 import type { WaitingList } from '../../platform/holds/waitingList';
-import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';
 import { slotHolding } from '../slotHolding';
 
 const takenKeys = ['audition_bookings_slot_taken_key', 'audition_bookings_entry_key'];

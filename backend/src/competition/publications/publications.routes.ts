@@ -71,9 +71,9 @@ const publicationChange = z
     publishAt: instant.optional().openapi({ description: 'Now by default' }),
     note: optionalText(2000),
   })
-  .openapi('PublicationWish');
+  .openapi('PublicationChange');
 
-export type PublicationWish = z.infer<typeof publicationChange>;
+export type PublicationChange = z.infer<typeof publicationChange>;
 
 export const publishRoute = staffOnly.put('/staff/competition/publications/{kind}', {
   operationId: 'publishCompetition',

@@ -5,7 +5,12 @@ import type { ServiceContext } from '../../platform/db/context';
 import { competitionPublications, publicationKinds } from '../../platform/db/schema';
 import type { PublicationKind } from '../states/shownState';
 import { composePublication } from './compose';
-import type { PlannedPublication, Publication, PublicationWish, PublishedGroup } from './publications.routes';
+import type {
+  PlannedPublication,
+  Publication,
+  PublicationChange,
+  PublishedGroup,
+} from './publications.routes';
 
 type Row = typeof competitionPublications.$inferSelect;
 
@@ -74,7 +79,7 @@ export async function listPublications(context: ServiceContext): Promise<Planned
 export const publish = (
   context: ServiceContext,
   kind: PublicationKind,
-  { publishAt, note }: PublicationWish,
+  { publishAt, note }: PublicationChange,
   actor: string,
 ): Promise<PlannedPublication> =>
   context.db.transaction(async (tx) => {

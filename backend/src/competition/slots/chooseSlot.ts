@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { auditionBookings } from '../../platform/db/schema';
 import { isFeeSettled } from '../entry/fee';
 import { lockEntry, type FoundEntry } from '../entry/findEntry';
-import { queueEntryNews } from '../mailing/queueCompetitionMail';
+import { queueEntryNews } from '../mail-queue/queueCompetitionMail';
 import { readSettings } from '../settings';
 import { offerFreed } from '../offers/offerFreed';
 import { slotHolding } from '../slotHolding';

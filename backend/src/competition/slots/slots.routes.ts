@@ -68,7 +68,7 @@ export const putSlotHoldRoute = everyone.put(path, {
   operationId: 'putAuditionHold',
   summary: 'Hold a slot while registering, or move what is held to it; the same again changes nothing',
   middleware: [slotLimit],
-  request: { headers: slotHoldHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
+  request: { headers: slotHoldHeaders, body: jsonBody(slotRequest.meta({ id: 'AuditionTimeRequest' })) },
   responses: { 200: json(hold, 'The hold'), ...errorsOf(409, 429) },
 });
 

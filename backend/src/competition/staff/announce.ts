@@ -7,7 +7,7 @@ import { entryById, type Entry } from '../entry/findEntry';
 import { entryNumber } from '../entry/entryNumber';
 import { entryKeyOf } from '../keys';
 import { entryLink } from '../links';
-import { queueCompetitionMail } from '../mailing/queueCompetitionMail';
+import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';
 import { announcementMail } from '../mails/entry.mails';
 import { namesIn } from '../mails/namesIn';
 import type {

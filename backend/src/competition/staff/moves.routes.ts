@@ -24,7 +24,7 @@ export const moveEntryRoute = staffOnly.post(`${base}/{entryId}/moves`, {
 export const moveSlotRoute = staffOnly.put(`${base}/{entryId}/slot`, {
   operationId: 'moveEntrySlot',
   summary: 'Give an entry another slot, whenever',
-  request: { params, body: jsonBody(slotRequest.meta({ id: 'AuditionWish' })) },
+  request: { params, body: jsonBody(slotRequest.meta({ id: 'AuditionTimeRequest' })) },
   responses: changed,
 });
 

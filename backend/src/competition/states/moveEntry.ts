@@ -6,7 +6,7 @@ import { queueFeeRefund } from '../entry/feeRefunds';
 import { feeStateOf, isFeeSettled } from '../entry/fee';
 import { lockEntry, type FoundEntry } from '../entry/findEntry';
 import { dropPapers, missingPapers } from '../entry/papers';
-import { queueEntryNews, type EntryNews } from '../mailing/queueCompetitionMail';
+import { queueEntryNews, type EntryNews } from '../mail-queue/queueCompetitionMail';
 import { paperNames } from '../paperNames';
 import { endBooking } from '../slots/bookings';
 import { bookingOfEntry, endWaitingOf } from '../slots/entrySlot';

@@ -1,4 +1,4 @@
-import { suspectWords } from '../../platform/content/suspectWords';
+import { suspectWords } from '../../platform/reference-data/suspectWords';
 
 /** Longer messages are checked first, in characters. */
 const longestUnread = 200;

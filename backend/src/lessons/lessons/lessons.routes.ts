@@ -65,9 +65,9 @@ const placement = z
     path: ['time'],
     message: 'Please choose an hour or a group',
   })
-  .openapi('LessonWish');
+  .openapi('LessonPlacement');
 
-export type LessonWish = z.infer<typeof placement>;
+export type LessonPlacement = z.infer<typeof placement>;
 
 export const placeLessonRoute = staffOnly.post(path, {
   operationId: 'placeLesson',

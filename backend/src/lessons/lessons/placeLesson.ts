@@ -22,14 +22,14 @@ import { changeStatus } from '../../staff/staff-lists/changeStatuses';
 import { teachesThen } from '../teachers/teachesThen';
 import { registrationList } from '../staff/registrations';
 import { givenBackMail, placedMail } from './lesson.mails';
-import type { LessonWish } from './lessons.routes';
+import type { LessonPlacement } from './lessons.routes';
 import { describeLesson } from './describeLesson';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Lesson = typeof lessons.$inferSelect & { teacher: string };
 type Registration = typeof musicStudyRegistrations.$inferSelect;
 
-interface Placing extends LessonWish {
+interface Placing extends LessonPlacement {
   registrationId: string;
   requestKey: string;
   actor: Pick<Actor, 'id' | 'name'>;

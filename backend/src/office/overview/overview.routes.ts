@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { askedPeriod } from '../../site/analytics/askedPeriod';
+import { requestedPeriod } from '../../site/analytics/requestedPeriod';
 import { staffOnly } from '../../platform/http/access';
 import { json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
@@ -35,7 +35,7 @@ export type Activity = z.infer<typeof activity>;
 export const getActivityRoute = staffOnly.get('/stats/activity', {
   operationId: 'getActivity',
   summary: 'What came in over a period, beside the period before',
-  request: { query: askedPeriod },
+  request: { query: requestedPeriod },
   responses: { 200: json(activity, 'The numbers') },
 });
 
@@ -56,7 +56,7 @@ export type Funnels = z.infer<typeof funnels>;
 export const getFunnelsRoute = staffOnly.get('/stats/funnels', {
   operationId: 'getFunnels',
   summary: 'How many saw, began, sent and paid in each flow of a period',
-  request: { query: askedPeriod },
+  request: { query: requestedPeriod },
   responses: { 200: json(funnels, 'The numbers') },
 });
 

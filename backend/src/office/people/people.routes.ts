@@ -3,7 +3,7 @@ import { email } from '@school/shared/schemas/common';
 import { adminOnly } from '../../platform/http/access';
 import { json, jsonBody } from '../../platform/http/contract';
 
-const personBody = jsonBody(z.object({ email }).openapi('PersonAsked'));
+const personBody = jsonBody(z.object({ email }).openapi('PersonLookup'));
 
 const counts = z.array(z.object({ name: z.string(), count: z.int() }));
 

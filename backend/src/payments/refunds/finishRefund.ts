@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { orders, payments, refunds } from '../../platform/db/schema';
 import { lockOrder } from '../../platform/orders/lockOrder';
 import { moveOrder } from '../../platform/orders/moveOrder';
-import { keptOf } from '../../platform/orders/orderEffects';
+import { netPaid } from '../../platform/orders/orderEffects';
 import type { PaymentDeps } from '../paymentDeps';
 import { effectsOf } from '../settle';
 
@@ -76,7 +76,7 @@ async function takeBack(deps: PaymentDeps, orderId: string, refund: Refund, by: 
   await effectsOf(deps, order).refunded(deps, order, {
     refundId: refund.id,
     amount: refund.amount,
-    keptBefore: keptOf(before),
-    keptAfter: keptOf(order),
+    netBefore: netPaid(before),
+    netAfter: netPaid(order),
   });
 }

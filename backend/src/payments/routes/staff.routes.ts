@@ -8,12 +8,12 @@ import { submissionHeaders } from '../../platform/http/submission';
 import { refund } from '../refunds/refund.contract';
 import { paymentFlag } from '../flags/flags.contract';
 
-const refundWish = z
+const newRefund = z
   .object({
     amount: z.int().min(1).optional().openapi({ description: 'In pesewas; all that is left by default' }),
     reason: optionalText(200),
   })
-  .openapi('RefundWish');
+  .openapi('NewRefund');
 
 export const refundPaymentRoute = staffOnly.post('/staff/payments/{paymentId}/refunds', {
   operationId: 'refundPayment',
@@ -21,7 +21,7 @@ export const refundPaymentRoute = staffOnly.post('/staff/payments/{paymentId}/re
   request: {
     params: z.object({ paymentId: z.uuid() }),
     headers: submissionHeaders,
-    body: jsonBody(refundWish),
+    body: jsonBody(newRefund),
   },
   responses: { 200: json(refund, 'The refund'), ...errorsOf(404, 409) },
 });

@@ -1,6 +1,6 @@
-import { hall } from '../content/hall';
-import { layOutHall } from '../content/layOutHall';
-import { seedTicketSales, seedTicketTypes } from '../content/ticketTypes';
+import { hall } from '../reference-data/hall';
+import { layOutHall } from '../reference-data/layOutHall';
+import { seedTicketSales, seedTicketTypes } from '../reference-data/ticketTypes';
 import type { Database } from './database';
 import { hallBlocks, hallPlan, hallSeats, ticketSales, ticketTypes } from './schema';
 

@@ -11,8 +11,8 @@ export interface GivenBack {
   refundId: string;
   amount: number;
   /** What remains of the order's own amount, before and after; a surplus is refunded first. */
-  keptBefore: number;
-  keptAfter: number;
+  netBefore: number;
+  netAfter: number;
 }
 
 /** What a kind of order does when money moves, in the transaction that changes the order. */
@@ -22,9 +22,9 @@ export interface OrderEffects {
 }
 
 /** Returns what remains of an order's own amount, in pesewas. */
-export const keptOf = ({ amount, paid, refunded }: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
+export const netPaid = ({ amount, paid, refunded }: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
   Math.min(amount, paid - refunded);
 
 /** Returns the refunded part of a paid order's own amount, in pesewas, without a refunded surplus. */
 export const givenBackOf = (order: Pick<Order, 'amount' | 'paid' | 'refunded'>): number =>
-  order.amount - keptOf(order);
+  order.amount - netPaid(order);

@@ -5,7 +5,7 @@ import { ServiceError } from '../../platform/core/errors';
 import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
-import { askedPeriod } from './askedPeriod';
+import { requestedPeriod } from './requestedPeriod';
 import { limitVisitors } from '../../platform/http/limitVisitors';
 import { passUntracked } from './visitor';
 
@@ -55,7 +55,7 @@ export type Visits = z.infer<typeof visits>;
 export const getVisitsRoute = staffOnly.get('/stats/visits', {
   operationId: 'getVisits',
   summary: 'How often pages were seen',
-  request: { query: askedPeriod },
+  request: { query: requestedPeriod },
   responses: { 200: json(visits, 'The views') },
 });
 
@@ -76,6 +76,6 @@ export type PageVitals = z.infer<typeof pageVitals>;
 export const getVitalsRoute = staffOnly.get('/stats/vitals', {
   operationId: 'getVitals',
   summary: 'How fast and steady pages were for their visitors; those measured most come first',
-  request: { query: askedPeriod },
+  request: { query: requestedPeriod },
   responses: { 200: json(pageVitals, 'The vitals') },
 });

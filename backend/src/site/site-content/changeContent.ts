@@ -8,7 +8,7 @@ import { isProjectText, seedProjects } from '../../platform/db/seedProjects';
 import type { Deps } from '../../platform/http/deps';
 import type { Actor } from '../../platform/http/actor';
 import { declaredAt, misfitsOf, newestOf } from './readContent';
-import type { ContentDraft, ContentWish } from './siteContent.routes';
+import type { ContentDraft, ContentPublicationRequest } from './siteContent.routes';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'declaredDocuments'>;
 
@@ -49,7 +49,7 @@ export async function draftContent(
  */
 export async function publishContent(
   context: Context,
-  { path, requested, actor }: ContentRequest<ContentWish>,
+  { path, requested, actor }: ContentRequest<ContentPublicationRequest>,
 ): Promise<void> {
   const document = await declaredAt(context, path);
   const [first] = document.apps;

@@ -107,7 +107,7 @@ const publication = z
   })
   .openapi('ContentPublication');
 
-export type ContentWish = z.infer<typeof publication>;
+export type ContentPublicationRequest = z.infer<typeof publication>;
 
 export const publishContentRoute = staffOnly.post('/staff/content/{owner}/{name}/publications', {
   operationId: 'publishContent',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hall } from '../../platform/content/hall';
-import { layOutHall } from '../../platform/content/layOutHall';
-import { seedTicketTypes } from '../../platform/content/ticketTypes';
+import { hall } from '../../platform/reference-data/hall';
+import { layOutHall } from '../../platform/reference-data/layOutHall';
+import { seedTicketTypes } from '../../platform/reference-data/ticketTypes';
 import { bestSeats } from './bestSeats';
 import { chosenSeats } from './chosenSeats';
 import { newLoneSeats } from './loneSeats';

@@ -4,7 +4,7 @@ import { ticketHolds, ticketInvitations, tickets } from '../../platform/db/schem
 import { isOver } from '../../platform/holds/lifetime';
 import { ticketHolding } from '../ticketHolding';
 import { inStock } from '../stock/inStock';
-import { handOn, lockForSale } from '../waiting/lockForSale';
+import { offerToWaitingList, lockForSale } from '../waiting/lockForSale';
 import { endHolds } from './endHold';
 import { typesOf } from './findHold';
 
@@ -59,6 +59,6 @@ const endTogether = (context: ServiceContext, ids: readonly string[]): Promise<n
     // A buyer who pays meanwhile may have extended it.
     const over = and(inArray(ticketHolds.id, [...ids]), isOver(ticketHolding, context.clock.now()));
     const ended = await endHolds(inside, over, 'expired');
-    if (ended > 0) await handOn(inside, types);
+    if (ended > 0) await offerToWaitingList(inside, types);
     return ended;
   });

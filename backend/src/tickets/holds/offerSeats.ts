@@ -5,7 +5,7 @@ import { pickSeats } from '../hall/pickSeats';
 import { invalidAt, conflictAt } from '../refusals';
 import type { BestSeats, SeatQuery } from './hold.routes';
 import { inStock } from '../stock/inStock';
-import { handOn, lockForSale } from '../waiting/lockForSale';
+import { offerToWaitingList, lockForSale } from '../waiting/lockForSale';
 import { endHold } from './endHold';
 import { holdOf, ticketsOfHold, typesOf } from './findHold';
 
@@ -38,6 +38,6 @@ export function releaseHold(context: ServiceContext, token: string): Promise<voi
     const now = await holdOf(inside, token);
     if (now.hold.state === 'paid') throw conflictAt('hold', 'These tickets are paid.');
     if (now.isPaymentPending) throw conflictAt('hold', 'A payment for these tickets is on its way.');
-    if (await endHold(inside, hold.id, 'released')) await handOn(inside, types);
+    if (await endHold(inside, hold.id, 'released')) await offerToWaitingList(inside, types);
   });
 }

@@ -14,7 +14,7 @@ import { inStock } from '../stock/inStock';
 import { readTypes } from '../stock/readTypes';
 import { takeTickets } from '../stock/takeTickets';
 import { ticketHolding } from '../ticketHolding';
-import { handOn, lockForSale } from '../waiting/lockForSale';
+import { offerToWaitingList, lockForSale } from '../waiting/lockForSale';
 import { checkItems, refuseClosedSale } from './checkSelection';
 import { findHold, ticketsOfHold, typesOf, type FoundHold } from './findHold';
 import { limitAddress } from './limitHeld';
@@ -88,7 +88,7 @@ async function hold(
     holdId: hold.id,
   });
   await limitAddress(context, hold, request.mostPerAddress);
-  if (found) await handOn(context, before);
+  if (found) await offerToWaitingList(context, before);
 }
 
 async function write(

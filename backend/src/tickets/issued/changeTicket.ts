@@ -3,7 +3,7 @@ import type { TicketTransfer } from '@school/shared/schemas/tickets';
 import { notFound } from '../../platform/core/errors';
 import type { Database } from '../../platform/db/database';
 import { tickets } from '../../platform/db/schema';
-import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueTicketMail } from '../mail-queue/queueTicketMail';
 import type { Ticket } from '../stock/takeTickets';
 import { refuseIf, whyNotChange, whyNotChangeByBuyer } from './canDo';
 import { orderByKey, ticketByKey, type IssuedContext } from './findOrder';

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { ServiceError } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketOrders } from '../../platform/db/schema';
-import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueTicketMail } from '../mail-queue/queueTicketMail';
 
 /**
  * Mails the tickets of an order again, with a new private link: earlier ones become invalid at once.

@@ -7,7 +7,7 @@ import { freeTickets } from '../stock/freeTickets';
 import { inStock } from '../stock/inStock';
 import { lockStock } from '../stock/lockStock';
 import type { Ticket } from '../stock/takeTickets';
-import { handOn } from '../waiting/lockForSale';
+import { offerToWaitingList } from '../waiting/lockForSale';
 import { refuseIf, whyNotReturn } from './canDo';
 import { orderByKey, ticketsOfOrder, type IssuedContext } from './findOrder';
 
@@ -40,7 +40,7 @@ export function returnTicket(context: IssuedContext, orderKey: string, ticketId:
         actor: 'tickets',
       });
     }
-    await handOn(inside, [chosen.typeId]);
+    await offerToWaitingList(inside, [chosen.typeId]);
   });
 }
 

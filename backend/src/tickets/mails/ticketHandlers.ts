@@ -11,7 +11,7 @@ import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { readEvening } from '../../site/site-content/facts';
 import { withNames } from '../holds/readHold';
 import { holderKeyOf, orderKeyOf } from '../keys';
-import { ticketMail, ticketMailKind } from '../mailing/queueTicketMail';
+import { ticketMail, ticketMailKind } from '../mail-queue/queueTicketMail';
 import { orderNumber } from '../orders/orderNumber';
 import type { Ticket } from '../stock/takeTickets';
 import { ticketWaitingList } from '../waiting/ticketWaitingList';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
 import { closeOffer } from '../../platform/holds/offers';
-import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueTicketMail } from '../mail-queue/queueTicketMail';
 import { ticketWaitingList } from '../waiting/ticketWaitingList';
 
 export type TicketOrder = typeof ticketOrders.$inferSelect;

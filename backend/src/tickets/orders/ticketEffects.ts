@@ -4,11 +4,11 @@ import type { EffectsContext, GivenBack, OrderEffects } from '../../platform/ord
 import type { Order } from '../../platform/orders/orderStates';
 import { endHold } from '../holds/endHold';
 import { ticketsOfHold, typesOf } from '../holds/findHold';
-import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueTicketMail } from '../mail-queue/queueTicketMail';
 import { queueRefund } from '../refunds/queueRefund';
 import { freeTickets } from '../stock/freeTickets';
 import { lockStock } from '../stock/lockStock';
-import { handOn } from '../waiting/lockForSale';
+import { offerToWaitingList } from '../waiting/lockForSale';
 import { giveTickets, type TicketOrder } from './giveTickets';
 import { takeLate } from './takeLate';
 
@@ -62,7 +62,7 @@ async function sendBack(
     .set({ fulfilment: 'sent_back', paidAt: clock.now() })
     .where(eq(ticketOrders.id, id));
   if (await endHold(context, holdId, 'expired')) {
-    await handOn(context, typesOf(await ticketsOfHold(context, holdId)));
+    await offerToWaitingList(context, typesOf(await ticketsOfHold(context, holdId)));
   }
   await giveBack(context, order, 'Paid after the tickets were gone');
   await queueTicketMail(context, `sent-back:${id}`, { about: 'sent_back', ticketOrderId: id });
@@ -86,13 +86,13 @@ async function giveBack(
 async function refunded(context: EffectsContext, order: Order, back: GivenBack): Promise<void> {
   const ticketOrder = await ticketOrderOf(context, order);
   const { id, fulfilment } = ticketOrder;
-  if (back.keptAfter === 0 && fulfilment !== 'sent_back' && ticketOrder.method !== 'free') {
+  if (back.netAfter === 0 && fulfilment !== 'sent_back' && ticketOrder.method !== 'free') {
     const valid = and(eq(tickets.ticketOrderId, id), eq(tickets.state, 'valid'));
     const rows = await context.db.select().from(tickets).where(valid);
     if (rows.some(({ price, discount }) => price > discount)) {
       await lockStock(context, typesOf(rows));
       await freeTickets(context, valid, 'refunded');
-      await handOn(context, typesOf(rows));
+      await offerToWaitingList(context, typesOf(rows));
     }
   }
   // A late payer was notified when it happened.

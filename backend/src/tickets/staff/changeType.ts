@@ -5,7 +5,7 @@ import { ticketTypes, ticketWaiting } from '../../platform/db/schema';
 import { conflictAt, invalidAt } from '../refusals';
 import { readStock } from '../sale/readStock';
 import { inStock } from '../stock/inStock';
-import { handOn, lockForSale } from '../waiting/lockForSale';
+import { offerToWaitingList, lockForSale } from '../waiting/lockForSale';
 import type { NewType, StaffType, TypeChange } from './sale.routes';
 
 /** Returns all ticket types with their stock, in display order. */
@@ -67,7 +67,7 @@ export async function changeType(
     }
     if (Object.keys(changes).length === 0) return;
     await tx.update(ticketTypes).set(changes).where(eq(ticketTypes.id, id));
-    await handOn(inside, [id]);
+    await offerToWaitingList(inside, [id]);
   });
   return typeOf(context, id);
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/http/deps';
 import { orderHistory } from '../../payments/history/orderHistory';
 import { withNames } from '../holds/readHold';
 import { orderKeyOf } from '../keys';
-import { orderMail, ticketMailKind } from '../mailing/queueTicketMail';
+import { orderMail, ticketMailKind } from '../mail-queue/queueTicketMail';
 import { readOrderRow } from './orderRows';
 import type { OrderDetail, StaffTicket } from './orders.routes';
 

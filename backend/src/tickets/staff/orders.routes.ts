@@ -161,7 +161,7 @@ export const resendOrdersRoute = staffOnly.post('/staff/ticket-orders/bulk', {
   responses: { 200: json(bulkResult, 'What became of them') },
 });
 
-const refundWish = z
+const newRefund = z
   .object({
     tickets: z
       .array(z.uuid())
@@ -171,14 +171,14 @@ const refundWish = z
       .openapi({ description: 'All that are valid by default; of a table, all of it' }),
     reason: optionalText(200),
   })
-  .openapi('TicketRefundWish');
+  .openapi('NewTicketRefund');
 
-export type RefundWish = z.infer<typeof refundWish>;
+export type NewRefund = z.infer<typeof newRefund>;
 
 export const refundOrderRoute = staffOnly.post('/staff/ticket-orders/{orderId}/refund', {
   operationId: 'refundTicketOrder',
   summary: 'Take tickets back and send what was paid for them back; the same again changes nothing',
-  request: { params, body: jsonBody(refundWish) },
+  request: { params, body: jsonBody(newRefund) },
   responses: { 200: json(detail, 'The order'), ...errorsOf(404, 409) },
 });
 

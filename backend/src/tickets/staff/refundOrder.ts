@@ -10,8 +10,8 @@ import { freeTickets } from '../stock/freeTickets';
 import { inStock } from '../stock/inStock';
 import { lockStock } from '../stock/lockStock';
 import type { Ticket } from '../stock/takeTickets';
-import { handOn } from '../waiting/lockForSale';
-import type { RefundWish } from './orders.routes';
+import { offerToWaitingList } from '../waiting/lockForSale';
+import type { NewRefund } from './orders.routes';
 
 /**
  * Refunds tickets of an order, each with all of its table: by the payment service, or as cash that staff hand out and
@@ -21,7 +21,7 @@ import type { RefundWish } from './orders.routes';
 export function refundOrder(
   context: ServiceContext,
   id: string,
-  { tickets: chosen, reason }: RefundWish,
+  { tickets: chosen, reason }: NewRefund,
   actor: string,
 ): Promise<void> {
   return inStock(context.db, async (tx) => {
@@ -52,7 +52,7 @@ export function refundOrder(
         .set({ cashRefunded: sql`${ticketOrders.cashRefunded} + ${amount}` })
         .where(eq(ticketOrders.id, id));
     }
-    await handOn(inside, types);
+    await offerToWaitingList(inside, types);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database';
 import type { ServiceContext } from '../../platform/db/context';
 import { orders, outbox, ticketOrders } from '../../platform/db/schema';
 import { bulkMost, changeFound, receivedUntil, type BulkResult } from '../../staff/staff-lists/bulk';
-import { queueTicketMails, ticketMailKind } from '../mailing/queueTicketMail';
+import { queueTicketMails, ticketMailKind } from '../mail-queue/queueTicketMail';
 import { stateOfOrder, whereOf } from './orderRows';
 import type { OrderRow, OrdersResend } from './orders.routes';
 

@@ -8,7 +8,7 @@ import { seatsOfType } from '../hall/readSeats';
 import { conflictAt, invalidAt } from '../refusals';
 import { inStock } from '../stock/inStock';
 import { lockStock } from '../stock/lockStock';
-import { handOn } from '../waiting/lockForSale';
+import { offerToWaitingList } from '../waiting/lockForSale';
 import type { SeatsChange, StaffSeat } from './seats.routes';
 
 /** Returns all seats, or the given ones, with their buyers. */
@@ -67,7 +67,7 @@ export async function changeSeats(
     if (Object.keys(changes).length === 0) return;
     await tx.update(hallSeats).set(changes).where(inArray(hallSeats.id, ids));
     await (pool === undefined ? touchPlan(inside) : bumpPlan(inside));
-    await handOn(inside, numbered);
+    await offerToWaitingList(inside, numbered);
   });
   return listSeats(context, ids);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketOrders } from '../../platform/db/schema';
 import { refuseOtherTotal } from '../../platform/orders/refuseOtherTotal';
-import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueTicketMail } from '../mail-queue/queueTicketMail';
 import { invalidAt } from '../refusals';
 import { inStock } from '../stock/inStock';
 import { takeTickets } from '../stock/takeTickets';

@@ -15,7 +15,7 @@ export async function lockForSale(
 }
 
 /** Offers returned tickets to the waiting list. The caller has locked the types. */
-export async function handOn(context: ServiceContext, typeIds: readonly string[]): Promise<void> {
+export async function offerToWaitingList(context: ServiceContext, typeIds: readonly string[]): Promise<void> {
   if (typeIds.length === 0) return;
   const types = await readTypes(context, typeIds);
   await offerReturned(context, [...types.values()]);

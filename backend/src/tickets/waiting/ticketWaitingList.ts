@@ -2,7 +2,7 @@ import { ticketLimits } from '@school/shared/schemas/tickets';
 import { ServiceError } from '../../platform/core/errors';
 import { ticketWaiting } from '../../platform/db/schema';
 import type { WaitingList } from '../../platform/holds/waitingList';
-import { queueTicketMail } from '../mailing/queueTicketMail';
+import { queueTicketMail } from '../mail-queue/queueTicketMail';
 import { ticketHolding } from '../ticketHolding';
 
 /** The waiting list for tickets of types that are sold out. */

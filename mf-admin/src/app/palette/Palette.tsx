@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { importChunk, messageOf, useShell, useShellState } from '@school/shared';
 import { ErrorState, SkeletonText } from '@school/shared/ui';
 import { ModalPanel } from '../../kit/modal/ModalPanel';
-import { keptKeys } from './keptKeys';
+import { bufferedKeys } from './bufferedKeys';
 import type { PanelProps } from './panelProps';
 
 /** The ID of the palette's modal. */
@@ -18,7 +18,7 @@ export function Palette() {
   const { modal } = useShell();
   const { openId } = useShellState((shell) => shell.modal);
   const isOpen = openId === PALETTE_MODAL;
-  const [keys] = useState(keptKeys);
+  const [keys] = useState(bufferedKeys);
   const [loaded, setLoaded] = useState<Loaded>();
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
-import { stubApi, type AskedOnce } from '../../testing/stubApi';
+import { stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { Audit } from './AuditPage';
 
 const action = {
@@ -30,7 +30,7 @@ const large = {
   changed: 2_050,
   changes: Array.from({ length: 2_050 }, (_, nth) => ({ ...action.changes[0], label: `Type ${nth}` })),
 };
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 
 beforeEach(() => {
   asked = stubApi(({ path }) => {

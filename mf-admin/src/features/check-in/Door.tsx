@@ -8,7 +8,7 @@ import { CodeForm } from './parts/CodeForm';
 import { Conflicts } from './parts/Conflicts';
 import { DoorNotices } from './parts/DoorNotices';
 import { DoorState } from './parts/DoorState';
-import { KeptHere } from './parts/KeptHere';
+import { StoredGuestList } from './parts/StoredGuestList';
 import { ScanLog } from './parts/ScanLog';
 import { Verdict } from './parts/Verdict';
 import { WronglyIn } from './parts/WronglyIn';
@@ -91,7 +91,7 @@ export function Door({ name, onChange }: Props) {
         <Conflicts conflicts={conflicts} door={name} />
         <WronglyIn scans={wronglyIn} />
         <ScanLog outcomes={outcomes} />
-        <KeptHere list={list} onForget={forget} />
+        <StoredGuestList list={list} onForget={forget} />
       </div>
     </Layout>
   );

@@ -1,4 +1,4 @@
-import { KEPT_FRESH } from '../../kit/forms/keptFresh';
+import { POLLED } from '../../kit/forms/polled';
 import { Loaded } from '../../kit/forms/Loaded';
 import { useListProjectsQuery } from '../../kit/projects/api';
 import { SwitchRows } from '../../kit/ui/SwitchRows';
@@ -6,7 +6,7 @@ import { ProjectToggle } from './ProjectToggle';
 
 /** The switches of the projects that take donations, for the page of all switches. */
 export function ProjectSwitches() {
-  const projects = useListProjectsQuery(undefined, KEPT_FRESH);
+  const projects = useListProjectsQuery(undefined, POLLED);
   return (
     <Loaded what="projects" result={projects} height={240}>
       {(rows) => (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithAddress } from '../../testing/inShell';
 import { expectPeriods, lastOfMarch, terms, termsPath } from '../../testing/periods';
-import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { HeldForms } from './HeldForms';
 
 const form = {
@@ -18,7 +18,7 @@ const form = {
 };
 
 let refuses: boolean;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 let shell: ReturnType<typeof shellWithAddress>;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { color, line, measure, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { useListPaymentFlagsQuery } from '../../kit/flags/api';
 import { OpenFlags, SHOWN_FLAGS } from '../../kit/flags/OpenFlags';
-import { KeptRoom } from '../../kit/page/KeptRoom';
+import { ReservedSpace } from '../../kit/page/ReservedSpace';
 import { Part, PartTitle } from '../../kit/page/Part';
 import type { Project } from '../../kit/projects/api';
 import { LoadFailed } from '../../kit/ui/LoadFailed';
@@ -43,7 +43,7 @@ export function Attention({ projects, openFlags }: Props) {
   return (
     <Part aria-labelledby="attention">
       <PartTitle id="attention">Needs attention</PartTitle>
-      <KeptRoom name="attention" label="Loading open tasks" isReady={isReady} height={6 * ROW}>
+      <ReservedSpace name="attention" label="Loading open tasks" isReady={isReady} height={6 * ROW}>
         {() => (
           <>
             {openFlags !== undefined && openFlags > 0 && <OpenFlags count={openFlags} />}
@@ -72,7 +72,7 @@ export function Attention({ projects, openFlags }: Props) {
             )}
           </>
         )}
-      </KeptRoom>
+      </ReservedSpace>
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@school/shared';
 import { measure, space } from '@school/shared/theme';
 import { Money, Progress, Table, TextLink, type Column } from '@school/shared/ui';
 import type { Project } from '../../kit/projects/api';
-import { KeptRoom } from '../../kit/page/KeptRoom';
+import { ReservedSpace } from '../../kit/page/ReservedSpace';
 import { Status } from '../../kit/ui/Status';
 import { Part, PartTitle } from '../../kit/page/Part';
 import { projectPath } from './projectPath';
@@ -41,7 +41,12 @@ export function ProjectTable({ projects }: { readonly projects: readonly Project
         <PartTitle id="donations">Donations by project and asset</PartTitle>
         <TextLink to="/admin/donations">All donations</TextLink>
       </Head>
-      <KeptRoom name="projects" label="Loading the projects" isReady={projects !== undefined} height={360}>
+      <ReservedSpace
+        name="projects"
+        label="Loading the projects"
+        isReady={projects !== undefined}
+        height={360}
+      >
         {() => (
           <Table
             caption="Donations by project and asset"
@@ -52,7 +57,7 @@ export function ProjectTable({ projects }: { readonly projects: readonly Project
             empty="There are no projects."
           />
         )}
-      </KeptRoom>
+      </ReservedSpace>
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
-import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { PeopleWithAccessPage } from './PeopleWithAccessPage';
 
 const seenAt = '2025-03-01T12:00:00.000Z';
@@ -28,7 +28,7 @@ const akosua = {
 
 let admin: boolean;
 let isAway: boolean;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 let shell: ReturnType<typeof shellWithStore>;
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { ConfirmModal } from '../../kit/modal/ConfirmModal';
 import { useModal } from '../../kit/modal/useModal';
 import { useAction } from '../../kit/ui/useAction';
 import { useErasePersonMutation, useFindPersonMutation } from './api';
-import { leftWords } from './leftWords';
+import { remainingText } from './remainingText';
 
 interface Props {
   readonly email: string;
@@ -18,7 +18,7 @@ export function ErasePerson({ email, onErased }: Props) {
   const [find, { data: found }] = useFindPersonMutation();
   const [send] = useErasePersonMutation();
   const modal = useModal();
-  const request = { personAsked: { email } };
+  const request = { personLookup: { email } };
   const [open, opening] = useAction({
     run: async () => {
       await find(request).unwrap();
@@ -29,7 +29,7 @@ export function ErasePerson({ email, onErased }: Props) {
   const [erase] = useAction({
     run: async () => {
       const { left } = await send(request).unwrap();
-      if (left) toast.add(`The data was erased; ${leftWords(left)}.`, { type: 'info' });
+      if (left) toast.add(`The data was erased; ${remainingText(left)}.`, { type: 'info' });
       else toast.add('All data of this address was erased.', { type: 'success' });
     },
     // The data may have been erased although the response was lost.

@@ -1,18 +1,18 @@
 import { Notice, Stack } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
 import { DateTime } from '../../kit/detail/parts';
-import { KEPT_FRESH } from '../../kit/forms/keptFresh';
+import { POLLED } from '../../kit/forms/polled';
 import { ListFrame } from '../../kit/list/List';
 import { PersonLink } from '../../kit/people/PersonLink';
 import { useListErasuresQuery, type AdminListErasuresApiResponse } from './api';
-import { leftWords } from './leftWords';
+import { remainingText } from './remainingText';
 
 type Erasure = AdminListErasuresApiResponse[number];
 
 /** The unfinished erasures; none for users who may not erase. */
 function useErasures(): readonly Erasure[] {
   const { data: me } = useGetMeQuery();
-  const { data = [] } = useListErasuresQuery(undefined, { ...KEPT_FRESH, skip: me?.admin !== true });
+  const { data = [] } = useListErasuresQuery(undefined, { ...POLLED, skip: me?.admin !== true });
   return data;
 }
 
@@ -45,7 +45,7 @@ interface StateProps {
 function ErasureState({ erasure, isLinked = false }: StateProps) {
   const { email, erasedAt, attempts, nextTryAt, problem } = erasure;
   return (
-    <Notice tone="warning" title={`The data was erased; ${leftWords(erasure)}`} live>
+    <Notice tone="warning" title={`The data was erased; ${remainingText(erasure)}`} live>
       {isLinked && (
         <p>
           <PersonLink email={email} />

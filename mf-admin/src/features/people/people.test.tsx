@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { Erasures } from './Erasures';
-import { leftWords } from './leftWords';
+import { remainingText } from './remainingText';
 import { PersonData } from './PersonData';
 import { personPath } from '../../kit/people/personPath';
 
@@ -120,7 +120,7 @@ it.each([
   [{ files: 0, mails: true }, 'mails in the outbox folder are still being removed'],
   [{ files: 0, mails: false }, 'the rest is still being removed'],
 ])('describes %o as %s', (what, words) => {
-  expect(leftWords(what)).toBe(words);
+  expect(remainingText(what)).toBe(words);
 });
 
 it('lists everybody whose data is still being removed, to people who may erase', async () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
-import { refusal, stubApi, type AskedOnce } from '../../testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { MailSettings } from './MailSettings';
 import { NameForm } from './NameForm';
 import { PasswordPart } from './PasswordPart';
@@ -19,7 +19,7 @@ const session = (id: string, device: string, isThis: boolean) => ({
 });
 let sessions: ReturnType<typeof session>[];
 let isSignInAway: boolean;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 let shell: ReturnType<typeof shellWithStore>;
 
 beforeEach(() => {

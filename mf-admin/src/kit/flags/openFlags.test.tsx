@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithAddress } from '../../testing/inShell';
 import { expectPeriods, lastOfMarch, terms, termsPath } from '../../testing/periods';
-import { stubApi, type AskedOnce } from '../../testing/stubApi';
+import { stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { OpenFlags } from './OpenFlags';
 
 const flagOf = (nth: number) => ({
@@ -14,7 +14,7 @@ const flagOf = (nth: number) => ({
   createdAt: '2025-03-31T23:59:59.999Z',
 });
 
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 beforeEach(() => void lastOfMarch());
 afterEach(() => {
   cleanup();

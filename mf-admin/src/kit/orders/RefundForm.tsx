@@ -26,9 +26,9 @@ export function RefundForm({ paymentId, left, onDone }: Props) {
     idPrefix: 'refund-',
   });
 
-  async function send(refundWish: RefundRequest): Promise<void> {
+  async function send(newRefund: RefundRequest): Promise<void> {
     try {
-      const done = await refund({ paymentId, 'idempotency-key': attempt.key(), refundWish }).unwrap();
+      const done = await refund({ paymentId, 'idempotency-key': attempt.key(), newRefund }).unwrap();
       tell(done);
     } catch (error) {
       // After a rejection the next press is a new request; without a response it repeats the same one.

@@ -8,7 +8,7 @@ import { TopDialog } from '../ui/TopDialog';
 import { canSettle, openConflict, type Conflict } from '../versions/conflicts';
 import type { OpenRecord } from '../versions/seenVersions';
 import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
-import { changeText, wishTexts } from './messages';
+import { changeText, requestTexts } from './messages';
 
 interface Props {
   readonly what: string;
@@ -36,7 +36,7 @@ function Versions({ what, conflict: { record, since, wish, decide }, newest }: V
   const arg = { kind, id, since } as AdminListRecordChangesApiArg;
   const { data: changes, isError } = useListRecordChangesQuery(arg, { refetchOnMountOrArgChange: true });
   const { data: accounts } = useListStaffAccountsQuery();
-  const wishes = wishTexts(wish, accounts);
+  const wishes = requestTexts(wish, accounts);
   return (
     <TopDialog title={`Someone else has changed this ${what}`}>
       <Text>Your change was not saved yet. Choose which version counts.</Text>

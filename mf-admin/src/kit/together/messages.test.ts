@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeText, presenceText, wishTexts } from './messages';
+import { changeText, presenceText, requestTexts } from './messages';
 
 it('names who is present', () => {
   expect(presenceText(['Ama'])).toBe('Ama is also viewing this');
@@ -20,9 +20,15 @@ it.each([
 
 it('names the requested change, whatever it was', () => {
   expect(
-    wishTexts({ version: 3, state: 'in_progress', assignee: null, isOpen: true, seats: ['C-1-1', 'C-1-2'] }),
+    requestTexts({
+      version: 3,
+      state: 'in_progress',
+      assignee: null,
+      isOpen: true,
+      seats: ['C-1-1', 'C-1-2'],
+    }),
   ).toEqual(['State: in progress', 'Assignee: nothing', 'Is open: yes', 'Seats: C-1-1, C-1-2']);
-  expect(wishTexts(undefined)).toEqual([]);
+  expect(requestTexts(undefined)).toEqual([]);
   const ama = { account: 'auth0|ama', name: 'Ama Owusu' };
-  expect(wishTexts({ assignee: 'auth0|ama' }, [ama])).toEqual(['Assignee: Ama Owusu']);
+  expect(requestTexts({ assignee: 'auth0|ama' }, [ama])).toEqual(['Assignee: Ama Owusu']);
 });

@@ -18,20 +18,20 @@ export function changeText({ part, field, from, to, withheld }: RecordChange): s
   return `${what}: ${valueText(field, from)}, now ${valueText(field, to)}`;
 }
 
-function wishText(value: unknown): string | null {
+function requestText(value: unknown): string | null {
   if (value === null) return null;
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Formats the rejected change by field: 'State: closed'. @param accounts for the names in it */
-export function wishTexts(wish: unknown, accounts: readonly StaffAccount[] = []): string[] {
+export function requestTexts(wish: unknown, accounts: readonly StaffAccount[] = []): string[] {
   if (typeof wish !== 'object' || wish === null) return [];
   const nameOf = (text: string | null) => accounts.find(({ account }) => account === text)?.name ?? text;
   return Object.entries(wish)
     .filter(([name, value]) => name !== 'version' && value !== undefined)
     .map(([name, value]) => {
       const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      return `${fieldName(field)}: ${valueText(field, nameOf(wishText(value)))}`;
+      return `${fieldName(field)}: ${valueText(field, nameOf(requestText(value)))}`;
     });
 }

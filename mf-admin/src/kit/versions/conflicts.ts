@@ -9,7 +9,7 @@ export interface Conflict {
   readonly since: string;
   readonly wish: unknown;
   /** Called with whether the change is saved anyway. */
-  readonly decide: (isWished: boolean) => void;
+  readonly decide: (isRequested: boolean) => void;
 }
 
 const open = createValue<Conflict | null>(null);
@@ -46,9 +46,9 @@ export async function settleConflict({
   const record = recordOf(url);
   if (!record || askers === 0 || open.get()) return false;
   return new Promise((resolve) => {
-    const decide = (isWished: boolean) => {
+    const decide = (isRequested: boolean) => {
       open.set(null);
-      resolve(isWished);
+      resolve(isRequested);
     };
     open.set({ record, since, wish, decide });
   });

@@ -5,7 +5,7 @@ import { useChangeEntryDraftMutation, useKeepEntryDraftMutation, useLazyGetEntry
 import { readFields, type EntryFields } from '../form/fields';
 import type { EntryForm } from '../form/useEntryForm';
 import { differencesOf, isBegun } from './differences';
-import { useKeptDraft } from './useKeptDraft';
+import { useStoredDraft } from './useStoredDraft';
 
 /** Changes by another device. */
 export interface Conflict {
@@ -25,7 +25,7 @@ export type Opened =
  * another device has changed it. Needs the store.
  */
 export function useSharedDraft({ form }: EntryForm) {
-  const [kept, keep] = useKeptDraft();
+  const [kept, keep] = useStoredDraft();
   const latest = useRef(kept);
   const [mail] = useKeepEntryDraftMutation();
   const [change] = useChangeEntryDraftMutation();

@@ -20,7 +20,7 @@ export function useHoldSlot({ form }: EntryForm, known: KnownHold) {
     const token = form.getValues('holdToken') || newKey();
     form.setValue('holdToken', token);
     try {
-      await put({ 'hold-token': token, auditionWish: { slot } }).unwrap();
+      await put({ 'hold-token': token, auditionTimeRequest: { slot } }).unwrap();
       return undefined;
     } catch (failure) {
       return readRefusal(failure)?.fields[0]?.message ?? messageOfApiError(failure);

@@ -41,7 +41,7 @@ export function AuditionPart({ entryKey, entry }: EntryProps) {
             tone="gold"
             busy={isLoading}
             busyLabel="One moment …"
-            onClick={() => void take({ 'entry-key': entryKey, auditionWish: { slot: slot.id } })}
+            onClick={() => void take({ 'entry-key': entryKey, auditionTimeRequest: { slot: slot.id } })}
           >
             Take this time
           </Button>

@@ -22,8 +22,8 @@ export function SlotForm({ entryKey, own, action, onDone }: Props) {
     idPrefix: 'audition-',
   });
   const slot = useWatch({ control: form.control, name: 'slot' });
-  const send = submit(async (auditionWish) => {
-    await choose({ 'entry-key': entryKey, auditionWish }).unwrap();
+  const send = submit(async (auditionTimeRequest) => {
+    await choose({ 'entry-key': entryKey, auditionTimeRequest }).unwrap();
     onDone();
   });
   return (

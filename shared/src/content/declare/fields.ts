@@ -64,7 +64,7 @@ export const oneOf = <const Options extends Readonly<Record<string, string>>>(
 ) => z.enum(Object.keys(options) as [keyof Options & string]).meta({ title, options });
 
 /** Marks a field that staff cannot edit here and that keeps its value. */
-export const kept = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ kept: true });
+export const readOnly = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ readOnly: true });
 
 interface ListOptions {
   /** The name of one item: 'question'. */

@@ -3,7 +3,7 @@ export {
   clockTime,
   day,
   identity,
-  kept,
+  readOnly,
   line,
   list,
   oneOf,

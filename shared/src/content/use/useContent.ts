@@ -23,7 +23,7 @@ export function usePublished(paths: readonly string[]): Published {
   const onPage = (composed ??= readComposed());
   // A page opened later may need documents that this one does not contain. They are in the file.
   if (paths.every((path) => path in onPage)) return onPage;
-  pending ??= askSite();
+  pending ??= requestSite();
   return use(pending);
 }
 
@@ -33,7 +33,7 @@ function readComposed(): Published {
 }
 
 /** Without it the page shows its complete default content. */
-async function askSite(): Promise<Published> {
+async function requestSite(): Promise<Published> {
   try {
     const answer = await fetch(CONTENT_FILE, { signal: abortedAfter(ASK_MS) });
     return answer.ok ? ((await answer.json()) as Published) : {};

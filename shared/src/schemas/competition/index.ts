@@ -24,4 +24,11 @@ export {
   type PaperKind,
 } from './entry';
 export { competitionLimits } from './limits';
-export { slotId, slotWaiting, slotWaitingLeave, slotRequest, type SlotWaiting, type SlotWish } from './slots';
+export {
+  slotId,
+  slotWaiting,
+  slotWaitingLeave,
+  slotRequest,
+  type SlotWaiting,
+  type SlotRequest,
+} from './slots';

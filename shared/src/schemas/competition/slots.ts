@@ -8,7 +8,7 @@ export const slotId = programText(20).regex(/^\d{4}-\d{2}-\d{2}-\d{4}$/, 'There 
 /** The slot to hold. */
 export const slotRequest = z.object({ slot: slotId });
 
-export type SlotWish = z.infer<typeof slotRequest>;
+export type SlotRequest = z.infer<typeof slotRequest>;
 
 /** The form to join the waiting list for audition slots. */
 export const slotWaiting = z.object({ name: personName, email, ...trapFields });

@@ -22,7 +22,7 @@ const suggestion = z
     kind: z.string(),
     category: z.string().openapi({ description: 'In words' }),
     place: z.string().openapi({ description: 'In words' }),
-    isWished: z.boolean().openapi({ description: 'The client named them' }),
+    isRequested: z.boolean().openapi({ description: 'The client named them' }),
     suitsMusic: z.boolean(),
     suitsPlace: z.boolean().openapi({ description: 'At home where it is' }),
     isNamed: z.boolean().openapi({ description: 'What they play stands in the client’s message' }),
@@ -60,7 +60,7 @@ export const offerEngagementRoute = staffOnly.post('/staff/engagements/{id}/offe
   request: {
     params: recordId,
     headers: submissionHeaders,
-    body: jsonBody(z.object({ performer: z.uuid() }).openapi('EngagementOfferWish')),
+    body: jsonBody(z.object({ performer: z.uuid() }).openapi('NewEngagementOffer')),
   },
   responses: { 204: { description: 'It is done' }, ...errorsOf(404, 409) },
 });

@@ -89,7 +89,7 @@ describe('the suggestions', () => {
     });
     expect(await namesOf(id)).toEqual(['Wished For', 'Tema Strings', 'Accra Winds', 'Highlife Five']);
     expect((await matching(id)).suggestions).toMatchObject([
-      { isWished: true, suitsMusic: false, busyWith: null },
+      { isRequested: true, suitsMusic: false, busyWith: null },
       { isNamed: true, suitsMusic: true, suitsPlace: false },
       { suitsMusic: true, suitsPlace: true, place: 'Accra' },
       { suitsMusic: false },

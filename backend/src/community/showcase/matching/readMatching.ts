@@ -45,7 +45,7 @@ async function suggest({ db }: Context, engagement: Engagement, search?: string)
   const { from, until } = awayFor(engagement);
   const wished = wishedPerformers.map((name) => name.toLowerCase());
   const facts = {
-    isWished: sql<boolean>`lower(${performers.stageName}) = any(${sql.param(wished)}::text[])`,
+    isRequested: sql<boolean>`lower(${performers.stageName}) = any(${sql.param(wished)}::text[])`,
     suitsMusic: sql<boolean>`${music === 'both'} or ${performers.category} = ${music}`,
     suitsPlace: sql<boolean>`strpos(${place.toLowerCase()}, lower(${performers.place})) > 0`,
     isNamed: sql<boolean>`strpos(${(message ?? '').toLowerCase()}, lower(${performers.kind})) > 0`,
@@ -55,7 +55,7 @@ async function suggest({ db }: Context, engagement: Engagement, search?: string)
       where o.performer_id = performers.id and o.state = 'accepted'
         and o.from_at < ${until.toISOString()} and o.until_at > ${from.toISOString()})`,
   };
-  const score = sql`(${facts.busyWith} is null)::int * 16 + (${facts.isWished})::int * 8 + (${facts.isNamed})::int * 4
+  const score = sql`(${facts.busyWith} is null)::int * 16 + (${facts.isRequested})::int * 8 + (${facts.isNamed})::int * 4
     + (${facts.suitsMusic})::int * 2 + (${facts.suitsPlace})::int`;
   const rows = await db
     .select({ performer: performers, ...facts })

@@ -85,11 +85,11 @@ function SuggestionRow({ engagement, suggestion }: Props) {
         <ActionButton
           run={() => {
             key.current ??= newKey();
-            const engagementOfferWish = { performer };
+            const newEngagementOffer = { performer };
             return offer({
               id: engagement.id,
               'idempotency-key': key.current,
-              engagementOfferWish,
+              newEngagementOffer,
             }).unwrap();
           }}
           done={`${stageName} and ${engagement.name} have been notified.`}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import type { EngagementRow, PerformerSuggestion } from '../api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
-import { stubApi, type AskedOnce } from '../../../testing/stubApi';
+import { stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { MatchingPart } from './MatchingPart';
 
 const engagement = { id: 'e1', name: 'Kojo Antwi', status: 'new' } as EngagementRow;
@@ -14,7 +14,7 @@ const trio: PerformerSuggestion = {
   kind: 'Piano trio',
   category: 'Classical',
   place: 'Accra',
-  isWished: true,
+  isRequested: true,
   isNamed: false,
   suitsMusic: true,
   suitsPlace: true,
@@ -22,7 +22,7 @@ const trio: PerformerSuggestion = {
 };
 /** The state of the offer at the API, empty without an offer. */
 let state: string;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 
 beforeEach(() => {
   state = '';

@@ -7,7 +7,7 @@ const trio = {
   kind: 'Strings',
   category: 'Classical',
   place: 'Accra',
-  isWished: false,
+  isRequested: false,
   suitsMusic: true,
   suitsPlace: true,
   isNamed: false,
@@ -15,7 +15,7 @@ const trio = {
 };
 
 it('lists the reasons for and against a performer', () => {
-  expect(reasons({ ...trio, isWished: true, isNamed: true })).toEqual([
+  expect(reasons({ ...trio, isRequested: true, isNamed: true })).toEqual([
     'available',
     'requested by name',
     'named in the message',

@@ -2,10 +2,10 @@ import type { PerformerSuggestion } from '../api';
 
 /** The reasons for and against a performer, as text. */
 export function reasons(suggestion: PerformerSuggestion): string[] {
-  const { isWished, isNamed, suitsMusic, suitsPlace, category, place, busyWith } = suggestion;
+  const { isRequested, isNamed, suitsMusic, suitsPlace, category, place, busyWith } = suggestion;
   return [
     busyWith ? `already booked by ${busyWith}` : 'available',
-    isWished ? 'requested by name' : '',
+    isRequested ? 'requested by name' : '',
     isNamed ? 'named in the message' : '',
     suitsMusic
       ? `${category.toLowerCase()}, as requested`

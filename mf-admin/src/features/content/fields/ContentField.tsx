@@ -6,7 +6,7 @@ import { ObjectField } from './ObjectField';
 /** A field of a document, by its schema. */
 export function ContentField(props: ContentFieldProps) {
   const { schema, value, place, label, isOptional = false, errors, onChange } = props;
-  if (schema.identity || schema.kept) return null;
+  if (schema.identity || schema.readOnly) return null;
   if (schema.type === 'array') return <ListField {...props} Field={ContentField} />;
   if (schema.type === 'object') return <ObjectField {...props} Field={ContentField} />;
 

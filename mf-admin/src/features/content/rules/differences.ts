@@ -49,7 +49,7 @@ function textOf(schema: ContentSchema, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => textOf(schema.items ?? {}, item)).join(' · ');
   if (isFields(value)) {
     return Object.entries(schema.properties ?? {})
-      .filter(([, { identity, kept }]) => !identity && !kept)
+      .filter(([, { identity, readOnly }]) => !identity && !readOnly)
       .map(([key, field]) => textOf(field, value[key]))
       .filter(Boolean)
       .join(' · ');

@@ -39,7 +39,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 export function nameOf(schema: ContentSchema, value: unknown): string {
   if (typeof value === 'string') return value;
   const first = Object.entries(schema.properties ?? {}).find(
-    ([, { type, identity, kept }]) => type === 'string' && !identity && !kept,
+    ([, { type, identity, readOnly }]) => type === 'string' && !identity && !readOnly,
   );
   const name = first && (value as Fields | null)?.[first[0]];
   return typeof name === 'string' ? name : '';

@@ -4,7 +4,7 @@ import { Button, Cluster, Text, TextField, VisuallyHidden } from '@school/shared
 import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
 import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { POLLED } from '../../../kit/forms/polled';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { newAttempt } from '../../../kit/orders/attempt';
 import { PersonLink } from '../../../kit/people/PersonLink';
@@ -17,7 +17,7 @@ export const EffectDrawer = defineDrawer({
   what: 'job',
   kind: null,
   // Its state changes without a user, and no stream reports it.
-  useEntry: (id) => useGetEffectQuery({ id }, KEPT_FRESH),
+  useEntry: (id) => useGetEffectQuery({ id }, POLLED),
   head: (effect) => ({
     title: nameOf(effect),
     above: effect.what,

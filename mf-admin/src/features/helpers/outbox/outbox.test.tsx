@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { serverReady } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
-import { refusal, stubApi, type AskedOnce } from '../../../testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { Outbox } from './Outbox';
 
 const mail = {
@@ -31,7 +31,7 @@ const detail = {
   copies: [] as { id: string; state: string; createdAt: string }[],
 };
 let isAway: boolean;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 
 // What comes when it is wanted is there at once: a test waits for no download.
 beforeAll(serverReady);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDate, formatWeekday } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Button, Cluster, EmptyState, Subtitle } from '@school/shared/ui';
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { POLLED } from '../../../kit/forms/polled';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { isNarrowed } from '../../../kit/list/address';
@@ -25,7 +25,7 @@ import { ShiftSheet } from './ShiftSheet';
  */
 export function Shifts() {
   const period = usePeriodHere();
-  const result = useListVolunteerShiftsQuery(period.query.filters, KEPT_FRESH);
+  const result = useListVolunteerShiftsQuery(period.query.filters, POLLED);
   const [asSheet, setAsSheet] = useState(false);
   return (
     <Part aria-labelledby="shifts">

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
 import { expectPeriods, terms, termsPath } from '../../../testing/periods';
-import { refusal, stubApi, type AskedOnce } from '../../../testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { Shifts } from './Shifts';
 
 /** The last volunteer is far beyond the first page. */
@@ -25,7 +25,7 @@ let doing: string[];
 let planned: object[];
 let isAway: boolean;
 let shell: ReturnType<typeof shellWithStore>;
-let asked: readonly AskedOnce[];
+let asked: readonly StubbedRequest[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

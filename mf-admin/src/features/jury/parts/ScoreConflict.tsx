@@ -6,10 +6,10 @@ import { Button, Notice, Subtitle } from '@school/shared/ui';
 import { pointsText } from '../../../kit/competition/format';
 import { FactList } from '../../../kit/detail/parts';
 import type { Scores } from '../queue/useScores';
-import { totalSoFar, type GivenScore, type KeptScore } from '../rules/keptScore';
+import { totalSoFar, type GivenScore, type StoredScore } from '../rules/storedScore';
 
 interface Props {
-  readonly score: KeptScore;
+  readonly score: StoredScore;
   readonly other: GivenScore;
   readonly scores: Scores;
 }
@@ -40,7 +40,7 @@ export function ScoreConflict({ score, other, scores }: Props) {
   );
 }
 
-interface OneProps extends Pick<KeptScore, 'points' | 'words'> {
+interface OneProps extends Pick<StoredScore, 'points' | 'words'> {
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { space } from '@school/shared/theme';
 import { Button, ErrorSummary, Fields, FormActions, TextArea } from '@school/shared/ui';
 import type { CompetitionRound, JuryEntry } from '../api';
 import type { Scores } from '../queue/useScores';
-import { saysTheSame, type GivenScore, type KeptScore } from '../rules/keptScore';
+import { saysTheSame, type GivenScore, type StoredScore } from '../rules/storedScore';
 import { CriterionField, fieldOf } from './CriterionField';
 import { Total } from './Total';
 
@@ -16,7 +16,7 @@ interface Props {
   readonly round: CompetitionRound;
   readonly entry: JuryEntry;
   readonly scores: Scores;
-  readonly kept: KeptScore | undefined;
+  readonly kept: StoredScore | undefined;
   readonly given: GivenScore | null;
 }
 
@@ -32,7 +32,7 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
   const place = { entryId: entry.id, round };
   const isWaiting = kept?.state === 'waiting';
 
-  function write(change: Partial<Pick<KeptScore, 'points' | 'words' | 'state'>>) {
+  function write(change: Partial<Pick<StoredScore, 'points' | 'words' | 'state'>>) {
     const next = { points, words, state: 'draft' as const, ...change };
     if (given && next.state === 'draft' && saysTheSame(next, given)) return scores.drop(place);
     const revision = kept?.revision ?? given?.revision ?? 0;
@@ -86,7 +86,7 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
   );
 }
 
-function nextText(given: GivenScore | null, kept: KeptScore | undefined): string | undefined {
+function nextText(given: GivenScore | null, kept: StoredScore | undefined): string | undefined {
   if (given) return 'Staff can see the previous score as well.';
   return kept?.state === 'draft' ? 'Stored on this device until you submit it.' : undefined;
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@school/shared/ui';
 import type { CompetitionRound, JuryEntry, JuryScore } from '../api';
 import type { Scores } from '../queue/useScores';
-import type { GivenScore, KeptScore } from '../rules/keptScore';
+import type { GivenScore, StoredScore } from '../rules/storedScore';
 import { Others } from './Others';
 import { Recusal } from './Recusal';
 import { ScoreConflict } from './ScoreConflict';
@@ -11,7 +11,7 @@ interface Props {
   readonly round: CompetitionRound;
   readonly entry: JuryEntry;
   readonly scores: Scores;
-  readonly kept: KeptScore | undefined;
+  readonly kept: StoredScore | undefined;
   /** One's own score at the API. */
   readonly given: GivenScore | null;
   readonly others: readonly JuryScore[] | null;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, space } from '@school/shared/theme';
-import { totalSoFar, type Points } from '../rules/keptScore';
+import { totalSoFar, type Points } from '../rules/storedScore';
 import { pointsText } from '../../../kit/competition/format';
 
 /** The weighted total. */

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useRetries } from '../../../kit/offline/useRetries';
 import { useGiveJuryScoreMutation, useLazyGetJuryEntryQuery } from '../api';
-import { allPoints, type KeptScore } from '../rules/keptScore';
+import { allPoints, type StoredScore } from '../rules/storedScore';
 import { isAboutScores, scoreStore } from '../rules/scoreStore';
 import { sendScores } from '../rules/sendScores';
 
 export interface Scores {
-  readonly all: readonly KeptScore[];
+  readonly all: readonly StoredScore[];
   /** Stores a score; pending ones are sent as soon as possible. */
-  readonly keep: (score: Omit<KeptScore, 'changedAt'>) => void;
-  readonly drop: (score: Pick<KeptScore, 'entryId' | 'round'>) => void;
+  readonly keep: (score: Omit<StoredScore, 'changedAt'>) => void;
+  readonly drop: (score: Pick<StoredScore, 'entryId' | 'round'>) => void;
   /** Whether the device stores them. */
   readonly isKept: boolean;
 }

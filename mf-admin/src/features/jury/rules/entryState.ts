@@ -1,11 +1,11 @@
 import type { StatusKind } from '../../../kit/ui/Status';
 import type { JuryEntry } from '../api';
-import type { KeptScore } from './keptScore';
+import type { StoredScore } from './storedScore';
 
 /** Returns the state of an entry for this juror, local scores before those of the API. */
 export function stateOfEntry(
   { mine }: Pick<JuryEntry, 'mine'>,
-  kept: Pick<KeptScore, 'state'> | undefined,
+  kept: Pick<StoredScore, 'state'> | undefined,
 ): readonly [StatusKind, string] {
   if (mine === 'recused') return ['withdrawn', 'Recused'];
   if (kept?.state === 'conflict') return ['failed', 'Two scores, choose one'];

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GivenScore, KeptScore } from './keptScore';
-import { saysTheSame, totalSoFar } from './keptScore';
+import type { GivenScore, StoredScore } from './storedScore';
+import { saysTheSame, totalSoFar } from './storedScore';
 import { stateOfEntry } from './entryState';
 import { scoreStore } from './scoreStore';
 import { sendScores } from './sendScores';
 import { pointsText, timeOfSlot } from '../../../kit/competition/format';
 
 const points = { musicality: 90, technique: 80, accuracy: 80, presence: 80 };
-const kept = (entryId: string, more: Partial<KeptScore> = {}): KeptScore => ({
+const kept = (entryId: string, more: Partial<StoredScore> = {}): StoredScore => ({
   entryId,
   round: 'round1',
   number: `C-${entryId}`,
@@ -54,7 +54,7 @@ function tablet(isFull = false) {
   return { of: (judge: string) => scoreStore(judge, storage) };
 }
 
-const school = (give: (score: KeptScore) => Promise<GivenScore | null>, read = async () => given()) => ({
+const school = (give: (score: StoredScore) => Promise<GivenScore | null>, read = async () => given()) => ({
   give: vi.fn(give),
   read: vi.fn(read),
 });
@@ -142,7 +142,7 @@ describe('pending scores', () => {
 });
 
 it('give the state of an entry, local scores before those of the API', () => {
-  const state = (mine: 'open' | 'scored' | 'recused', own?: KeptScore['state']) =>
+  const state = (mine: 'open' | 'scored' | 'recused', own?: StoredScore['state']) =>
     stateOfEntry({ mine }, own && { state: own })[1];
   expect([state('open'), state('scored'), state('recused', 'draft')]).toEqual([
     'Open',

@@ -1,16 +1,16 @@
 import { deviceStore, hasAll } from '../../../kit/offline/deviceStore';
-import type { KeptScore } from './keptScore';
+import type { StoredScore } from './storedScore';
 
 const PREFIX = 'school:jury-score:';
 
-type Place = Pick<KeptScore, 'entryId' | 'round'>;
+type Place = Pick<StoredScore, 'entryId' | 'round'>;
 
 /** The storage of one juror's scores. */
 export interface ScoreStore {
   /** Returns all scores, oldest first. */
-  readonly all: () => KeptScore[];
-  readonly of: (place: Place) => KeptScore | undefined;
-  readonly keep: (score: KeptScore) => void;
+  readonly all: () => StoredScore[];
+  readonly of: (place: Place) => StoredScore | undefined;
+  readonly keep: (score: StoredScore) => void;
   readonly drop: (place: Place) => void;
   /** Returns whether the device has stored everything so far; otherwise it is lost with the page. */
   readonly isKept: () => boolean;
@@ -41,7 +41,7 @@ export function scoreStore(judge: string, storage?: () => Storage): ScoreStore {
   };
 }
 
-const isScore = (value: unknown): value is KeptScore =>
+const isScore = (value: unknown): value is StoredScore =>
   hasAll(value, 'entryId', 'round', 'number', 'points', 'words', 'revision', 'state', 'changedAt');
 
 /** Returns whether a storage event is about scores. */

@@ -1,14 +1,14 @@
 import { messageOfApiError } from '@school/shared/api';
 import { readRefusal } from '@school/shared/form';
 import { isUnanswered } from '../../../kit/offline/isUnanswered';
-import type { GivenScore, KeptScore } from './keptScore';
+import type { GivenScore, StoredScore } from './storedScore';
 import type { ScoreStore } from './scoreStore';
 
 interface School {
   /** Submits a score. @returns it as the API has it; rejects with the error of the API client */
-  readonly give: (score: KeptScore) => Promise<GivenScore | null>;
+  readonly give: (score: StoredScore) => Promise<GivenScore | null>;
   /** Reads one's own score from the API. */
-  readonly read: (score: KeptScore) => Promise<GivenScore | null>;
+  readonly read: (score: StoredScore) => Promise<GivenScore | null>;
 }
 
 /**
@@ -27,14 +27,14 @@ export async function sendScores(store: ScoreStore, school: School): Promise<voi
 }
 
 /** Keeps a score that was edited while it was sent, based on the accepted revision. */
-function settle(store: ScoreStore, sent: KeptScore, given: GivenScore | null): void {
+function settle(store: ScoreStore, sent: StoredScore, given: GivenScore | null): void {
   const now = store.of(sent);
   if (now && now.changedAt !== sent.changedAt)
     store.keep({ ...now, revision: given?.revision ?? now.revision });
   else store.drop(sent);
 }
 
-async function refused(score: KeptScore, error: unknown, school: School): Promise<KeptScore> {
+async function refused(score: StoredScore, error: unknown, school: School): Promise<StoredScore> {
   const fields = readRefusal(error)?.fields ?? [];
   if (fields.some(({ field }) => field === 'revision')) {
     // Without a response it stays pending, and the next try asks again.

@@ -11,7 +11,7 @@ import {
   type FreeLessonHour,
   type GroupLesson,
   type LessonPlacing,
-  type LessonWish,
+  type LessonPlacement,
   type MusicStudyEntryRow,
 } from '../api';
 
@@ -101,7 +101,7 @@ const Hours = styled.ul`
 interface PlaceButtonProps {
   readonly row: MusicStudyEntryRow;
   readonly hour: Pick<FreeLessonHour, 'startsAt' | 'endsAt' | 'teacher'>;
-  readonly wish: LessonWish;
+  readonly wish: LessonPlacement;
 }
 
 /** Assigns the hour to the registration. A failed request keeps its key, so that a retry is idempotent. */
@@ -113,7 +113,7 @@ function PlaceButton({ row, hour, wish }: PlaceButtonProps) {
     <ActionButton
       run={() => {
         key.current ??= newKey();
-        return place({ id: row.id, 'idempotency-key': key.current, lessonWish: wish }).unwrap();
+        return place({ id: row.id, 'idempotency-key': key.current, lessonPlacement: wish }).unwrap();
       }}
       done={`${row.student} has a lesson: ${text}. The family has been notified.`}
       failed="The lesson was not assigned."

@@ -1,15 +1,15 @@
 import { Grid, Text } from '@school/shared/ui';
-import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { ReservedSpace } from '../../../kit/page/ReservedSpace';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetActivityQuery } from '../api';
-import { daysIn, formatDays, type AskedPeriod } from '../period/period';
+import { daysIn, formatDays, type RequestedPeriod } from '../period/period';
 import { PeriodChoice } from '../period/PeriodChoice';
 import { ActivityChart } from './ActivityChart';
 
 interface Props {
-  readonly period: AskedPeriod;
-  readonly onChoose: (period: AskedPeriod) => void;
+  readonly period: RequestedPeriod;
+  readonly onChoose: (period: RequestedPeriod) => void;
 }
 
 /** The activity of the chosen period. */
@@ -32,7 +32,12 @@ export function ActivityPart({ period, onChoose }: Props) {
       {error && !activity ? (
         <LoadFailed title="The numbers could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
-        <KeptRoom name="activity" label="Loading the numbers" isReady={activity !== undefined} height={640}>
+        <ReservedSpace
+          name="activity"
+          label="Loading the numbers"
+          isReady={activity !== undefined}
+          height={640}
+        >
           {() =>
             activity && (
               <Grid columns={3} tablet={2} gap="s8">
@@ -42,7 +47,7 @@ export function ActivityPart({ period, onChoose }: Props) {
               </Grid>
             )
           }
-        </KeptRoom>
+        </ReservedSpace>
       )}
     </Part>
   );

@@ -1,13 +1,13 @@
 import { Grid, Text } from '@school/shared/ui';
-import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { ReservedSpace } from '../../../kit/page/ReservedSpace';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetFunnelsQuery } from '../api';
-import type { AskedPeriod } from '../period/period';
+import type { RequestedPeriod } from '../period/period';
 import { Funnel } from './Funnel';
 
 /** The conversion of visitors in the chosen period. */
-export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
+export function FunnelsPart({ period }: { readonly period: RequestedPeriod }) {
   const { currentData, error, isFetching, refetch } = useGetFunnelsQuery(period, {
     refetchOnMountOrArgChange: 60,
   });
@@ -21,7 +21,7 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
       {error && !currentData ? (
         <LoadFailed title="The visitor funnels could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
-        <KeptRoom
+        <ReservedSpace
           name="funnels"
           label="Loading the visitor funnels"
           isReady={currentData !== undefined}
@@ -36,7 +36,7 @@ export function FunnelsPart({ period }: { readonly period: AskedPeriod }) {
               </Grid>
             )
           }
-        </KeptRoom>
+        </ReservedSpace>
       )}
     </Part>
   );

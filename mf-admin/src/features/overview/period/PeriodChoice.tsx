@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { space } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
 import { DaysForm } from '../../../kit/forms/DaysForm';
-import { spans, wrongDays, type AskedPeriod } from './period';
+import { spans, wrongDays, type RequestedPeriod } from './period';
 
 interface Props {
-  readonly period: AskedPeriod;
+  readonly period: RequestedPeriod;
   /** The days shown, once loaded. */
   readonly shown: { readonly from: string; readonly to: string } | undefined;
-  readonly onChoose: (period: AskedPeriod) => void;
+  readonly onChoose: (period: RequestedPeriod) => void;
 }
 
 const OWN = 'own';

@@ -13,12 +13,12 @@ export const spans = [
 const LONGEST_DAYS = 366;
 
 /** The period in a request: the last days, or the days between two. */
-export type AskedPeriod = { readonly days: number } | Days;
+export type RequestedPeriod = { readonly days: number } | Days;
 
-const USUAL: AskedPeriod = { days: 30 };
+const USUAL: RequestedPeriod = { days: 30 };
 
 /** Reads the period of an address, and ignores invalid values. */
-export function readPeriod(query: string): AskedPeriod {
+export function readPeriod(query: string): RequestedPeriod {
   const params = new URLSearchParams(query);
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
@@ -28,7 +28,7 @@ export function readPeriod(query: string): AskedPeriod {
 }
 
 /** Returns the query of an address with this period and its other parameters. */
-export function withPeriod(query: string, period: AskedPeriod): string {
+export function withPeriod(query: string, period: RequestedPeriod): string {
   const params = new URLSearchParams(query);
   for (const name of ['days', 'from', 'to']) params.delete(name);
   for (const [name, value] of Object.entries(period)) params.set(name, String(value));

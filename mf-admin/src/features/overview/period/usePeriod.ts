@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from '@school/shared';
-import { readPeriod, withPeriod, type AskedPeriod } from './period';
+import { readPeriod, withPeriod, type RequestedPeriod } from './period';
 
 /** Returns the period in the address and a function to change it. */
 export function usePeriod(): {
-  readonly period: AskedPeriod;
-  readonly choose: (period: AskedPeriod) => void;
+  readonly period: RequestedPeriod;
+  readonly choose: (period: RequestedPeriod) => void;
 } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { EmptyState, Text } from '@school/shared/ui';
-import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { ReservedSpace } from '../../../kit/page/ReservedSpace';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetVitalsQuery } from '../api';
@@ -14,7 +14,12 @@ export function Speed() {
       {error && !data ? (
         <LoadFailed title="The measurements could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
-        <KeptRoom name="speed" label="Loading the measurements" isReady={data !== undefined} height={360}>
+        <ReservedSpace
+          name="speed"
+          label="Loading the measurements"
+          isReady={data !== undefined}
+          height={360}
+        >
           {() =>
             data && data.pages.length > 0 ? (
               <>
@@ -29,7 +34,7 @@ export function Speed() {
               </EmptyState>
             )
           }
-        </KeptRoom>
+        </ReservedSpace>
       )}
     </Part>
   );

@@ -1,15 +1,15 @@
 import { EmptyState } from '@school/shared/ui';
-import { KeptRoom } from '../../../kit/page/KeptRoom';
+import { ReservedSpace } from '../../../kit/page/ReservedSpace';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetVisitsQuery } from '../api';
-import { formatDays, type AskedPeriod } from '../period/period';
+import { formatDays, type RequestedPeriod } from '../period/period';
 import { DayChart } from './DayChart';
 import { MostRead } from './MostRead';
 import { Sources } from './Sources';
 
 /** Page views of the chosen period, counted without cookies and not for visitors who opt out. */
-export function Visits({ period }: { readonly period: AskedPeriod }) {
+export function Visits({ period }: { readonly period: RequestedPeriod }) {
   const {
     currentData: data,
     error,
@@ -24,7 +24,7 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
       {error && !data ? (
         <LoadFailed title="The visits could not be loaded" result={{ error, isFetching, refetch }} />
       ) : (
-        <KeptRoom name="visits" label="Loading the visits" isReady={data !== undefined} height={960}>
+        <ReservedSpace name="visits" label="Loading the visits" isReady={data !== undefined} height={960}>
           {() =>
             data && data.total > 0 ? (
               <>
@@ -38,7 +38,7 @@ export function Visits({ period }: { readonly period: AskedPeriod }) {
               </EmptyState>
             )
           }
-        </KeptRoom>
+        </ReservedSpace>
       )}
     </Part>
   );

@@ -47,7 +47,7 @@ export function useCarry(slots: readonly StaffAuditionSlot[]): Carry {
     setMoving(id);
     setSaid(`${name} is being moved.`);
     try {
-      await move({ entryId: id, auditionWish: { slot } }).unwrap();
+      await move({ entryId: id, auditionTimeRequest: { slot } }).unwrap();
       setSaid(`${name} was moved to ${formatSlotId(slot)}.`);
     } catch (error) {
       const why = `${name} was not moved. ${messageOfApiError(error)}`;

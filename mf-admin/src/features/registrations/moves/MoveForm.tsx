@@ -1,7 +1,7 @@
 import { RadioCards, Segmented, Text, TextArea } from '@school/shared/ui';
 import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useMoveCompetitionEntryMutation, type CompetitionEntryDetail, type EntryMoveName } from '../api';
-import type { EntryMoveFields, EntryMoveWish } from './entryMove';
+import type { EntryMoveFields, EntryMoveRequest } from './entryMove';
 import { termsOfMove } from './moveTerms';
 
 interface Props {
@@ -15,7 +15,7 @@ export function MoveForm({ entry, move, onDone }: Props) {
   const [act] = useMoveCompetitionEntryMutation();
   const { title, says, action, busyLabel, done } = termsOfMove(move, entry);
   const canPayBack = move === 'withdraw' && entry.fee === 'paid';
-  const { field, frame } = useModalForm<EntryMoveFields, EntryMoveWish>({
+  const { field, frame } = useModalForm<EntryMoveFields, EntryMoveRequest>({
     schema: () => import('./entryMove').then(({ entryMove }) => entryMove(move)),
     defaults: { words: '', place: '', refund: canPayBack ? 'back' : '' },
     draftKey: move === 'return' ? `entry-return-${entry.id}` : undefined,

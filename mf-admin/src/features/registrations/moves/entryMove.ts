@@ -25,4 +25,4 @@ const placeOf = (move: EntryMoveName): z.ZodType<number | undefined, string> =>
     : z.string().transform(() => undefined);
 
 export type EntryMoveFields = z.input<ReturnType<typeof entryMove>>;
-export type EntryMoveWish = z.output<ReturnType<typeof entryMove>>;
+export type EntryMoveRequest = z.output<ReturnType<typeof entryMove>>;

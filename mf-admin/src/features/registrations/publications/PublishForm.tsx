@@ -24,8 +24,8 @@ export function PublishForm({ publication: { kind, note }, onDone }: Props) {
     draftKey: `publication-${kind}`,
     idPrefix: 'publish-',
     onDone,
-    send: async (publicationWish) => {
-      const { publishAt, publishedAt } = await publish({ kind, publicationWish }).unwrap();
+    send: async (publicationChange) => {
+      const { publishAt, publishedAt } = await publish({ kind, publicationChange }).unwrap();
       const later = publishAt && !publishedAt ? formatDateTime(publishAt) : undefined;
       return later ? `${title} was scheduled for ${later} UTC.` : `${title} was published.`;
     },

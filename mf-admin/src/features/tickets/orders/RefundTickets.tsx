@@ -35,7 +35,7 @@ function RefundTicketsForm({ order, ticket, onDone }: Props & { readonly onDone:
       // By id instead of 'all', so that a ticket admitted or bought meanwhile is not refunded.
       await refund({
         orderId: order.id,
-        ticketRefundWish: { tickets: tickets.map(({ id }) => id), ...(reason && { reason }) },
+        newTicketRefund: { tickets: tickets.map(({ id }) => id), ...(reason && { reason }) },
       }).unwrap();
       return tickets.length === 1 ? 'The ticket was refunded.' : 'The tickets were refunded.';
     },

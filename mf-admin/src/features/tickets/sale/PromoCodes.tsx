@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { formatMoney } from '@school/shared/format';
 import { color } from '@school/shared/theme';
 import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { POLLED } from '../../../kit/forms/polled';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { lazyPart } from '../../../kit/page/lazyPart';
@@ -31,7 +31,7 @@ const NewPromoCodeForm = lazyPart(
 const NO_TYPES: readonly StaffTicketType[] = [];
 
 export function PromoCodes() {
-  const result = useListPromoCodesQuery(undefined, KEPT_FRESH);
+  const result = useListPromoCodesQuery(undefined, POLLED);
   const { data: types = NO_TYPES } = useListTicketTypesQuery();
   return (
     <Part aria-labelledby="codes">

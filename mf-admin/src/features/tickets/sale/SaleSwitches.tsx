@@ -1,4 +1,4 @@
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { POLLED } from '../../../kit/forms/polled';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { SwitchRows } from '../../../kit/ui/SwitchRows';
 import { useListTicketSalesQuery } from '../api';
@@ -8,7 +8,7 @@ import { SaleSwitch } from './SaleSwitch';
 
 /** The switches of the ticket sales, for the page of all switches. */
 export function SaleSwitches() {
-  const sales = useListTicketSalesQuery(undefined, KEPT_FRESH);
+  const sales = useListTicketSalesQuery(undefined, POLLED);
   return (
     <Loaded what="sales" result={sales} height={180}>
       {(rows) => (

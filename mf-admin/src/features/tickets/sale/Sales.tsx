@@ -5,14 +5,14 @@ import { Text } from '@school/shared/ui';
 import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { useLiveAvailabilityQuery } from '../api/live';
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { POLLED } from '../../../kit/forms/polled';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { saleLabels } from '../labels';
 import { Sale } from './Sale';
 
 /** The three sales, each with its switch and its times. */
 export function Sales() {
-  const result = useListTicketSalesQuery(undefined, KEPT_FRESH);
+  const result = useListTicketSalesQuery(undefined, POLLED);
   useRefetchOnChange(result.refetch);
   return (
     <Part aria-labelledby="sales">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color } from '@school/shared/theme';
 import { Money, Progress, Skeleton, Table, type Column } from '@school/shared/ui';
-import { KEPT_FRESH } from '../../../kit/forms/keptFresh';
+import { POLLED } from '../../../kit/forms/polled';
 import { Loaded } from '../../../kit/forms/Loaded';
 import { ModalButton } from '../../../kit/forms/ModalButton';
 import { lazyPart } from '../../../kit/page/lazyPart';
@@ -72,7 +72,7 @@ const columns: readonly Column<StaffTicketType>[] = [
 
 /** The ticket types with price and stock. */
 export function TicketTypes() {
-  const result = useListTicketTypesQuery(undefined, KEPT_FRESH);
+  const result = useListTicketTypesQuery(undefined, POLLED);
   return (
     <Part aria-labelledby="types">
       <PartHead>

@@ -14,7 +14,7 @@ export function formPath(slug: string, donationId: string, pesewas?: number): st
 }
 
 /** Returns the amount in an address, in cedis as in the field, or undefined. */
-export function amountAsked(search: string): string | undefined {
+export function requestedAmount(search: string): string | undefined {
   const asked = new URLSearchParams(search).get(AMOUNT) ?? '';
   return parseMoney(asked) === undefined ? undefined : asked;
 }

@@ -5,7 +5,7 @@ export type GivenScore = NonNullable<JuryScore>;
 export type Points = { readonly [Id in CriterionId]?: number | undefined };
 
 /** The score of a juror for one entry in one round, on this device until the API has it. */
-export interface KeptScore {
+export interface StoredScore {
   readonly entryId: string;
   readonly round: CompetitionRound;
   /** The entry's number, for notices. */
@@ -37,7 +37,7 @@ export function totalSoFar(points: Points): number | undefined {
 
 /** Returns whether a score equals the submitted one. */
 export const saysTheSame = (
-  { points, words }: Pick<KeptScore, 'points' | 'words'>,
+  { points, words }: Pick<StoredScore, 'points' | 'words'>,
   given: Pick<GivenScore, 'points' | 'words'>,
 ): boolean =>
   criterionIds.every((id) => points[id] === given.points[id]) && words.trim() === (given.words ?? '');

@@ -6,7 +6,7 @@ interface Left {
 }
 
 /** Describes what an erasure has not removed yet, as the end of a sentence. */
-export function leftWords({ files, mails }: Left): string {
+export function remainingText({ files, mails }: Left): string {
   const what = [
     files > 0 && `${files} ${files === 1 ? 'file' : 'files'}`,
     mails && 'mails in the outbox folder',

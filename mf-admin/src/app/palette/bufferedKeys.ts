@@ -1,5 +1,5 @@
 /** Buffers what is typed while its field loads. */
-export interface KeptKeys {
+export interface BufferedKeys {
   /** Buffers keys from now on, unless they were handed over since the last end. */
   readonly begin: () => void;
   /** Returns what was typed, and stops buffering. */
@@ -12,7 +12,7 @@ export interface KeptKeys {
  * Buffers typed keys, so that nothing is lost and nothing on the page behind is pressed. Shortcuts with
  * Control, Alt or Command and keys such as Escape pass through.
  */
-export function keptKeys(): KeptKeys {
+export function bufferedKeys(): BufferedKeys {
   let typed = '';
   let isTaken = false;
 

@@ -17,7 +17,7 @@ interface Props {
 /**
  * A placeholder as high as the content was when this device last showed it, so that nothing below it moves.
  */
-export function KeptRoom({ name, label, isReady, height, children }: Props) {
+export function ReservedSpace({ name, label, isReady, height, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;

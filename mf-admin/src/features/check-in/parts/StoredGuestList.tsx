@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shows what this phone stores about guests, with a button to delete it after the event. */
-export function KeptHere({ list, onForget }: Props) {
+export function StoredGuestList({ list, onForget }: Props) {
   return (
     <Part aria-label="Stored on this phone">
       {list ? (

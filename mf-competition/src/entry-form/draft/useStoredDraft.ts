@@ -1,7 +1,7 @@
 import { parseStored, useStored } from '@school/shared/form';
 
 /** A draft that is also stored on the server, for another device. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly key: string;
   /** The last revision that this device has seen. */
   readonly revision: number;
@@ -10,13 +10,16 @@ export interface KeptDraft {
 }
 
 /** Returns the shared draft of this device, if it requested one or was opened by its link. */
-export function useKeptDraft(): readonly [KeptDraft | undefined, (draft: KeptDraft | undefined) => void] {
+export function useStoredDraft(): readonly [
+  StoredDraft | undefined,
+  (draft: StoredDraft | undefined) => void,
+] {
   const [text, keep] = useStored('competition-draft');
   const kept = parseStored(text);
-  return [isKeptDraft(kept) ? kept : undefined, (draft) => keep(draft && JSON.stringify(draft))];
+  return [isStoredDraft(kept) ? kept : undefined, (draft) => keep(draft && JSON.stringify(draft))];
 }
 
-const isKeptDraft = (kept: unknown): kept is KeptDraft =>
+const isStoredDraft = (kept: unknown): kept is StoredDraft =>
   typeof kept === 'object' &&
   kept !== null &&
   'key' in kept &&

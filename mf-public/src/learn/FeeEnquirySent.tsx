@@ -2,7 +2,7 @@ import { feesAsked } from '@school/shared/schemas/sent';
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { Sent } from '../parts/Sent';
 
-export function FeesAsked({ onAnother }: { readonly onAnother: () => void }) {
+export function FeeEnquirySent({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="fees-asked" title={feesAsked.title}>
       <Text>{feesAsked.text}</Text>
