@@ -98,7 +98,7 @@ describe('applying for a vacancy', () => {
   });
 
   it.each([
-    ['opening', { opening: 'Piano teacher' }, 'This address is not known'],
+    ['opening', { opening: 'Piano teacher' }, 'Please choose what you apply for'],
     ['openingTitle', { openingTitle: '' }, 'Please choose what you apply for'],
     ['openingTitle', { openingTitle: 'x'.repeat(101) }, 'This can have at most 100 characters'],
     ['name', { name: '' }, 'Please give your name'],
