@@ -511,7 +511,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Nobody else gets anything, unless the law makes us.', {
       only: {
         // Within the API, to the site itself, and to the local payment service.
-        [`${B}/app/api/app.ts`]: ['fetch('],
+        [`${B}/app/api/app.ts`]: ['fetch(', 'fetch('],
         [`${B}/platform/core/requestSite.ts`]: ['fetch('],
         [`${B}/payments/checkout/ledger/webhookSender.ts`]: ['fetch('],
         [`${B}/payments/checkout/scripts/desk.ts`]: ['fetch('],
