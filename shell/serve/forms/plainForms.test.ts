@@ -213,6 +213,9 @@ describe('a form without a script', () => {
     const got = await fetch(`${site}/forms/sendContactMessage?page=%2Fwrite`, { redirect: 'manual' });
     expect([got.status, got.headers.get('location')]).toEqual([303, '/write']);
     const off = await fetch(`${site}/forms/x?page=//other.example`, { redirect: 'manual' });
+    const referer = 'http://127.0.0.1//other.example';
+    const referred = await fetch(`${site}/forms/x`, { redirect: 'manual', headers: { referer } });
     expect(off.headers.get('location')).toBe('/');
+    expect(referred.headers.get('location'), 'nor to where the address of another site points').toBe('/');
   });
 });

@@ -154,10 +154,9 @@ const typedIn = (form: FormData): Fields =>
 
 /** Returns the path of the page that a form is on, which composition writes into its address. */
 function pathOf(context: Context): string | undefined {
-  const page = context.req.query('page');
-  if (page !== undefined) return isPath(page) ? page : undefined;
   const referrer = context.req.header('referer') ?? '';
-  return URL.canParse(referrer) ? new URL(referrer).pathname : undefined;
+  const page = context.req.query('page') ?? (URL.canParse(referrer) ? new URL(referrer).pathname : '');
+  return isPath(page) ? page : undefined;
 }
 
 /** Returns whether it is a path of this site: `//other.example` and `/\other.example` are not. */
