@@ -58,7 +58,10 @@ export async function holdKey({ db, clock }: ServiceContext, sent: Sent): Promis
 }
 
 /** Returns whether a key was sent to an operation before, and not refused. */
-export async function holdsKey({ db }: ServiceContext, { to, key }: Pick<Sent, 'to' | 'key'>): Promise<boolean> {
+export async function holdsKey(
+  { db }: ServiceContext,
+  { to, key }: Pick<Sent, 'to' | 'key'>,
+): Promise<boolean> {
   const keyDigest = digest([to, key]);
   const found = await db.select().from(submissionKeys).where(eq(submissionKeys.keyDigest, keyDigest));
   return found.length > 0;
