@@ -135,7 +135,7 @@ test('two doors that admit the same ticket while offline both get a conflict', a
     await expect(told).toContainText(here);
     await expect(told).toContainText(there);
   }
-  await page.getByRole('button', { name: `Mark as resolved: ${name}` }).click();
+  await page.getByRole('button', { name: `Mark as resolved for ${name}` }).click();
   await expect(page.getByRole('alert').filter({ hasText: name })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Admitted twice')).toBeVisible();

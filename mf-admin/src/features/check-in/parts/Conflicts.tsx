@@ -45,7 +45,7 @@ export function Conflicts({ conflicts, door }: Props) {
         </p>
         <Below>
           <Button tone="line" size="s" onClick={() => note(keyOf(conflict))}>
-            Mark as resolved<VisuallyHidden>: {ticket.name}</VisuallyHidden>
+            Mark as resolved <VisuallyHidden>for {ticket.name}</VisuallyHidden>
           </Button>
         </Below>
       </Notice>
