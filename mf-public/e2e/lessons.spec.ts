@@ -198,14 +198,14 @@ test('/learn links to each registration, and its filters preselect both forms', 
   await open(page, '/learn?level=beginner_child_1&mode=online', 'mf-public');
   await page.getByRole('link', { name: 'Violin', exact: true }).first().click();
   await expect(page).toHaveURL('/learn/violin?level=beginner_child_1&mode=online');
-  await formReady(page, 'register-title');
   await page.locator('#register > summary').click();
+  await formReady(page, 'register-title');
   await expect(form(page).getByRole('radio', { name: /^Early Years/ })).toBeChecked();
   await expect(form(page).getByRole('radio', { name: 'Online' })).toBeChecked();
-  await formReady(page, 'fees-title');
   const fees = page.getByRole('form', { name: 'Ask for the fee' });
   await expect(fees).toBeHidden();
   await page.locator('#fees > summary').click();
+  await formReady(page, 'fees-title');
   await expect(form(page), 'one form at a time').toBeHidden();
   await expect(fees.getByLabel('Programme')).toHaveValue('early_years_music');
   await expect(fees.getByLabel('Mode of study')).toHaveValue('online');
