@@ -98,6 +98,18 @@ describe('a form without a script', () => {
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  it('keeps what was typed when its file cannot be sent, and only files that were sent before', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answers = { '/api/uploads': () => new Response('away', { status: 502 }) };
+    const form = new FormData();
+    form.append('opening', 'cello');
+    form.append('cv', 'not an upload');
+    form.append('cv', new File(['CV'], 'cv.pdf'));
+    const response = await send(form, { to: 'applyForJob?page=%2Fwrite' });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Nothing you typed is lost');
+  });
+
   it.each([429, 409, 503])('shows a refusal with status %i at the form', async (status) => {
     answers = { '/api/forms/sendContactMessage': error(status, {}, { 'retry-after': '60' }) };
     const response = await send(typed);

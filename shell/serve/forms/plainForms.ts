@@ -7,7 +7,7 @@ import { NO_PAGE, pagePolicy } from '../../release/policy/pagePolicy';
 import { isOwnPage } from './isOwnPage';
 import { openForm, type Choice, type FieldError, type Fields } from './openForm';
 import { receivedPage } from './receivedPage';
-import { mostBytes, sentFields, tooLargeMessage, type AskApi } from './sentFields';
+import { mostBytes, sentFields, tooLargeMessage, typedFields, type AskApi } from './sentFields';
 
 export interface PlainFormOptions {
   /** The site's public origin; by default the requested one. */
@@ -84,7 +84,7 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
     if (!form) return refuse(context, operation, { status: 400, message: 'The form cannot be read.' });
     const ask = asVisitor(context);
     // What was typed, for as long as its files are not sent.
-    let fields = typedIn(form);
+    let fields = typedFields(form, operation);
     try {
       const sent = await sentFields(form, operation, ask);
       fields = sent.fields;
@@ -148,9 +148,6 @@ interface ApiAnswer {
 }
 
 const AWAY = 'This could not be sent right now. Please try again in a moment. Nothing you typed is lost.';
-
-const typedIn = (form: FormData): Fields =>
-  [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 
 /** Returns the path of the page that a form is on, which composition writes into its address. */
 function pathOf(context: Context): string | undefined {

@@ -56,6 +56,16 @@ export async function sentFields(form: FormData, operation: PlainFormName, ask: 
   return { fields, errors };
 }
 
+/** Returns what was typed, and the files of earlier attempts, without sending any new file. */
+export function typedFields(form: FormData, operation: PlainFormName): Fields {
+  const files = filesOf(operation);
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && (!Object.hasOwn(files, name) || isUpload(value))
+      ? [[name, value] as const]
+      : [],
+  );
+}
+
 const hasFile = (form: FormData, name: string): boolean =>
   form.getAll(name).some((value) => typeof value !== 'string' && value.size > 0);
 
