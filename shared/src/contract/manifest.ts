@@ -42,6 +42,11 @@ const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in
   error: 'a page for signed-in people is not prerendered: its HTML could be read by everybody',
 });
 
+/** A file of the app's folder, relative to it. */
+const file = z
+  .string()
+  .regex(/^(?!.*(^|\/)\.)[^\\/:]+(\/[^\\/:]+)*$/, 'is not a file of the build: it must lie in its folder');
+
 const picture = z.object({
   /** Relative to the app's folder. */
   file: z.string().regex(/^share\/[\w/-]+\.png$/),
@@ -58,12 +63,12 @@ export const appManifestSchema = z.object({
     error: (issue) => `speaks contract ${String(issue.input)}, but this site speaks ${CONTRACT_VERSION}`,
   }),
   /** A remote's federation entry or the shell's start script, relative to the app's folder. */
-  entry: z.string().min(1),
+  entry: file,
   routes: z.array(route),
   /** For each page module, the exact scripts to preload, in order, relative to the app's folder. */
-  preloads: z.record(z.string(), z.array(z.string())),
+  preloads: z.record(z.string(), z.array(file)),
   /** The scripts of each island, by name. Pages that contain it preload them too. */
-  islands: z.record(z.string(), z.array(z.string())).optional(),
+  islands: z.record(z.string(), z.array(file)).optional(),
   /** The sharing picture of each page, by path. Apps built before this field existed have none. */
   pictures: z.record(z.string(), picture).optional(),
   /** What the app uses of others. Missing in apps built before it was recorded. */

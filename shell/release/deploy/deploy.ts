@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { compressText } from '@school/shared/vite/compress';
 import { sha256 } from '../policy/inlineParts';
 import { integrityOf } from '../policy/integrity';
@@ -8,6 +9,7 @@ import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
 import { INTEGRITY_FILES } from '../../src/loading/cacheBusting';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
+import { refuseUnsafeFiles } from './safeFiles';
 
 /**
  * Deploys built apps: copies their folders to the store, composes their pages and replaces the registry.
@@ -21,7 +23,11 @@ export async function deploy(
   now: Date,
 ): Promise<DeployResult> {
   const read = await Promise.all(
-    folders.map(async (folder) => (await readApiBuild(folder, now)) ?? (await readBuild(folder, now))),
+    folders.map(async (given) => {
+      const folder = await realpath(given).catch(() => given);
+      await refuseUnsafeFiles(folder);
+      return (await readApiBuild(folder, now)) ?? (await readBuild(folder, now));
+    }),
   );
   const builds = read.filter((build) => 'manifest' in build);
   const backend = read.find((build) => 'text' in build);
@@ -73,7 +79,11 @@ async function readBuild(folder: string, now: Date): Promise<Build> {
 
 async function putBuild(store: SiteStore, { folder, maps, manifest, version }: Build): Promise<void> {
   const prefix = appFolder(manifest.name, version);
-  await store.putFolder(prefix, folder);
+  await store.putFolder(prefix, folder, async (copy) => {
+    await refuseUnsafeFiles(copy);
+    if ((await versionOf(copy)) !== version)
+      throw new Error(`The build of ${manifest.name} changed during the deploy: deploy it again`);
+  });
   for (const [index, map] of maps.entries()) {
     const key = prefix + INTEGRITY_FILES[index];
     await store.write(key, map);

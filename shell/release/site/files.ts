@@ -1,14 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, sep } from 'node:path';
 
 /** Errors that mean that there is no such file. */
-const NO_SUCH_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
+const NO_SUCH_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 /** Returns the bytes of a file, or `undefined` when it does not exist. */
-export async function readBytes(file: string): Promise<Buffer | undefined> {
+export function readBytes(file: string): Promise<Buffer | undefined> {
+  return unlessMissing(() => readFile(file));
+}
+
+/** The same for a file that must lie in a folder: where a link leads out of it, the file counts as missing. */
+export function readBytesInside(folder: string, file: string): Promise<Buffer | undefined> {
+  return unlessMissing(async () => {
+    const [root, real] = await Promise.all([realpath(folder), realpath(file)]);
+    return real.startsWith(root + sep) ? await readFile(real) : undefined;
+  });
+}
+
+async function unlessMissing<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    return await readFile(file);
+    return await action();
   } catch (error) {
     if (NO_SUCH_FILE.has(codeOf(error) ?? '')) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { codeOf, exists, makeFolder, readBytes, stampOf, writeWhole } from './files';
+import { codeOf, exists, makeFolder, readBytes, readBytesInside, stampOf, writeWhole } from './files';
 import { withLock } from './lock';
 import { mend, readPartly } from './mendRegistry';
 import { emptyTrash, moveToTrash, unneeded, withinWindow } from './prune';
@@ -136,11 +136,11 @@ export function folderStore(root: string, warn: (line: string) => void = console
   return {
     registry,
     history,
-    read: (key) => explained(() => readBytes(at(key))),
+    read: (key) => explained(() => readBytesInside(root, at(key))),
     write: (key, body) => explained(() => writeWhole(at(key), body)),
     localFolder: async (prefix) => at(prefix),
 
-    async putFolder(prefix, folder) {
+    async putFolder(prefix, folder, check) {
       const target = at(prefix);
       if (await exists(target)) return;
       await stat(folder);
@@ -150,6 +150,7 @@ export function folderStore(root: string, warn: (line: string) => void = console
           await makeFolder(dirname(draft));
           await cp(folder, draft, { recursive: true });
         });
+        await check?.(draft);
         await rename(draft, target);
       } catch (error) {
         // If even this fails, the first error explains why.

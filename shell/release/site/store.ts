@@ -9,8 +9,12 @@ export interface SiteStore {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Writes an immutable object; writing it again has no effect. */
   readonly write: (key: string, body: string | Uint8Array) => Promise<void>;
-  /** Stores a whole folder under a prefix, all or nothing. */
-  readonly putFolder: (prefix: string, folder: string) => Promise<void>;
+  /** Stores a whole folder under a prefix, all or nothing. @param check refuses the complete copy by an error */
+  readonly putFolder: (
+    prefix: string,
+    folder: string,
+    check?: (copy: string) => Promise<void>,
+  ) => Promise<void>;
   /** Returns a local folder with the objects under a prefix, to run code from. */
   readonly localFolder: (prefix: string) => Promise<string>;
   /** Returns published registries, newest first, as far back as the store has them. */

@@ -333,10 +333,10 @@ function apiAway(context: Context): Response {
   return context.json({ error }, 503);
 }
 
-/** Returns whether a path is public: not a render module, and within its app's folder. */
+/** Returns whether a path is public: no render module, no hidden file, and within its app's folder. */
 function isServed(key: string): boolean {
   const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
-  return !!file && !/^(server|\.vite)\//i.test(file) && file.split('/').every(isPlainName);
+  return !!file && !/^server\//i.test(file) && file.split('/').every(isPlainName);
 }
 
 /** Returns whether a file is a sharing picture, which other sites may embed. */
@@ -345,7 +345,7 @@ function isForSharing(path: string): boolean {
 }
 
 function isPlainName(name: string): boolean {
-  return name !== '' && name !== '.' && name !== '..' && !name.includes('\\') && !name.includes('\0');
+  return name !== '' && !name.startsWith('.') && !name.includes('\\') && !name.includes('\0');
 }
 
 function acceptsBrotli(context: Context): boolean {

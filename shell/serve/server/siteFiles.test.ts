@@ -1,6 +1,10 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { get, put, removeMadeSite, startSite, version } from '../../testing/servedSite';
+import { folderStore } from '../../release/site/folderStore';
+import { temporaryFolder } from '../../testing/builtApps';
+import { get, put, removeMadeSite, root, startSite, version } from '../../testing/servedSite';
 
 beforeEach(startSite);
 afterAll(removeMadeSite);
@@ -98,6 +102,8 @@ describe('files of apps', () => {
       `/${app}%2fserver%2frender.mjs`,
       `/${app}/~1/server/render.mjs`,
       `/${app}/~1/~2/assets/Page.js`,
+      `/${app}/.vite/manifest.json`,
+      `/${app}/assets/.env`,
       `/${app}/~1/../server/render.mjs`,
       '/apps/..%2fregistry.json',
       '/apps/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
@@ -116,6 +122,29 @@ describe('files of apps', () => {
       expect({ path, hidden: [308, 400, 404].includes(status) }).toEqual({ path, hidden: true });
       expect(text).not.toMatch(/renderer|"revision"|root:/);
     }
+  });
+});
+
+describe('a link in the store', () => {
+  it('is not followed out of it, whoever put it there', async () => {
+    const app = `apps/mf-public/${await version()}`;
+    const outside = join(temporaryFolder(), 'secret.js');
+    writeFileSync(outside, 'root:x');
+    symlinkSync(outside, join(root, app, 'assets/pw.js'));
+    symlinkSync(dirname(outside), join(root, app, 'fonts'));
+    symlinkSync('loop.js', join(root, app, 'assets/loop.js'));
+    for (const file of ['assets/pw.js', 'fonts/secret.js', 'assets/loop.js'])
+      expect({ file, ...(await get(`/${app}/${file}`)) }).toMatchObject({
+        file,
+        status: 404,
+        text: 'Not found',
+      });
+  });
+
+  it('may lead to the whole store', async () => {
+    const alias = join(temporaryFolder(), 'alias');
+    symlinkSync(root, alias);
+    expect(await folderStore(alias).read(`apps/mf-public/${await version()}/assets/Page.js`)).toBeDefined();
   });
 });
 
