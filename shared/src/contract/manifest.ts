@@ -42,6 +42,19 @@ const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in
   error: 'a page for signed-in people is not prerendered: its HTML could be read by everybody',
 });
 
+/** What the site serves or stores itself, and the API, which deploys call `backend`. */
+const RESERVED = 'api apps backend deploys files forms history pages preview registry search trash'.split(
+  ' ',
+);
+
+/** The name of an app. Every object has members such as `constructor`, so no app may be called so. */
+export const appNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .refine((name) => !RESERVED.includes(name) && !(name in {}), {
+    error: ({ input }) => `"${String(input)}" is reserved; choose another name`,
+  });
+
 /** A file of the app's folder, relative to it. */
 const file = z
   .string()
@@ -58,7 +71,7 @@ const namesByPackage = z.record(z.string(), z.array(z.string().min(1)));
 
 /** An app's manifest beside its federation manifest: name, routes, and the files of each page. */
 export const appManifestSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: appNameSchema,
   contract: z.literal(CONTRACT_VERSION, {
     error: (issue) => `speaks contract ${String(issue.input)}, but this site speaks ${CONTRACT_VERSION}`,
   }),

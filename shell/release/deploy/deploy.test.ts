@@ -5,6 +5,7 @@ import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../test
 import { deployedOnce } from '../../testing/deployedOnce';
 import { deploy, recompose } from './deploy';
 import { rollBack } from './rollBack';
+import { undeploy } from './undeploy';
 import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
 
@@ -221,6 +222,24 @@ describe('a deploy refuses', () => {
     expect(await refusal(donate('Give', { contract: 99 }))).toMatch(
       /app\.json is refused: mf-donate speaks contract 99, but this site speaks 1$/,
     );
+  });
+
+  it.each(['backend', 'api', 'forms', 'constructor'])('an app called %s', async (name) => {
+    const folder = builtRemote({ name, routes: [routeEntry('/other')] });
+    expect(await refusal(folder)).toMatch(
+      new RegExp(`app\\.json is refused: name "${name}" is reserved; choose another name$`),
+    );
+  });
+
+  it.each(['toString', '__proto__'])('an app called %s', async (name) => {
+    const folder = builtRemote({ name, routes: [routeEntry('/other')] });
+    expect(await refusal(folder)).toMatch(/app\.json is refused: name /);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('to roll back or remove %s', async (name) => {
+    for (const action of [rollBack(store, name, settings), undeploy(store, name, settings)])
+      await expect(action).rejects.toThrow(`No app called ${name} is deployed`);
+    expect((await store.registry()).revision).toBe(1);
   });
 
   it('a build with an invalid or missing app.json', async () => {

@@ -1,5 +1,5 @@
 import { exists } from '../site/files';
-import { appFolder, BACKEND, type ApiRelease, type Registry, type Release } from '../site/registry';
+import { appFolder, BACKEND, entryOf, type ApiRelease, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
@@ -16,7 +16,7 @@ export async function rollBack(
 ): Promise<DeployResult> {
   return changeSite(store, settings, async (registry) => {
     if (app === BACKEND) return { ...registry, api: await earlierApi(store, registry, version) };
-    const entry = registry.apps[app];
+    const entry = entryOf(registry, app);
     if (!entry) throw new Error(`No app called ${app} is deployed`);
     if (version === entry.current.version) return registry;
     const target = version === undefined ? entry.previous : await releaseOf(store, registry, app, version);
@@ -56,7 +56,8 @@ async function releaseOf(
 ): Promise<Release | undefined> {
   const registries = [registry, ...(await store.history()).map((past) => past.registry)];
   return registries
-    .flatMap(({ apps }) => [apps[app]?.current, apps[app]?.previous])
+    .map((past) => entryOf(past, app))
+    .flatMap((entry) => [entry?.current, entry?.previous])
     .find((release) => release?.version === version);
 }
 

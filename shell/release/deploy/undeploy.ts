@@ -1,3 +1,4 @@
+import { entryOf } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
@@ -8,8 +9,8 @@ export async function undeploy(
   settings: DeploySettings,
 ): Promise<DeployResult> {
   return changeSite(store, settings, (registry) => {
-    const { [app]: entry, ...others } = registry.apps;
-    if (!entry) throw new Error(`No app called ${app} is deployed`);
+    if (!entryOf(registry, app)) throw new Error(`No app called ${app} is deployed`);
+    const { [app]: _, ...others } = registry.apps;
     const remotes = Object.keys(others);
     if (app === 'shell' && remotes.length > 0)
       throw new Error(`The shell is needed while remotes are deployed: ${remotes.join(', ')}`);

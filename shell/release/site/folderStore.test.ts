@@ -158,6 +158,13 @@ describe('the registry', () => {
     ]);
   });
 
+  it('goes on without a malformed app that has the name of a member of every object', async () => {
+    await publish('/a');
+    const registry = await publish('/b');
+    writeFileSync(registryFile(), JSON.stringify({ ...registry, apps: { constructor: {} } }));
+    expect(await folderStore(root, warn).registry()).toEqual(registry);
+  });
+
   it('falls back to the last valid one when it was deleted', async () => {
     const last = await publish('/a');
     rmSync(registryFile());

@@ -1,4 +1,4 @@
-import { parseJson, registrySchema, messageOf, type Issue, type Registry } from './registry';
+import { entryOf, parseJson, registrySchema, messageOf, type Issue, type Registry } from './registry';
 
 /** A registry without its malformed entries. */
 export interface PartialRegistry {
@@ -43,8 +43,8 @@ export function mend({ registry, apps, pages, files }: PartialRegistry, past: re
   const mended = structuredClone(registry);
   for (const name of apps) {
     for (const [path, { app }] of Object.entries(mended.pages)) if (app === name) delete mended.pages[path];
-    const earlier = past.find((each) => each.apps[name]);
-    const entry = earlier?.apps[name];
+    const earlier = past.find((each) => entryOf(each, name));
+    const entry = earlier && entryOf(earlier, name);
     if (!entry) continue;
     mended.apps[name] = entry;
     const own = Object.entries(earlier.pages).filter(

@@ -56,6 +56,10 @@ describe('a path of another app', () => {
     expect(() => claim(routeEntry(path))).toThrow(new Error(words));
   });
 
+  it.each(['/forms/volunteer', '/preview', '/apps', '/api/x'])('%s belongs to the site', (path) => {
+    expect(() => claim(routeEntry(path))).toThrow('belongs to the site itself');
+  });
+
   it('includes no path of another length or with another word', () => {
     expect(() =>
       claim(routeEntry('/donate/now'), routeEntry('/learn/harp/today'), routeEntry('/give')),

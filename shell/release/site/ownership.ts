@@ -2,9 +2,9 @@ import type { Registry } from './registry';
 import { deployedRoutes } from './routeTable';
 
 /** First segments that belong to the site, with everything below them. */
-const RESERVED_SEGMENTS = ['api', 'apps'];
+const RESERVED_SEGMENTS = ['api', 'apps', 'forms'];
 /** Paths that belong to the site, besides existing root files. */
-const RESERVED_PATHS = ['/registry.json', '/sitemap.xml', '/robots.txt'];
+const RESERVED_PATHS = ['/registry.json', '/deploys.json', '/preview', '/sitemap.xml', '/robots.txt'];
 
 const UNKNOWN_PATHS = '*';
 const SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|:[a-zA-Z]\w*)$/;

@@ -18,6 +18,14 @@ const registry = (contract: number): Registry => ({
   resources: {},
 });
 
+function readApps(text: string): Registry['apps'] {
+  try {
+    return parseRegistry(text).apps;
+  } catch {
+    return {};
+  }
+}
+
 describe('a registry', () => {
   it('is read as it was written', () => {
     expect(parseRegistry(JSON.stringify(EMPTY_REGISTRY))).toEqual(EMPTY_REGISTRY);
@@ -39,6 +47,24 @@ describe('a registry', () => {
     wrong['revision'] = -1;
     expect(() => parseRegistry(JSON.stringify(wrong))).toThrow(/^The registry is corrupt: revision: [^\n]+$/);
     expect(() => parseRegistry('{"revision":')).toThrow(/^The registry is corrupt: registry: [^\n]+$/);
+  });
+
+  it.each(['backend', 'forms', 'constructor', 'toString'])('has no app called %s', (name) => {
+    const { current } = registry(CONTRACT_VERSION).apps['mf-mate'] ?? {};
+    const apps = { [name]: { current: { ...current, manifest: { ...current?.manifest, name } } } };
+    expect(() => parseRegistry(JSON.stringify({ ...EMPTY_REGISTRY, apps }))).toThrow(`apps.${name}`);
+  });
+
+  it('has no app called __proto__', () => {
+    const text = JSON.stringify(registry(CONTRACT_VERSION)).replaceAll('"mf-mate"', '"__proto__"');
+    expect(Object.keys(readApps(text))).toEqual([]);
+    expect(Object.getPrototypeOf(readApps(text))).toBe(Object.prototype);
+  });
+
+  it('has each app under its own name', () => {
+    const { apps } = registry(CONTRACT_VERSION);
+    const text = JSON.stringify({ ...EMPTY_REGISTRY, apps: { 'mf-donate': apps['mf-mate'] } });
+    expect(() => parseRegistry(text)).toThrow('apps.mf-donate: is the entry of mf-mate');
   });
 
   it('refers to no object outside the folder of pages', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appManifestSchema } from '@school/shared/contract/manifest';
+import { appManifestSchema, appNameSchema } from '@school/shared/contract/manifest';
 
 const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
 
@@ -55,12 +55,22 @@ const resourceSchema = z.object({
   takenAt: z.iso.datetime().optional(),
 });
 
+const appSchema = z.object({ current: releaseSchema, previous: releaseSchema.optional() });
+
+/** The deployed apps by name. */
+const appsSchema = z.record(appNameSchema, appSchema).superRefine((apps, { addIssue }) => {
+  for (const [name, { current, previous }] of Object.entries(apps)) {
+    const other = [current, previous].find((release) => release && release.manifest.name !== name);
+    if (other) addIssue({ code: 'custom', path: [name], message: `is the entry of ${other.manifest.name}` });
+  }
+});
+
 /** The current state of the site: the version of each app, and the HTML of each path. */
 export const registrySchema = z.object({
   revision: z.int().nonnegative(),
   /** The user name on the deploying machine. Missing in older registries. */
   by: z.string().optional(),
-  apps: z.record(z.string(), z.object({ current: releaseSchema, previous: releaseSchema.optional() })),
+  apps: appsSchema,
   /** What the API provides, which runs elsewhere. Missing on sites whose API was never deployed from here. */
   api: z.object({ current: apiReleaseSchema, previous: apiReleaseSchema.optional() }).optional(),
   pages: z.record(z.string(), pageSchema),
@@ -81,6 +91,14 @@ export const BACKEND = 'backend';
 
 /** A site before its first deploy. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, apps: {}, pages: {}, files: {}, resources: {} };
+
+/** Returns the entry of an app by a name from outside, which may be a member of every object such as `toString`. */
+export function entryOf(
+  { apps }: Pick<Registry, 'apps'>,
+  name: string,
+): Registry['apps'][string] | undefined {
+  return Object.hasOwn(apps, name) ? apps[name] : undefined;
+}
 
 /** Returns the folder of an app's version, in the store and on the site, with a trailing slash. */
 export function appFolder(name: string, version: string): string {

@@ -9,12 +9,12 @@ type Fields = Readonly<Record<string, unknown>>;
 export function validApps(registry: unknown): AppTable {
   const apps = isFields(registry) ? registry['apps'] : undefined;
   if (!isFields(apps)) throw new Error('The registry is corrupt');
-  const valid: Record<string, PublishedApp> = {};
-  for (const [name, app] of Object.entries(apps)) {
-    if (isPublishedApp(app)) valid[name] = app;
-    else console.warn(`The registry's entry of ${name} is malformed; its pages open by a page load`);
-  }
-  return valid;
+  const entries = Object.entries(apps).filter((entry): entry is [string, PublishedApp] => {
+    if (isPublishedApp(entry[1])) return true;
+    console.warn(`The registry's entry of ${entry[0]} is malformed; its pages open by a page load`);
+    return false;
+  });
+  return Object.fromEntries(entries);
 }
 
 function isPublishedApp(value: unknown): value is PublishedApp {

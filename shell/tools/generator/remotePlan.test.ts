@@ -28,12 +28,20 @@ describe('a plan for a remote', () => {
     });
   });
 
-  test.each(['lessons', 'mf-', 'mf-Lessons', 'mf-a--b', 'mf-a-', '../mf-a', 'mf-9'])(
-    'rejects the name "%s" with one line',
-    (name) => {
-      expect(() => planRemote(name, {})).toThrow(/^".*" is not a valid name: .* such as mf-lessons$/);
-    },
-  );
+  test.each([
+    'lessons',
+    'mf-',
+    'mf-Lessons',
+    'mf-a--b',
+    'mf-a-',
+    '../mf-a',
+    'mf-9',
+    'backend',
+    'constructor',
+    '__proto__',
+  ])('rejects the name "%s" with one line', (name) => {
+    expect(() => planRemote(name, {})).toThrow(/^".*" is not a valid name: .* such as mf-lessons$/);
+  });
 
   test.each([
     ['mf-lessons', '/learn', '/learn belongs to mf-public (/learn); choose another path with --path'],
@@ -43,6 +51,7 @@ describe('a plan for a remote', () => {
       '/learn/piano belongs to mf-public (/learn/:id); choose another path with --path',
     ],
     ['mf-lessons', '/api/lessons', '/api belongs to the site itself; choose another path with --path'],
+    ['mf-forms', undefined, '/forms belongs to the site itself; choose another path with --path'],
     ['mf-donate', '/lessons', 'The folder mf-donate exists already'],
   ])('rejects %s at %s with the reason', (name, path, why) => {
     expect(() => refuseUnfit(planRemote(name, { path }), WORKSPACE, routes)).toThrow(why);
