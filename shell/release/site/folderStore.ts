@@ -119,6 +119,9 @@ export function folderStore(root: string, warn: (line: string) => void = console
     return EMPTY_REGISTRY;
   }
 
+  /** Runs an action while no other process changes the registry. */
+  const alone = (action: () => Promise<void>) => explained(() => withLock(at(LOCK), action, { warn }));
+
   /** Adds the folder to an error of the operating system. */
   async function explained<Value>(action: () => Promise<Value>): Promise<Value> {
     try {
@@ -160,37 +163,33 @@ export function folderStore(root: string, warn: (line: string) => void = console
     },
 
     async swapRegistry(basis, next) {
-      await explained(() =>
-        withLock(at(LOCK), async () => {
-          const current = await registry();
-          if (current.revision !== basis.revision) throw new StaleRegistryError();
-          await refuseMissing(current, next);
-          await remember(current);
-          // Added under its own name only after publication, so that a process that dies before leaves no wrong
-          // fallback.
-          const text = JSON.stringify(next);
-          await writeWhole(`${historyOf(next)}.next`, text);
-          await writeWhole(at(REGISTRY), text);
-          await rename(`${historyOf(next)}.next`, historyOf(next));
-        }),
-      );
+      await alone(async () => {
+        const current = await registry();
+        if (current.revision !== basis.revision) throw new StaleRegistryError();
+        await refuseMissing(current, next);
+        await remember(current);
+        // Added under its own name only after publication, so that a process that dies before leaves no wrong
+        // fallback.
+        const text = JSON.stringify(next);
+        await writeWhole(`${historyOf(next)}.next`, text);
+        await writeWhole(at(REGISTRY), text);
+        await rename(`${historyOf(next)}.next`, historyOf(next));
+      });
     },
 
     async prune(window, now) {
       let removed: readonly string[] = [];
-      await explained(() =>
-        withLock(at(LOCK), async () => {
-          const current = await registry();
-          await remember(current);
-          const past = await history();
-          const recent = withinWindow(past, window, now);
-          const dropped = past.filter((entry) => !recent.includes(entry));
-          const all = [current, ...past.map((entry) => entry.registry)];
-          const garbage = await unneeded(root, [current, ...recent.map((entry) => entry.registry)], all, now);
-          removed = [...garbage, ...dropped.map((entry) => relative(root, historyOf(entry.registry)))];
-          await moveToTrash(root, removed);
-        }),
-      );
+      await alone(async () => {
+        const current = await registry();
+        await remember(current);
+        const past = await history();
+        const recent = withinWindow(past, window, now);
+        const dropped = past.filter((entry) => !recent.includes(entry));
+        const all = [current, ...past.map((entry) => entry.registry)];
+        const garbage = await unneeded(root, [current, ...recent.map((entry) => entry.registry)], all, now);
+        removed = [...garbage, ...dropped.map((entry) => relative(root, historyOf(entry.registry)))];
+        await moveToTrash(root, removed);
+      });
       await emptyTrash(root);
       return { removed };
     },

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/builtApps';
 import { withLock } from './lock';
 
@@ -74,4 +74,44 @@ it('ignores an empty folder', async () => {
   let ran = false;
   await withLock(lock, async () => void (ran = true));
   expect(ran).toBe(true);
+});
+
+describe('a lock from the future', () => {
+  const owner = () => `${Date.now() + 3_600_000}-somebody`;
+
+  it('is reported, and taken over after a wait instead of after its time', async () => {
+    mkdirSync(lock);
+    writeFileSync(join(lock, owner()), '');
+    const warn = vi.fn<(line: string) => void>();
+    const ran = vi.fn<() => Promise<void>>(async () => undefined);
+    await withLock(lock, ran, { staleMs: 200, longWaitMs: 50, warn });
+    expect(ran).toHaveBeenCalledOnce();
+    expect(warn.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^Waiting for another change of the site, which holds .*lock\. It is taken over after 0\.2 s\. The lock's time is 3600 s ahead of this machine's clock: check the clocks of both\.$/,
+        ),
+      ],
+    ]);
+  });
+
+  it('is not taken over while its owners change', async () => {
+    mkdirSync(lock);
+    let name = owner();
+    writeFileSync(join(lock, name), '');
+    const warn = vi.fn<(line: string) => void>();
+    const ran = vi.fn<() => Promise<void>>(async () => undefined);
+    const done = withLock(lock, ran, { staleMs: 300, longWaitMs: 60_000, warn });
+    for (let change = 0; change < 5; change += 1) {
+      afterLooking.mockClear();
+      await vi.waitFor(() => expect(afterLooking.mock.calls.length).toBeGreaterThan(4));
+      const next = owner();
+      renameSync(join(lock, name), join(lock, next));
+      name = next;
+    }
+    expect(ran).not.toHaveBeenCalled();
+    rmSync(lock, { recursive: true });
+    await done;
+    expect(warn).not.toHaveBeenCalled();
+  });
 });
