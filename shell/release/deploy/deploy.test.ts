@@ -237,8 +237,8 @@ describe('a deploy refuses', () => {
   });
 
   it.each(['constructor', 'toString', '__proto__'])('to roll back or remove %s', async (name) => {
-    for (const action of [rollBack(store, name, settings), undeploy(store, name, settings)])
-      await expect(action).rejects.toThrow(`No app called ${name} is deployed`);
+    for (const action of [rollBack, undeploy])
+      await expect(action(store, name, settings)).rejects.toThrow(`No app called ${name} is deployed`);
     expect((await store.registry()).revision).toBe(1);
   });
 
