@@ -4,8 +4,8 @@ import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
- * Restores a deployed version of an app, or of the API document.
- * @param version by default the one before the current
+ * Restores a deployed version of an app, or of the API document. Restores an undeployed app as well.
+ * @param version by default the one before the current, or the last one of an undeployed app
  * @throws when there is none, or it was pruned from the store
  */
 export async function rollBack(
@@ -17,14 +17,26 @@ export async function rollBack(
   return changeSite(store, settings, async (registry) => {
     if (app === BACKEND) return { ...registry, api: await earlierApi(store, registry, version) };
     const entry = entryOf(registry, app);
-    if (!entry) throw new Error(`No app called ${app} is deployed`);
-    if (version === entry.current.version) return registry;
-    const target = version === undefined ? entry.previous : await releaseOf(store, registry, app, version);
+    if (entry && version === entry.current.version) return registry;
+    const removed = entry ? undefined : await removedEntry(store, app);
+    if (!entry && !removed) throw new Error(`No app called ${app} is deployed`);
+    const former = entry?.previous ?? removed?.current;
+    const target = version === undefined ? former : await releaseOf(store, registry, app, version);
     if (!target) throw new Error(missing(app, version));
     const folder = await store.localFolder(appFolder(app, target.version));
     if (!(await exists(folder))) throw new Error(`${app} ${target.version} is no longer in the store`);
-    return { ...registry, apps: { ...registry.apps, [app]: { current: target, previous: entry.current } } };
+    const previous = [entry?.current, removed?.current, removed?.previous].find(
+      (release) => release && release.version !== target.version,
+    );
+    const restored = { current: target, ...(previous && { previous }) };
+    return { ...registry, apps: { ...registry.apps, [app]: restored } };
   });
+}
+
+/** Returns the last entry of an app that was undeployed, if the store still has it. */
+async function removedEntry(store: SiteStore, app: string): Promise<Registry['apps'][string] | undefined> {
+  const entries = (await store.history()).map((past) => entryOf(past.registry, app));
+  return entries.find((entry) => entry);
 }
 
 async function earlierApi(

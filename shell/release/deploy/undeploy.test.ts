@@ -4,6 +4,7 @@ import { folderStore } from '../site/folderStore';
 import type { SiteStore } from '../site/store';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 import { deploy } from './deploy';
+import { rollBack } from './rollBack';
 import { undeploy } from './undeploy';
 
 const settings = { origin: 'http://site.example' };
@@ -30,6 +31,32 @@ it('removes an app and its pages and leaves all others unchanged', async () => {
   expect(Object.keys(apps)).toEqual(['shell', 'mf-public']);
   expect(pages).toEqual({ '/': before.pages['/'], '*': before.pages['*'] });
   expect(String(await store.read(files['/sitemap.xml']?.object ?? ''))).not.toContain('/donate');
+});
+
+it('is undone by a rollback, also to an earlier version', async () => {
+  const first = await store.registry();
+  await put(builtRemote({ name: 'mf-donate', words: 'New', routes: [routeEntry('/donate')] }));
+  const second = await store.registry();
+  await undeploy(store, 'mf-donate', settings);
+  expect((await rollBack(store, 'mf-donate', settings)).composed).toEqual(['/donate']);
+  const restored = await store.registry();
+  expect(restored.apps).toEqual(second.apps);
+  expect(restored.pages).toEqual(second.pages);
+  await undeploy(store, 'mf-donate', settings);
+  const version = first.apps['mf-donate']?.current.version;
+  await rollBack(store, 'mf-donate', settings, version);
+  expect((await store.registry()).apps['mf-donate']).toEqual({
+    current: first.apps['mf-donate']?.current,
+    previous: second.apps['mf-donate']?.current,
+  });
+});
+
+it('is not undone where another app has taken its path', async () => {
+  await undeploy(store, 'mf-donate', settings);
+  await put(remote('mf-rival', '/donate'));
+  await expect(rollBack(store, 'mf-donate', settings)).rejects.toThrow(
+    'mf-donate claims /donate, which belongs to mf-rival',
+  );
 });
 
 it('frees its paths for another app', async () => {

@@ -253,6 +253,12 @@ describe('the commands', () => {
     expect(await run('rollback', 'mf-public')).toContain('revision 3');
     const version = /mf-public +([0-9a-f]{12})/;
     expect(version.exec(await run('list'))?.[1]).toBe(version.exec(before)?.[1]);
+    expect(await run('undeploy', 'mf-public')).toContain(
+      'mf-public was removed; npm run site -- rollback mf-public restores it',
+    );
+    expect(await run('list')).toMatch(/^mf-public +[0-9a-f]{12} {2}removed {3}20.*Z {2}by \S+$/m);
+    await run('rollback', 'mf-public');
+    expect(await run('list')).toMatch(/^mf-public +[0-9a-f]{12} {2}current .*\n +[0-9a-f]{12} {2}previous /m);
     rmSync(join(SITE_DIR, 'pages'), { recursive: true });
     expect(await run('compose')).toContain('Nothing changed');
   });

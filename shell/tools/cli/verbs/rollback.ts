@@ -3,7 +3,8 @@ import { Refusal } from '../../../workspace/refusal';
 import { readArguments, report, type Verb } from './verb';
 
 export const rollbackVerb: Verb = {
-  usage: `rollback <app>    restore the previous version of an app (backend: of the API document); --to VERSION restores any stored one`,
+  usage: `rollback <app>    restore the previous version of an app (backend: of the API document), or an undeployed app;
+                    --to VERSION restores any stored one`,
   async run({ store, settings, args }) {
     const { positionals, values } = readArguments(args, { to: { type: 'string' } });
     const [app, ...more] = positionals;

@@ -44,7 +44,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 export function report({ revision, changed, removed, composed }: DeployResult): void {
   const news = [
     ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
-    ...removed.map((app) => `${app} was removed`),
+    ...removed.map((app) => `${app} was removed; npm run site -- rollback ${app} restores it`),
   ];
   console.log(news.length > 0 ? news.join('\n') : 'Nothing changed');
   console.log(
