@@ -8,6 +8,7 @@ import { readDocuments } from '../site/documents';
 import { refuseClaims } from '../site/ownership';
 import { BACKEND, type Registry, type Release } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
+import { deadLinksOf, type DeadLink } from './deadLinks';
 
 /** The settings of a change of the site. */
 export interface DeploySettings extends ComposeSettings {
@@ -23,6 +24,8 @@ export interface DeployResult {
   readonly removed: readonly string[];
   /** Paths of pages with new HTML. */
   readonly composed: readonly string[];
+  /** Links that the change broke. */
+  readonly deadLinks: readonly DeadLink[];
 }
 
 /** The parts of a site. */
@@ -65,7 +68,7 @@ export async function changeSite(
     const changes = { revision: basis.revision + 1, by: settings.by, apps, api, pages, resources };
     const site = { ...basis, ...changes };
     const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
-    const result = { changed, removed, composed };
+    const result = { changed, removed, composed, deadLinks: await deadLinksOf(store, basis, next) };
     const nothingNew = !apiVersion && touched.length + removed.length + published.length === 0;
     if (nothingNew && isDeepStrictEqual(next.files, basis.files))
       return { revision: basis.revision, ...result };

@@ -84,6 +84,7 @@ describe('a deploy', () => {
       changed: {},
       removed: [],
       composed: [],
+      deadLinks: [],
     });
     expect(everything()).toEqual(before);
   });

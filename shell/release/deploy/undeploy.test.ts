@@ -26,6 +26,7 @@ it('removes an app and its pages and leaves all others unchanged', async () => {
     changed: {},
     removed: ['mf-donate'],
     composed: [],
+    deadLinks: [],
   });
   const { apps, pages, files } = await store.registry();
   expect(Object.keys(apps)).toEqual(['shell', 'mf-public']);

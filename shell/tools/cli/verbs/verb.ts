@@ -41,7 +41,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 }
 
 /** Prints the result of a change of the site. */
-export function report({ revision, changed, removed, composed }: DeployResult): void {
+export function report({ revision, changed, removed, composed, deadLinks }: DeployResult): void {
   const news = [
     ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
     ...removed.map((app) => `${app} was removed; npm run site -- rollback ${app} restores it`),
@@ -50,4 +50,12 @@ export function report({ revision, changed, removed, composed }: DeployResult): 
   console.log(
     `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,
   );
+  for (const { link, pages } of deadLinks) {
+    const further = pages.length > SHOWN_PAGES ? ` and ${pages.length - SHOWN_PAGES} more pages` : '';
+    const shown = pages.slice(0, SHOWN_PAGES).join(' ');
+    console.warn(`Warning: no page answers ${link} any more, but these link to it: ${shown}${further}`);
+  }
 }
+
+/** How many of the pages with a dead link are named. */
+const SHOWN_PAGES = 5;
