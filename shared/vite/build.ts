@@ -18,6 +18,7 @@ import { checkCompiledAhead } from './compiledAhead';
 import { compressFolder } from './compress';
 import { writeContent, writeContentFiles } from './content';
 import { writePictures } from './pictures';
+import { neededVersions, providedVersions } from './packageVersions';
 import { providedNames } from './provided';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
 import { readNeeds } from './recordNeeds';
@@ -52,8 +53,14 @@ async function buildApp(root: string): Promise<void> {
   const chunks = await readChunks(outDir);
   const manifest = await writeAppManifest(outDir, name, renderer?.routes ?? [], chunks, {
     ...(renderer && { pictures: await writePictures(outDir, renderer) }),
-    needs: { packages: await readNeeds(outDir), api: await writeUsedApi(root, outDir) },
-    ...(name === 'shell' && { provides: { packages: providedNames() } }),
+    needs: {
+      packages: await readNeeds(outDir),
+      versions: name === 'shell' ? {} : await neededVersions(root),
+      api: await writeUsedApi(root, outDir),
+    },
+    ...(name === 'shell' && {
+      provides: { packages: providedNames(), versions: await providedVersions() },
+    }),
   });
   await checkPageScripts(outDir, manifest.preloads, limits);
   await checkBrowserLine(outDir);

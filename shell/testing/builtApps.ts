@@ -47,6 +47,8 @@ export interface BuiltRemote {
   readonly pictures?: AppManifest['pictures'];
   /** The names that it imports of the shell's packages; undefined for a build without this list. */
   readonly needs?: Readonly<Record<string, string[]>>;
+  /** The ranges of versions that it asks for of these packages. */
+  readonly versions?: Readonly<Record<string, string>>;
   /** The document of what it uses of the API. */
   readonly api?: object;
   /** Additional files of the build, by path. */
@@ -68,6 +70,7 @@ export function builtRemote({
   contract,
   pictures = {},
   needs,
+  versions,
   api,
   files = {},
 }: BuiltRemote): string {
@@ -79,7 +82,7 @@ export function builtRemote({
       routes,
       preloads: { './Page.tsx': ['remoteEntry.js', 'assets/Page.js'] },
       pictures,
-      ...((needs || api) && { needs: { packages: needs ?? {}, ...(api && { api: API_FILE }) } }),
+      ...((needs || api) && { needs: { packages: needs ?? {}, versions, ...(api && { api: API_FILE }) } }),
     }),
     ...(api && { [API_FILE]: JSON.stringify(api) }),
     ...Object.fromEntries(Object.values(pictures).map(({ file, alt }) => [file, alt])),
@@ -97,6 +100,7 @@ export function builtShell(
   files: Readonly<Record<string, string>> = {},
   frame = `<header>${words}</header><main><!--app--></main>`,
   provides?: Readonly<Record<string, string[]>>,
+  versions?: Readonly<Record<string, string>>,
 ): string {
   return builtApp({
     ...files,
@@ -106,7 +110,7 @@ export function builtShell(
       entry: 'assets/main.js',
       routes: [],
       preloads: { './main.ts': ['assets/main.js'] },
-      ...(provides && { provides: { packages: provides } }),
+      ...(provides && { provides: { packages: provides, versions } }),
     }),
     'assets/main.js': `console.log(${JSON.stringify(words)});`,
     'server/render.mjs': `export const shellRenderer = {

@@ -69,6 +69,8 @@ const picture = z.object({
 /** Export names by package. */
 const namesByPackage = z.record(z.string(), z.array(z.string().min(1)));
 
+const textByPackage = z.record(z.string(), z.string().min(1));
+
 /** An app's manifest beside its federation manifest: name, routes, and the files of each page. */
 export const appManifestSchema = z.object({
   name: appNameSchema,
@@ -89,6 +91,8 @@ export const appManifestSchema = z.object({
     .object({
       /** The names that it uses of each provided package. */
       packages: namesByPackage,
+      /** The range of versions that it asks for of each provided package. Missing in earlier builds. */
+      versions: textByPackage.optional(),
       /** The file with the part of the API document that it uses, if any. */
       api: z
         .string()
@@ -97,7 +101,7 @@ export const appManifestSchema = z.object({
     })
     .optional(),
   /** What the shell provides to remotes. Missing in shells built before it was recorded. */
-  provides: z.object({ packages: namesByPackage }).optional(),
+  provides: z.object({ packages: namesByPackage, versions: textByPackage.optional() }).optional(),
 });
 
 /** The size of every sharing picture, in pixels. */

@@ -113,6 +113,22 @@ describe('a remote and its shell', () => {
     expect(await refusal(() => rollBack(store, 'mf-donate', settings))).toBe(line);
   });
 
+  it('refuse another major version of a provided package, by name and from both sides', async () => {
+    const versions = { react: '19.3.1', [CORE]: '1.0.0' };
+    const shellWith = (changes: object, words = 'School') =>
+      builtShell(words, {}, undefined, { [CORE]: ['useShell'] }, { ...versions, ...changes });
+    await put(shellWith({}), remote({ versions: { react: '^19.0.0', [CORE]: '^1.0.0' } }));
+    expect(await refusal(() => put(other({ versions: { react: '^18.2.0', [CORE]: '^2.0.0' } })))).toBe(
+      'mf-public V asks for react ^18.2.0, but shell V provides react 19.3.1; ' +
+        'mf-public V asks for @school/shared ^2.0.0, but shell V provides @school/shared 1.0.0',
+    );
+    expect(await refusal(() => put(shellWith({ react: '20.0.0' }, 'Newer')))).toBe(
+      'mf-donate V asks for react ^19.0.0, but shell V provides react 20.0.0',
+    );
+    await put(shellWith({ react: '19.9.0' }, 'Minor'));
+    await put(shellWith({ react: '20.0.0' }, 'Newer'), remote({ versions: { react: '^20.0.0' } }));
+  });
+
   it('do not expose this to browsers', async () => {
     await put(shell(['useShell']), remote({ api: apiDocument() }));
     const published = JSON.stringify(publicRegistry(await store.registry()));

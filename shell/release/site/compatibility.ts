@@ -1,6 +1,7 @@
 import type { ApiDocument } from './apiDocument';
 import { breaksOf } from './apiRules';
 import type { Registry, Release } from './registry';
+import { admits } from './versionRange';
 
 /** The documents of a site's releases. */
 export interface SiteDocuments {
@@ -35,12 +36,26 @@ function problemsWithShell(remote: Release, shell: Release): string[] {
     const missing = names.filter((name) => !provided.includes(name));
     return missing.length > 0 ? [`${missing.join(', ')} of ${key}`] : [];
   });
-  if (lacking.length === 0) return [];
+  const misfits = versionProblems(remote, shell);
+  if (lacking.length === 0) return misfits;
   if (!provides)
     return [
       `${title(remote)} needs ${Object.keys(needs.packages).join(', ')}, but ${title(shell)} has no list of what it provides: build it again`,
     ];
-  return lacking.map((what) => `${title(remote)} needs ${what}, which ${title(shell)} does not provide`);
+  return [
+    ...misfits,
+    ...lacking.map((what) => `${title(remote)} needs ${what}, which ${title(shell)} does not provide`),
+  ];
+}
+
+/** Versions are compared where both builds have recorded them. */
+function versionProblems(remote: Release, shell: Release): string[] {
+  const provided = shell.manifest.provides?.versions ?? {};
+  return Object.entries(remote.manifest.needs?.versions ?? {}).flatMap(([name, range]) => {
+    const version = provided[name];
+    if (version === undefined || admits(range, version)) return [];
+    return [`${title(remote)} asks for ${name} ${range}, but ${title(shell)} provides ${name} ${version}`];
+  });
 }
 
 function problemsWithApi(release: Release, version: string, { api, used }: SiteDocuments): string[] {
