@@ -5,6 +5,7 @@ import { integrityOf } from '../policy/integrity';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
+import { refuseBrokenImports } from './brokenImports';
 import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
 import { INTEGRITY_FILES } from '../../src/loading/cacheBusting';
@@ -72,6 +73,7 @@ interface Build extends Release {
 
 async function readBuild(folder: string, now: Date): Promise<Build> {
   const manifest = await readManifest(folder);
+  await refuseBrokenImports(folder);
   const version = await versionOf(folder);
   const maps = await integrityOf(folder, manifest, version);
   return { folder, maps, version, deployedAt: now.toISOString(), manifest, integrity: maps.map(sha256) };
