@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@school/shared/e2e';
+import { PATIENCE_MS } from '../src/presses/patience';
 
 /** Opens a page whose scripts are held back until they are released. */
 export async function openWithoutCode(page: Page, path: string, held = ['**/*.js']): Promise<() => void> {
@@ -14,6 +15,15 @@ export async function openWithoutCode(page: Page, path: string, held = ['**/*.js
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   return release;
+}
+
+/** Keeps the browser from sending forms whose code takes long: for tests of what the code does with a press. */
+export async function waitForCode(page: Page): Promise<void> {
+  await page.addInitScript((patienceMs) => {
+    const start = window.setTimeout;
+    window.setTimeout = ((handler: () => void, ms?: number, ...rest: unknown[]) =>
+      ms === patienceMs ? 0 : start(handler, ms, ...rest)) as typeof setTimeout;
+  }, PATIENCE_MS);
 }
 
 export const appArea = (page: Page) => page.locator('main > [data-app]');

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveUp, goLive } from '@school/shared';
 import { bundleInlineScript } from './bundleInlineScript';
 import { inlineScript } from './inlineScript';
+import { PATIENCE_MS } from './patience';
 import { NOT_LOADED, ON_ITS_WAY, watchPresses } from './watchPresses';
 
 const sent = vi.fn();
@@ -235,6 +236,93 @@ describe('a press before code has loaded', () => {
   });
 });
 
+describe('a form that the server answers', () => {
+  /** Whether the browser sends the form itself, for each submit. */
+  let bySelf: boolean[];
+  function watch(event: Event): void {
+    const index = bySelf.push(true) - 1;
+    event.preventDefault();
+    event.preventDefault = () => void (bySelf[index] = false);
+  }
+
+  beforeAll(() => window.addEventListener('submit', watch, { capture: true }));
+  afterAll(() => window.removeEventListener('submit', watch, { capture: true }));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    app.querySelector('form')!.setAttribute('action', '/forms/sendContactMessage?page=/about');
+    bySelf = [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    window.dispatchEvent(new Event('pagehide'));
+  });
+
+  const waitForCode = () => vi.advanceTimersByTime(PATIENCE_MS);
+
+  it('is sent by the browser when its code takes long, and shows that it is busy', () => {
+    at('send').click();
+    expect(bySelf).toEqual([false]);
+    waitForCode();
+    expect(bySelf).toEqual([false, true]);
+    expect(at('send').hasAttribute('data-pressed')).toBe(true);
+    expect(note().textContent).toBe(ON_ITS_WAY);
+  });
+
+  it('is sent by its code when that loads soon', async () => {
+    at('send').click();
+    await arrive();
+    waitForCode();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(bySelf).not.toContain(true);
+  });
+
+  it('is not sent by its code too, when that loads while the browser sends it', async () => {
+    at('send').click();
+    waitForCode();
+    await arrive();
+    at('send').click();
+    expect(sent).not.toHaveBeenCalled();
+    expect(bySelf).toEqual([false, true, true]);
+  });
+
+  it('waits for its code while there is no connection', async () => {
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    at('send').click();
+    waitForCode();
+    connection.mockRestore();
+    expect(bySelf).toEqual([false]);
+    await arrive();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent while the person fills in a further field', () => {
+    at('send').click();
+    at('text').focus();
+    expect(at('send').hasAttribute('data-pressed')).toBe(false);
+    waitForCode();
+    expect(bySelf).toEqual([false]);
+  });
+
+  it('is sent by the browser as soon as its code has failed, and at each further press', () => {
+    at('send').click();
+    giveUp(app);
+    expect(bySelf).toEqual([false, true]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(at('send').hasAttribute('data-pressed')).toBe(false);
+    at('send').click();
+    expect(bySelf).toEqual([false, true, true]);
+  });
+
+  it('can be sent by its code after the person came back to the page', async () => {
+    at('send').click();
+    waitForCode();
+    window.dispatchEvent(new Event('pagehide'));
+    await arrive();
+    at('send').click();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('code that could not be loaded', () => {
   it('ends the acknowledgement and shows an error, now and at the next press, and keeps choices', async () => {
     choose(() => (at<HTMLInputElement>('a500').checked = true), 'a500', 'change');
@@ -290,6 +378,6 @@ describe('the script in the pages', () => {
   });
 
   it('is small', () => {
-    expect(brotliCompressSync(inlineScript).length).toBeLessThan(1_200);
+    expect(brotliCompressSync(inlineScript).length).toBeLessThan(1_280);
   });
 });

@@ -1,10 +1,16 @@
 import { FAILED, LIVE, REGION, type EarlyInput, type EarlyInputs } from '@school/shared';
 import { isOnLine, PLAIN } from './isOnLine';
+import { PATIENCE_MS } from './patience';
 
 /** The id of the live region that announces the result of a press. */
 export const NOTE_ID = 'press-note';
 export const ON_ITS_WAY = 'One moment, this is being loaded.';
 export const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
+
+const TEXT_FIELD = 'textarea,input:not([type=radio],[type=checkbox],[type=file])';
+
+/** Whether the server answers a form without code. */
+const isPlainForm = (element: Element) => element.getAttribute('action')?.startsWith('/forms/') ?? false;
 
 /**
  * From the first paint on, acknowledges presses on controls whose code has not loaded, and records them and all input
@@ -16,6 +22,8 @@ export function watchPresses(page: Document): void {
   if (!isOnLine(view)) return page.documentElement.setAttribute(PLAIN, '');
   const stopped = new AbortController();
   let inputs: EarlyInput[] = [];
+  /** Submits that the browser carries out: the server answers these forms without code. */
+  let sent: EarlyInput[] = [];
 
   function waitingRegion(element: Element): Element | undefined {
     const region = element.closest(REGION);
@@ -38,7 +46,17 @@ export function watchPresses(page: Document): void {
   function keep(input: Omit<EarlyInput, 'index'>): void {
     const { target, region } = input;
     const index = [...region.querySelectorAll(target.localName)].indexOf(target);
-    inputs.push({ ...input, index });
+    const kept = { ...input, index };
+    inputs.push(kept);
+    if (isPlainForm(target)) setTimeout(send, PATIENCE_MS, kept);
+  }
+
+  function send(input: EarlyInput): void {
+    // It was withdrawn, or its code has loaded.
+    if (!inputs.includes(input) || !view.navigator.onLine) return;
+    inputs = inputs.filter((known) => known !== input);
+    sent.push(input);
+    (input.shownAt as HTMLElement).click();
   }
 
   function withdraw(pressed: (input: EarlyInput) => boolean): void {
@@ -48,8 +66,8 @@ export function watchPresses(page: Document): void {
 
   function press(event: Event, kind: 'click' | 'submit', target: Element, shownAt: Element | null): void {
     const region = waitingRegion(target);
-    // A link works without its code too.
-    if (!region || (target.localName === 'a' && region.hasAttribute(FAILED))) return;
+    const worksWithoutCode = target.localName === 'a' || isPlainForm(target);
+    if (!region || (worksWithoutCode && region.hasAttribute(FAILED))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (region.hasAttribute(FAILED)) return say(NOT_LOADED, true);
@@ -76,8 +94,26 @@ export function watchPresses(page: Document): void {
 
   listen('submit', (event) => {
     const form = event.target as HTMLFormElement;
+    // Code that loads now would send it a second time.
+    if (sent.some(({ target }) => target === form)) return event.stopImmediatePropagation();
     const { submitter } = event as SubmitEvent;
     press(event, 'submit', form, submitter ?? form.querySelector('[type=submit]'));
+  });
+
+  // The person goes on filling in: submitting now would send half a word and take the focus from the field.
+  function withdrawFrom(form: HTMLFormElement | null): void {
+    if (form) withdraw(({ target }) => target === form);
+  }
+
+  listen('focusin', ({ target }) => {
+    const control = target as HTMLInputElement;
+    if (control.matches(TEXT_FIELD)) withdrawFrom(control.form);
+  });
+
+  // The page may come back as it was left.
+  listen('pagehide', () => {
+    sent.forEach(early.acknowledged);
+    sent = [];
   });
 
   for (const type of ['input', 'change']) {
@@ -88,8 +124,7 @@ export function watchPresses(page: Document): void {
       // A file stays in its field by itself.
       if (!region || control.type === 'file') return;
       const { form, value, checked = false } = control;
-      // The person is still typing: submitting now would send half a word and take focus from the field.
-      if ((event as InputEvent).inputType && form) withdraw((known) => known.target === form);
+      if ((event as InputEvent).inputType) withdrawFrom(form);
       inputs = inputs.filter((known) => known.target !== control || known.kind !== 'change');
       keep({ kind: 'change', region, target: control, value, checked });
     });
@@ -98,6 +133,7 @@ export function watchPresses(page: Document): void {
   function giveUp(region: Element): void {
     region.setAttribute(FAILED, '');
     const pressed = (input: EarlyInput) => input.region === region && input.kind !== 'change';
+    inputs.filter((input) => pressed(input) && isPlainForm(input.target)).forEach(send);
     const isPressed = inputs.some(pressed);
     withdraw(pressed);
     if (isPressed) say(NOT_LOADED, true);
@@ -128,7 +164,7 @@ export function watchPresses(page: Document): void {
       // The code has loaded after an earlier failure.
       const failed = page.querySelector(`:is(${REGION})[${FAILED}]`);
       if (!failed && page.querySelector(`#${NOTE_ID}[${FAILED}]`)) say('', false);
-      if (waiting().length > 0) return;
+      if (waiting().length + sent.length > 0) return;
       stopped.abort();
       delete view.earlyInputs;
     },

@@ -5,6 +5,8 @@ import { asPhone, SLOW_LINE } from './throttle';
 
 /** A response within this many ms feels instant. */
 const AT_ONCE_MS = 100;
+/** A press is handled within this time, also by the browser when the code takes longer. */
+const HANDLED_MS = 2_500;
 const DEADLINE_MS = 60_000;
 
 /** Each form of the site, by the id of its heading. */
@@ -35,7 +37,13 @@ export const measurePresses: Measure = async ({ browser, sites: { site }, quick 
         goal: AT_ONCE_MS,
         from: 'pressed once as soon as possible',
       },
-      { what: `Handled: ${name}`, figure: carriedOut, format: 'ms', from: 'for information' },
+      {
+        what: `Handled: ${name}`,
+        figure: carriedOut,
+        format: 'ms',
+        goal: HANDLED_MS,
+        from: 'the errors are shown',
+      },
     );
   }
   return rows;
@@ -48,7 +56,7 @@ interface Press {
 
 declare global {
   interface Window {
-    press?: { at?: number; acknowledged?: number; carriedOut?: number };
+    press?: { at?: number; acknowledged?: number };
   }
 }
 
@@ -63,29 +71,25 @@ function pressOf(browser: Browser, url: string, form: string): Promise<Press> {
       await sent.locator('[type=submit]').waitFor({ state: 'attached', timeout: DEADLINE_MS });
       if ((await folded.count()) > 0) await folded.click();
       await sent.locator('[type=submit]').press('Enter', { timeout: DEADLINE_MS });
-      const done = await page.waitForFunction(() => window.press?.carriedOut && window.press, undefined, {
-        timeout: DEADLINE_MS,
-      });
-      const { at = 0, acknowledged = Infinity, carriedOut = Infinity } = (await done.jsonValue()) || {};
-      return { acknowledged: acknowledged - at, carriedOut: carriedOut - at };
+      const acknowledged = await page.waitForFunction(() => window.press?.acknowledged && window.press);
+      const { at = 0, acknowledged: shown = Infinity } = (await acknowledged.jsonValue()) || {};
+      // On another page when the browser sent the form.
+      await page.locator('main [role=alert] a').first().waitFor({ timeout: DEADLINE_MS });
+      return { acknowledged: shown - at, carriedOut: Date.now() - at };
     },
     SLOW_LINE,
   );
 }
 
-/** Records in the page when 'Send' was pressed, when it was acknowledged, and when the empty form reported errors. */
+/** Records in the page when 'Send' was pressed and when that was acknowledged. Milliseconds since 1970. */
 async function notePress(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const press: NonNullable<Window['press']> = (window.press = {});
-    addEventListener('keydown', ({ timeStamp }) => (press.at ??= timeStamp), { capture: true });
+    const since = (timeStamp: number) => performance.timeOrigin + timeStamp;
+    addEventListener('keydown', ({ timeStamp }) => (press.at ??= since(timeStamp)), { capture: true });
     new MutationObserver(() => {
-      if (press.at === undefined) return;
-      const now = performance.now();
-      if (document.querySelector('[data-pressed]')) press.acknowledged ??= now;
-      if (document.querySelector('main [role=alert] a')) {
-        press.acknowledged ??= now;
-        press.carriedOut ??= now;
-      }
+      if (press.at !== undefined && document.querySelector('[data-pressed],main [role=alert] a'))
+        press.acknowledged ??= since(performance.now());
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-pressed'] });
   });
 }
