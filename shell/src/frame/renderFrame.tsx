@@ -8,6 +8,7 @@ import { pressCss } from '../presses/pressCss';
 import { NOTE_ID } from '../presses/watchPresses';
 import { APP_MARK } from './appMark';
 import { Frame } from './Frame';
+import { headerCss } from './headerCss';
 
 /** The shell's part of every page's head. */
 export interface HeadParts {
@@ -41,7 +42,7 @@ export const shellRenderer: ShellRenderer = {
       fontLink(base, FONT_FILES.text),
     ].join('\n'),
     signs: [{ sign: CEDI_SIGN, link: fontLink(base, FONT_FILES.cedi) }],
-    css: globalCss + instrumentCss + fontFaces(`${base}fonts/`) + pressCss,
+    css: globalCss + instrumentCss + fontFaces(`${base}fonts/`) + pressCss + headerCss,
     presses: `<div id="${NOTE_ID}" aria-live="polite"></div><script>${inlineScript}</script>`,
   }),
 
