@@ -21,6 +21,18 @@ interface ProviderRefund {
   id: string;
 }
 
+/** What the payment service's own page shows and charges. */
+export interface HostedPayment {
+  txRef: string;
+  /** In hundredths of the currency. */
+  amount: number;
+  currency: string;
+  paymentOptions: string;
+  customer: { name: string; email: string; phone: string };
+  title: string;
+  description: string;
+}
+
 /** All requests to a payment service; Flutterwave and the local checkout share them. */
 export interface PaymentProvider {
   /** Returns a transaction; undefined when it does not exist. @throws ProviderError */
@@ -29,6 +41,11 @@ export interface PaymentProvider {
    * Returns the most relevant transaction of a reference: a successful one, or else the newest. @throws ProviderError
    */
   transactionByReference(txRef: string): Promise<Transaction | undefined>;
+  /**
+   * Returns the address of the payment service's own page for a payment. It then leads to `returnTo`, with claims about
+   * the outcome in its query. @throws ProviderError
+   */
+  hostedPage(payment: HostedPayment, returnTo: string): Promise<string>;
   /**
    * Refunds money, once for each call.
    * @param amount in hundredths of the currency

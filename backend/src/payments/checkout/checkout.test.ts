@@ -91,7 +91,7 @@ describe('the checkout', () => {
       'frame-ancestors http://localhost:4000',
     );
     const html = await response.text();
-    expect(html).toContain('data-way="card"');
+    expect(html).toContain('value="card"');
     expect(html).not.toContain('mobile-money');
     expect((await fetch(`${page}/mobile-money`, { method: 'POST' })).status).toBe(404);
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CheckoutDeps } from './ledger/checkoutDeps';
 import type { LocalCustomer } from './ledger/state';
 import { dataOf } from './ledger/transactionData';
+import { openSession } from './session';
 
 const refusal = (message: string) => ({ status: 'error', message, data: null });
 
@@ -12,8 +13,15 @@ const noTransaction = refusal('No transaction was found for this id');
 /** In cedis; the remaining amount when missing. */
 const refundBody = z.object({ amount: z.number().positive().optional(), comments: z.string().optional() });
 
+/** A payment on the hosted page. The rest is read as that of a page's checkout. */
+const linkBody = z.looseObject({
+  redirect_url: z.string(),
+  customer: z.object({ email: z.string(), name: z.string().optional(), phonenumber: z.string().optional() }),
+});
+
 /** Serves the part of Flutterwave's REST interface that the API uses. */
-export function createRest({ payments, state, clock }: CheckoutDeps): Hono {
+export function createRest(deps: CheckoutDeps): Hono {
+  const { payments, state, clock, siteOrigins } = deps;
   const rest = new Hono();
   const byId = (wanted: string) => state.transactions.find(({ id }) => String(id) === wanted);
   const answerUnlessDown = (c: Context, next: Next, customer: LocalCustomer | undefined) =>
@@ -79,6 +87,23 @@ export function createRest({ payments, state, clock }: CheckoutDeps): Hono {
         created_at: refund.createdAt,
       },
     });
+  });
+
+  rest.post('/payments', async (c) => {
+    const body = linkBody.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return c.json(refusal('customer is required'), 400);
+    const { customer, ...facts } = body.data;
+    const { email, name = '', phonenumber: phone_number = '' } = customer;
+    if (state.behaviourFor({ email }).rest === 'down') return c.json(refusal('Service unavailable'), 503);
+    const opened = openSession(deps, {
+      ...facts,
+      customer: { email, name, phone_number },
+      public_key: payments.publicKey,
+      origin: siteOrigins[0],
+    });
+    if ('problem' in opened) return c.json(refusal(opened.problem), 400);
+    const link = `${new URL(c.req.url).origin}/pay/hosted/${opened.session}`;
+    return c.json({ status: 'success', message: 'Hosted Link', data: { link } });
   });
 
   rest.notFound((c) => c.json(refusal('Not found'), 404));

@@ -51,6 +51,8 @@ export const transactionData = z
 
 export const refundData = z.object({ id });
 
+export const linkData = z.object({ link: z.url({ protocol: /^https?$/ }) });
+
 /** Maps the service's status. Only one word means success, and an unknown one counts as pending. */
 function statusOf(word: string): Transaction['status'] {
   if (word === 'successful') return 'successful';

@@ -64,6 +64,28 @@ describe('the payment service, queried at the local checkout', () => {
     ]);
   });
 
+  it('has a page of its own for a payment, which leads back', async () => {
+    const payment = {
+      txRef: 'donation-4',
+      amount: 2_550,
+      currency: 'GHS',
+      paymentOptions: 'card',
+      customer: { name: 'Ama', email: 'ama@example.com', phone: '+233241234567' },
+      title: 'The school',
+      description: 'A donation',
+    };
+    const link = await service().hostedPage(payment, 'http://localhost:4000/back?x=1');
+    const body = new URLSearchParams({ way: 'card' });
+    const response = await fetch(link, { method: 'POST', body, redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(
+      /^http:\/\/localhost:4000\/back\?x=1&status=successful&tx_ref=donation-4&transaction_id=\d+$/,
+    );
+    expect(await service().transactionByReference('donation-4')).toMatchObject({ amount: 2_550 });
+    await expect(service().hostedPage(payment, 'http://localhost:4000/')).rejects.toMatchObject({
+      problem: 'refused',
+    });
+  });
+
   it('refuses a wrong key, which the error does not contain', async () => {
     const stranger = createFlutterwave({ ...checkout.payments, secretKey: 'FLWSECK-stolen' }, patient);
     const query = stranger.transaction('1');
@@ -155,6 +177,15 @@ describe('a payment service with bad responses', () => {
       respond(200, good.replace('"amount":5', `"amount":5,${beside}`)),
     );
     expect(await service.transaction('7')).toMatchObject({ status: 'successful', amount: 500, ...expected });
+  });
+
+  it('is rejected with a hosted page at something else than an address', async () => {
+    const service = await start((respond) =>
+      respond(200, JSON.stringify({ status: 'success', data: { link: 'javascript:pay()' } })),
+    );
+    await expect(service.hostedPage({ customer: {} } as never, '')).rejects.toMatchObject({
+      problem: 'nonsense',
+    });
   });
 
   it('counts an unknown status as pending', async () => {

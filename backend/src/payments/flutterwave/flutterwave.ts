@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PaymentSettings } from '../../platform/config/paymentSettings';
 import { ProviderError, type PaymentProvider } from '../provider';
-import { refundData, transactionData } from './answers';
+import { linkData, refundData, transactionData } from './answers';
 import { createRestClient, type Patience } from './restClient';
 
 /** Connects to Flutterwave, or to another service with its REST interface at the configured address. */
@@ -15,6 +15,21 @@ export function createFlutterwave(
       transactionIn(await rest.get(`/transactions/${encodeURIComponent(id)}/verify`)),
     transactionByReference: async (txRef) =>
       transactionIn(await rest.get(`/transactions/verify_by_reference?tx_ref=${encodeURIComponent(txRef)}`)),
+    hostedPage: async (
+      { txRef, amount, currency, paymentOptions, customer, title, description },
+      returnTo,
+    ) => {
+      const data = await rest.post('/payments', {
+        tx_ref: txRef,
+        amount: amount / 100,
+        currency,
+        redirect_url: returnTo,
+        payment_options: paymentOptions,
+        customer: { email: customer.email, name: customer.name, phonenumber: customer.phone },
+        customizations: { title, description },
+      });
+      return read(linkData, data).link;
+    },
     refund: async (id, amount, comments) => {
       const path = `/transactions/${encodeURIComponent(id)}/refund`;
       const data = await rest.post(path, { amount: amount / 100, comments });

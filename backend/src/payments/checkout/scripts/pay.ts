@@ -9,7 +9,7 @@ export const payScript = `(() => {
   };
   const setBusy = (isBusy) => {
     document.body.ariaBusy = String(isBusy);
-    for (const button of document.querySelectorAll('[data-way]')) button.disabled = isBusy;
+    for (const button of document.querySelectorAll('[name=way]')) button.disabled = isBusy;
   };
 
   const pay = async (way) => {
@@ -30,7 +30,7 @@ export const payScript = `(() => {
 
   document.addEventListener('click', (event) => {
     const button = event.target.closest('button');
-    if (button?.dataset.way) pay(button.dataset.way);
+    if (button?.name === 'way') pay(button.value);
     if (button?.dataset.show) show(button.dataset.show);
     if (button?.dataset.close !== undefined) tell('close');
   });
