@@ -29,15 +29,3 @@ test('on a phone without JavaScript the menu opens and its links work', async ({
   await expect(page).toHaveURL(/\/learn$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test('the donation form says that payment needs JavaScript and opens a mail instead', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expected.push(/preloaded using link preload/);
-  await page.goto('/donate/018f0000-0000-7000-8000-000000000000/mate');
-  const form = page.getByRole('form', { name: 'Give to MATE' });
-  await expect(form.locator('noscript p')).toContainText('Paying here needs JavaScript');
-  await expect(form.locator('noscript p')).toBeVisible();
-  await expect(form).toHaveAttribute('action', /^mailto:/);
-});

@@ -6,7 +6,6 @@ import { PUBLIC_PAGES } from './allPages';
 
 /** Forms in composed HTML that need their script, by the name of the form, each with the reason. */
 const NEED_SCRIPTS: Readonly<Record<string, string>> = {
-  'Give to MATE': 'pays; opens a mail with what was typed',
   'code-title': 'opens a purchase on the same page',
 };
 

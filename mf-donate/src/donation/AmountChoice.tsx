@@ -1,10 +1,9 @@
 import { Block, type Colours, type Motif } from '@school/shared/art';
 import { formatMoney } from '@school/shared/format';
-import { donationLimits } from '@school/shared/schemas/donation';
+import { donationLimits, presets } from '@school/shared/schemas/donation';
 import { color, line, media, type as voice } from '@school/shared/theme';
 import { AmountField, FieldGroup } from '@school/shared/ui';
 import styled from 'styled-components';
-import { presets } from './presets';
 import type { DonationFormState } from './useDonationForm';
 
 const blocks: Record<(typeof presets)[number], readonly [Motif, Colours]> = {

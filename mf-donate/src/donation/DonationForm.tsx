@@ -2,9 +2,8 @@ import { NotPaidYet } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
-import { Button, ErrorSummary, FormActions, Honeypot, Text } from '@school/shared/ui';
+import { Button, ErrorSummary, FormActions, Honeypot } from '@school/shared/ui';
 import styled from 'styled-components';
-import { foundation } from '../content/foundation';
 import { AmountChoice } from './AmountChoice';
 import { DonorFields } from './DonorFields';
 import { unpaidTexts } from './unpaidTexts';
@@ -22,24 +21,18 @@ const nextStep = {
   card: 'Next, the payment page asks for your card. We never see its number. We e-mail the receipt as soon as your bank confirms.',
 } as const;
 
-/** Amount, donor and payment method. Without a script the form opens a mail with the values. */
+/** Amount, donor and payment method. Without a script the site's server leads to the payment service's own page. */
 export function DonationForm({ donation, project }: Props) {
   const { payment } = donation;
   return (
     <Form
       noValidate
       method="post"
-      encType="text/plain"
-      action={`mailto:${foundation.email}?subject=${encodeURIComponent(project.donateTitle)}`}
+      action="/forms/startDonation"
       aria-label={project.donateTitle}
       onSubmit={donation.send}
     >
-      <noscript>
-        <Text>
-          Paying here needs JavaScript. Without it, the button opens a mail to {foundation.email} with what
-          you filled in, and {foundation.name} answers how you can pay.
-        </Text>
-      </noscript>
+      <input type="hidden" name="project" value={project.slug} />
       <ErrorSummary {...donation.summary} />
       <AmountChoice donation={donation} />
       <DonorFields donation={donation} />

@@ -2,13 +2,12 @@ import { useLocation, useNavigate } from '@school/shared';
 import { useSchoolForm, useWatch } from '@school/shared/form';
 import { parseMoney } from '@school/shared/format';
 import type { DonationProject } from '@school/shared/projects';
-import type { DonationStart } from '@school/shared/schemas/donation';
+import { firstPreset, type DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent } from 'react';
 import { requestedAmount, formPath } from '../payment/requestedAmount';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 import { useDonationPayment } from '../payment/useDonationPayment';
 import type { DonationFields } from './donationSchema';
-import { firstPreset } from './presets';
 import { useDonationId } from './useDonationId';
 
 const empty: DonationFields = {

@@ -37,7 +37,8 @@ describe('the policy of a page', () => {
       'manifest-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
-      'form-action': "'self'",
+      'form-action':
+        "'self' https://checkout.flutterwave.com https://checkout-v3-ui-prod.f4b-flutterwave.com",
       'frame-ancestors': "'none'",
       'report-uri': REPORTS_PATH,
       'report-to': 'policy',

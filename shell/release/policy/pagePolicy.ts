@@ -88,8 +88,9 @@ function contentPolicy({
     'manifest-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
-    // The site's server answers the forms of public pages.
-    'form-action': [sendsForms ? SELF : NONE],
+    // The site's server answers the forms of public pages. A browser applies this to where the answer leads, too: a form
+    // that pays leads to the payment service's own page.
+    'form-action': sendsForms ? [SELF, ...(services?.checkoutFrames ?? [])] : [NONE],
     'frame-ancestors': [NONE],
     // Browsers that support the second ignore the first.
     'report-uri': [REPORTS_PATH],

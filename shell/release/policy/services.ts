@@ -8,7 +8,7 @@ export interface Services {
   readonly pictures: readonly string[];
   /** The URL of the payment service's only script. */
   readonly checkoutScript: string;
-  /** The host of the frame that this script opens. */
+  /** The hosts of the frame that this script opens, and of the payment service's own page. */
   readonly checkoutFrames: readonly string[];
   /** Style attributes that this script sets on its frame. */
   readonly checkoutStyles: readonly string[];

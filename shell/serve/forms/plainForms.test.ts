@@ -19,6 +19,11 @@ let asked: Asked[] = [];
 let answers: Readonly<Record<string, () => Response>> = {};
 let site = '';
 
+const config = {
+  auth: { mode: 'local', domain: 'http://localhost:4010' },
+  payments: { provider: 'local', scriptUrl: 'http://pay.example/v3.js' },
+};
+
 const received = () => Response.json({ status: 'received', reference: 'NOTE-7K2M-4XQ9' }, { status: 201 });
 const error =
   (status: number, body: object, headers = {}) =>
@@ -27,7 +32,8 @@ const error =
 
 beforeEach(async () => {
   await serveEmptySite();
-  const remote = builtRemote({ name: 'mf-public', routes: [routeEntry('/write'), routeEntry('*')], render });
+  const routes = [routeEntry('/write'), routeEntry('/donate/thank-you'), routeEntry('*')];
+  const remote = builtRemote({ name: 'mf-public', routes, render });
   await deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
   asked = [];
   answers = { '/api/forms/sendContactMessage': received, '/api/forms/applyForJob': received };
@@ -36,6 +42,7 @@ beforeEach(async () => {
     hostname: '127.0.0.1',
     fetch: async (request) => {
       const { pathname: path } = new URL(request.url);
+      if (path === '/api/config') return Response.json(config);
       asked.push({ path, from: request.headers.get('x-forwarded-for'), body: await request.text() });
       return answers[path]?.() ?? Response.json({ id: '1', ticket: 't' }, { status: 201 });
     },
@@ -229,5 +236,70 @@ describe('a form without a script', () => {
     const referred = await fetch(`${site}/forms/x`, { redirect: 'manual', headers: { referer } });
     expect(off.headers.get('location')).toBe('/');
     expect(referred.headers.get('location'), 'nor to where the address of another site points').toBe('/');
+  });
+});
+
+describe('a form that pays', () => {
+  const id = '6d8b8b0e-5a0c-4b0e-8a51-2f6f0d6b7c11';
+  const address = `/forms/startDonation/payments/${id}`;
+  const state = (of: object) => {
+    answers = { [`/api${address}`]: () => Response.json({ needsStaff: false, receipt: [], ...of }) };
+  };
+
+  it('leads to the payment service, which the policy of its page allows', async () => {
+    const location = 'http://pay.example/pay/hosted/1';
+    answers = { '/api/forms/startDonation': () => Response.json({ location }) };
+    const response = await send(typed, { to: 'startDonation?page=%2Fwrite' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+    const page = await fetch(`${site}/write`);
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://pay.example;");
+  });
+
+  it.each([
+    [{ state: 'paid', receipt: [['For', '<MATE>']] }, 'Payment received!', /&lt;MATE&gt;/],
+    [{ state: 'pending' }, 'Your payment is on its way', /href="[^"]*payments[^"]*">Check again/],
+    [{ state: 'created' }, 'Not paid yet', /Check again.*|<button/],
+    [{ state: 'failed' }, 'The payment did not go through', /nothing was taken.*<button[^>]*>Try again/],
+    [{ state: 'expired' }, 'The payment was not approved in time', /<button[^>]*>Try again/],
+    [{ state: 'refunded' }, 'Your payment was sent back', /went back the way it came/],
+    [{ state: 'created', needsStaff: true }, 'The office looks at your payment', /do not pay again/],
+  ])('shows the state %j', async (of, title, content) => {
+    state(of);
+    const page = await fetch(`${site}${address}?status=successful&tx_ref=x&transaction_id=77`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(content);
+    expect(html.includes('<button'), 'pays only what can be paid').toBe(
+      !('needsStaff' in of) && ['created', 'failed', 'expired'].includes(of.state),
+    );
+    expect(html).not.toMatch(/<script/);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://pay.example;");
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ transactionId: '77' });
+  });
+
+  it('says nothing about a payment that cannot be looked up', async () => {
+    answers = { [`/api${address}`]: error(503, { message: 'We ask again.' }) };
+    const page = await fetch(site + address);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toMatch(/We cannot tell how your payment stands.*We ask again\..*Check again/s);
+  });
+
+  it('says why a payment cannot be tried again, and leads back to its state', async () => {
+    answers = { '/api/forms/startDonation': error(409, { message: 'Taken <no> more.' }) };
+    const body = new URLSearchParams({ paymentId: id });
+    const response = await send(body, { to: 'startDonation?page=%2Fdonate%2Fthank-you' });
+    const html = await response.text();
+    expect(response.status).toBe(409);
+    expect(html).toContain('Taken &lt;no&gt; more.');
+    expect(html).toContain(`href="${address}"`);
+  });
+
+  it('has no thank-you page without a payment, and no page for other addresses', async () => {
+    answers = { [`/api${address}`]: error(404, {}) };
+    for (const path of [address, '/forms/startDonation/received?page=/write', `${address}"`])
+      expect((await fetch(site + path)).status, path).toBe(404);
+    expect((await fetch(`${site}/forms/sendContactMessage/payments/${id}`)).status).toBe(404);
   });
 });

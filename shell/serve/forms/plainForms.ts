@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { isPlainForm, plainForms, type PlainFormName } from '@school/shared/schemas/sent';
+import {
+  isPlainForm,
+  PLAIN_PAYMENT_ID,
+  plainForms,
+  type PlainForm,
+  type PlainFormName,
+} from '@school/shared/schemas/sent';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inlineParts } from '../../release/policy/inlineParts';
 import { NO_PAGE, pagePolicy } from '../../release/policy/pagePolicy';
+import type { ServiceSource } from '../../release/policy/services';
 import { isOwnPage } from './isOwnPage';
 import { openForm, type Choice, type FieldError, type Fields } from './openForm';
+import { notPaidPage, paymentPage, type PaymentState } from './paymentPage';
 import { receivedPage } from './receivedPage';
 import { mostBytes, sentFields, tooLargeMessage, typedFields, type AskApi } from './sentFields';
 
@@ -14,6 +22,7 @@ export interface PlainFormOptions {
   readonly origin?: string | undefined;
   /** Returns the composed HTML of a page, or undefined when there is none at this path. */
   readonly readPage: (path: string) => Promise<string | undefined>;
+  readonly services: ServiceSource;
   /** Returns a function that passes requests to the API in the name of the visitor. */
   readonly asVisitor: (context: Context) => AskApi;
 }
@@ -25,7 +34,7 @@ const AT_ONCE = 20;
  * Answers forms that a browser sends without a script. An accepted form redirects to a thank-you page; a refused one
  * shows its page again, with what was typed and the messages at their fields.
  */
-export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOptions): Hono {
+export function plainFormRoutes({ origin, services, readPage, asVisitor }: PlainFormOptions): Hono {
   const app = new Hono();
   let running = 0;
 
@@ -47,14 +56,31 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
     const operation = context.req.param('operation');
     const path = pathOf(context);
     const html = path && (await readPage(path));
-    if (!path || !html || !isPlainForm(operation)) return notHere(context);
-    const { sent } = plainForms[operation];
+    const sent = formOf(operation)?.sent;
+    if (!path || !html || sent === undefined) return notHere(context);
     if (typeof sent === 'string') return context.redirect(sent, 303);
     return sendPage(
       context,
       receivedPage({ html, path, ...sent, reference: context.req.query('reference') ?? '' }),
       200,
     );
+  });
+
+  app.get('/:operation/payments/:id', async (context) => {
+    const { operation, id } = context.req.param();
+    const paid = formOf(operation)?.paid;
+    const html = paid && (await readPage(paid.page));
+    if (!html || !/^[\da-f-]{36}$/.test(id)) return notHere(context);
+    // The payment service adds claims to the address: only the number of its transaction helps to find it.
+    const transactionId = /^\d{1,20}$/.exec(context.req.query('transaction_id') ?? '')?.[0];
+    const answer = await asVisitor(context)(`/api/forms/${operation}/payments/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ transactionId }),
+    }).catch(() => undefined);
+    if (answer?.status === 404) return notHere(context);
+    const payment = ((await answer?.json().catch(() => undefined)) ?? {}) as PaymentState;
+    return sendPage(context, paymentPage({ html, operation, id, paid, payment }), answer?.ok ? 200 : 503);
   });
 
   app.post(
@@ -97,7 +123,8 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
         body: JSON.stringify({ fields, labels }),
       });
       const body = (await answer.json()) as ApiAnswer;
-      if (answer.ok) return context.redirect(receivedPath(context, operation, body.reference), 303);
+      if (answer.ok)
+        return context.redirect(body.location ?? receivedPath(context, operation, body.reference), 303);
       const retryAfter = answer.headers.get('retry-after');
       if (retryAfter) context.header('retry-after', retryAfter);
       const { message = AWAY, fields: errors = [] } = body.error ?? {};
@@ -126,10 +153,23 @@ export function plainFormRoutes({ origin, readPage, asVisitor }: PlainFormOption
   ): Promise<Response> {
     const html = await readPage(pathOf(context) ?? '');
     const form = html === undefined ? undefined : openForm(html, operation);
+    const again = fields.find(([name]) => name === PLAIN_PAYMENT_ID)?.[1];
+    if (html && again) return sendPage(context, notPaidPage({ html, operation, id: again, message }), status);
     if (!form) return context.text(`${message} Please go back to the form.`.trim(), status as 422, NO_PAGE);
     const { choicesOf } = form;
     const options = choicesOf === undefined ? [] : await choices(context, operation, choicesOf);
     return sendPage(context, form.refused(fields, { message, errors, key: randomUUID() }, options), status);
+  }
+
+  async function sendPage(context: Context, html: string, status: number): Promise<Response> {
+    const policy = pagePolicy({
+      inline: inlineParts(html),
+      services: await services(),
+      isInert: true,
+      sendsForms: true,
+    });
+    for (const [name, value] of Object.entries(policy)) context.header(name, value);
+    return context.html(html, status as 200);
   }
 
   return app;
@@ -144,6 +184,8 @@ interface Refused {
 
 interface ApiAnswer {
   readonly reference?: string;
+  /** Where a form that pays leads. */
+  readonly location?: string;
   readonly error?: { readonly message?: string; readonly fields?: readonly FieldError[] };
 }
 
@@ -160,16 +202,13 @@ function pathOf(context: Context): string | undefined {
 const isPath = (page: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(page);
 
 function receivedPath(context: Context, operation: PlainFormName, reference: string | undefined): string {
-  const { sent } = plainForms[operation];
+  const sent = formOf(operation)?.sent;
   if (typeof sent === 'string') return sent;
   const query = new URLSearchParams({ page: pathOf(context) ?? '/', ...(reference && { reference }) });
   return `/forms/${operation}/received?${query.toString()}`;
 }
 
-function sendPage(context: Context, html: string, status: number): Response {
-  const policy = pagePolicy({ inline: inlineParts(html), isInert: true, sendsForms: true });
-  for (const [name, value] of Object.entries(policy)) context.header(name, value);
-  return context.html(html, status as 200);
-}
+const formOf = (operation: string): PlainForm | undefined =>
+  isPlainForm(operation) ? plainForms[operation] : undefined;
 
 const notHere = (context: Context): Response => context.text('This form is not here.', 404, NO_PAGE);

@@ -99,6 +99,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     '/forms',
     plainFormRoutes({
       origin,
+      services,
       readPage: async (path) => {
         const found = (await current()).find(path);
         if (found?.page.status !== 200) return undefined;

@@ -67,7 +67,7 @@ import { uploadsRouter } from '../../platform/uploads/uploads.router';
 import type { Deps } from '../../platform/http/deps';
 import { atOnce, inTime } from '../../platform/http/bounded';
 import { errorResponse } from '../../platform/http/errorResponse';
-import { answerChoices, answerPlainForm } from '../forms/answerPlainForm';
+import { answerChoices, answerPaymentState, answerPlainForm } from '../forms/answerPlainForm';
 import { documentInfo } from './documentInfo';
 import { asReleased } from '../../platform/http/released';
 import { requestLog } from '../../platform/http/requestLog';
@@ -166,6 +166,7 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
   const ask = (request: Request, env: unknown) => app.fetch(request, env as object);
   app.post('/api/forms/:operation', answerPlainForm(ask));
   app.get('/api/forms/:operation/choices', answerChoices(ask));
+  app.post('/api/forms/:operation/payments/:id', answerPaymentState(ask));
   app.route('/api', createApi());
   return app;
 }

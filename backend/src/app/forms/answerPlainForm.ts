@@ -3,8 +3,11 @@ import type { Context } from 'hono';
 import { notFound } from '../../platform/core/errors';
 import type { AppEnv } from '../../platform/http/deps';
 import { validationError } from '../../platform/http/errorResponse';
+import { holdsKey } from '../../platform/http/oneContentPerKey';
 import { bodyOf } from './bodyOf';
 import { derivedKey } from './derivedKey';
+import type { AskRoute } from './paidOperation';
+import { answerPayment, startPayment } from './payments';
 import { plainOperations } from './plainOperations';
 import { sentForm, sentFormBody } from './sentForm';
 
@@ -35,27 +38,41 @@ export const answerPlainForm =
     if (!isPlainForm(name) || !isJson(c)) throw notFound('This form');
     const given = sentFormBody.safeParse(await c.req.json().catch(() => undefined));
     if (!given.success) throw validationError(given.error);
-    const { path, schema, complete } = plainOperations[name];
+    const { path, schema, complete, paid } = plainOperations[name];
     const sent = sentForm(given.data);
     const typed = bodyOf(schema, sent);
     const body = complete ? complete(typed, sent) : typed;
-    const page = sent.text(PLAIN_FORM_KEY);
-    const key = await derivedKey(c.var.deps, { to: `POST ${path}`, body, page });
-    const response = await ask(
-      new Request(new URL(path, 'http://localhost'), {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          ...forwarded(c),
-        },
-        body: JSON.stringify(body),
-      }),
-      c.env,
-    );
+    const askRoute = routesOf(ask, c);
+    if (paid) return startPayment(c, { name, paid, sent, body, ask: askRoute });
+    const to = `POST ${path}`;
+    const key = await derivedKey(c.var.deps, {
+      to,
+      body,
+      page: sent.text(PLAIN_FORM_KEY),
+      holds: (before) => holdsKey(c.var.deps, { to, key: before }),
+    });
+    const response = await askRoute('POST', path, body, { 'idempotency-key': key });
     // Only the file can differ, which was uploaded anew: its name and size are in the key.
     if (await isReused(response)) return c.json({ status: 'received' }, 201);
     return new Response(response.body, response);
+  };
+
+/** Answers the page to which the payment service's own page leads. */
+export const answerPaymentState =
+  (ask: Ask) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    const name = c.req.param('operation') ?? '';
+    const paid = isPlainForm(name) ? plainOperations[name].paid : undefined;
+    if (!paid || !isJson(c)) throw notFound('This payment');
+    return answerPayment(c, { paid, ask: routesOf(ask, c) });
+  };
+
+const routesOf =
+  (ask: Ask, c: Context<AppEnv>): AskRoute =>
+  async (method, path, body, own = {}) => {
+    const headers = { 'content-type': 'application/json', ...own, ...forwarded(c) };
+    const sent = { method, headers, body: JSON.stringify(body) };
+    return ask(new Request(new URL(path, 'http://localhost'), sent), c.env);
   };
 
 const forwarded = (c: Context<AppEnv>): Record<string, string> => {

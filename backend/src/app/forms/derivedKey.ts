@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { holdsKey } from '../../platform/http/oneContentPerKey';
 import type { ServiceContext } from '../../platform/db/context';
 import type { Body } from './sentForm';
 
@@ -11,16 +10,24 @@ const windowMs = 15 * 60_000;
  * form was sent twice across the border.
  * @param to method and path of the operation
  * @param page the key of an answered page
+ * @param holds returns whether the operation has taken a key
  */
 export async function derivedKey(
-  context: ServiceContext,
-  { to, body, page }: { to: string; body: Body; page: string },
+  { clock }: Pick<ServiceContext, 'clock'>,
+  { to, body, page, holds }: Derived,
 ): Promise<string> {
   const content = plain(body);
   if (page !== '') return keyOf([to, page, content]);
-  const quarter = Math.floor(context.clock.now().getTime() / windowMs);
+  const quarter = Math.floor(clock.now().getTime() / windowMs);
   const before = keyOf([to, quarter - 1, content]);
-  return (await holdsKey(context, { key: before, to })) ? before : keyOf([to, quarter, content]);
+  return (await holds(before)) ? before : keyOf([to, quarter, content]);
+}
+
+interface Derived {
+  readonly to: string;
+  readonly body: Body;
+  readonly page: string;
+  readonly holds: (key: string) => Promise<boolean>;
 }
 
 /** Files are stored anew at each attempt, so their name and size stand for them. */
@@ -33,13 +40,16 @@ function plain(value: unknown): unknown {
 
 const property = (value: object, name: string): unknown => (value as Readonly<Record<string, unknown>>)[name];
 
-/** Returns a digest as a UUID of version 8. */
-function keyOf(parts: readonly unknown[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+const keyOf = (parts: readonly unknown[]): string =>
+  uuidOf(createHash('sha256').update(JSON.stringify(parts)).digest());
+
+/** Returns a digest in the form of a random UUID (version 4), the only one that all operations take. */
+export function uuidOf(digest: Buffer): string {
+  const hex = digest.toString('hex');
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
+    `4${hex.slice(13, 16)}`,
     `a${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-');

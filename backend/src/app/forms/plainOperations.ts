@@ -10,11 +10,14 @@ import { sendContactMessageRoute } from '../../community/contact/contact.routes'
 import { referFriendRoute } from '../../community/referrals/referrals.routes';
 import { applyToPerformRoute, requestEngagementRoute } from '../../community/showcase/showcase.routes';
 import { mailEntryLinksRoute } from '../../competition/entries/entry.routes';
+import { startDonationRoute } from '../../donations/donations.routes';
 import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/musicStudy.routes';
 import { bookTrialRoute, getTrialTimesRoute } from '../../lessons/trials/trials.routes';
 import { enterChallengeRoute } from '../../tickets/challenge/challenge.routes';
 import { registerInterestRoute } from '../../tickets/interest/interest.routes';
 import { findOrdersRoute } from '../../tickets/issued/issued.routes';
+import { paidDonation, typedAmount } from './paidDonation';
+import type { PaidOperation } from './paidOperation';
 import type { Body, SentForm } from './sentForm';
 
 interface PlainOperation {
@@ -25,6 +28,8 @@ interface PlainOperation {
   readonly choices?: { readonly path: (of: string) => string; readonly read: (answer: unknown) => Choice[] };
   /** Adds what the form's script adds to the typed values. */
   readonly complete?: (body: Body, sent: SentForm) => Body;
+  /** Of a form that pays. */
+  readonly paid?: PaidOperation;
 }
 
 /** An option of a list. */
@@ -83,4 +88,11 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
     ...(needsGuardian(Number(body['age'])) && { guardian }),
   })),
   mailEntryLinks: operation(mailEntryLinksRoute),
+  startDonation: {
+    ...operation(startDonationRoute, (body, { text }) => ({
+      ...body,
+      amount: typedAmount(text('amount'), text('preset')),
+    })),
+    paid: paidDonation,
+  },
 };

@@ -5,4 +5,4 @@ export {
   type DonationMethod,
   type DonationStart,
 } from './donation';
-export { donationLimits } from './limits';
+export { donationLimits, firstPreset, presets } from './limits';

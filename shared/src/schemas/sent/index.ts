@@ -14,4 +14,11 @@ export {
   trialBooked,
   type SentText,
 } from './sentTexts';
-export { isPlainForm, PLAIN_FORM_KEY, plainForms, type PlainFormName } from './plainForms';
+export {
+  isPlainForm,
+  PLAIN_FORM_KEY,
+  PLAIN_PAYMENT_ID,
+  plainForms,
+  type PlainForm,
+  type PlainFormName,
+} from './plainForms';

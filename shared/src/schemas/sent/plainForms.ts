@@ -1,9 +1,11 @@
 import type { UploadPurposeName } from '../uploads/uploadPurposes';
 import * as sent from './sentTexts';
 
-interface PlainForm {
+export interface PlainForm {
   /** What the thank-you page says, or the path of a page of its own. */
-  readonly sent: sent.SentText | string;
+  readonly sent?: sent.SentText | string;
+  /** Of a form that pays: what is said once it is paid, and the page in whose frame the state is shown. */
+  readonly paid?: sent.SentText & { readonly page: string };
   /** Its file fields. */
   readonly files?: Readonly<Record<string, UploadPurposeName>>;
 }
@@ -26,6 +28,7 @@ export const plainForms = {
   findTicketOrders: { sent: sent.ticketLinksSent },
   enterChallenge: { sent: sent.challengeSent, files: { sheet: 'challenge_sheet' } },
   mailEntryLinks: { sent: sent.entryLinksSent },
+  startDonation: { paid: { ...sent.donationPaid, page: '/donate/thank-you' } },
 } as const satisfies Readonly<Record<string, PlainForm>>;
 
 export type PlainFormName = keyof typeof plainForms;
@@ -35,3 +38,6 @@ export const isPlainForm = (operation: string): operation is PlainFormName =>
 
 /** The hidden field with the key of a form that was answered before. */
 export const PLAIN_FORM_KEY = 'idempotencyKey';
+
+/** The hidden field with the id of a payment that is tried again. */
+export const PLAIN_PAYMENT_ID = 'paymentId';

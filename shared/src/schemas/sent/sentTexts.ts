@@ -64,3 +64,8 @@ export const performerSent: SentText = {
   title: 'We have your music.',
   text: 'We listen to all of it, and you hear from us within three weeks, yes or no. A mail with your reference is on its way to you.',
 };
+
+export const donationPaid: SentText = {
+  title: 'Payment received!',
+  text: 'Your donation has been received succesfully. The receipt is on its way to you by mail.',
+};

@@ -1,0 +1,49 @@
+import { formatMoney, parseMoney } from '@school/shared/format';
+import { firstPreset } from '@school/shared/schemas/donation';
+import { eq } from 'drizzle-orm';
+import { receiptNumber } from '../../donations/receipts/receiptNumber';
+import { needsStaff } from '../../payments/flags/needsStaff';
+import { donations, orders, projects } from '../../platform/db/schema';
+import type { PaidOperation } from './paidOperation';
+
+/** A donation: the id of its form is its own. */
+export const paidDonation: PaidOperation = {
+  start: (ask, donationId, body) => ask('POST', '/api/donations', { ...body, donationId }),
+  find: async ({ db }, id) => {
+    const [row] = await db
+      .select({ donation: donations, order: orders, project: projects, needsStaff: needsStaff(db) })
+      .from(donations)
+      .innerJoin(orders, eq(orders.id, donations.orderId))
+      .innerJoin(projects, eq(projects.id, donations.projectId))
+      .where(eq(donations.id, id));
+    if (!row) return undefined;
+    const { order, project } = row;
+    const { name, email, phone, message, anonymous, method } = row.donation;
+    return {
+      order,
+      needsStaff: row.needsStaff,
+      body: {
+        project: project.slug,
+        amount: order.amount,
+        name,
+        email,
+        phone: phone ?? '',
+        message: message ?? '',
+        anonymous,
+        method,
+      },
+      receipt: [
+        ['Receipt', receiptNumber(order.number)],
+        ['Amount', formatMoney(order.amount)],
+        ['For', project.name],
+      ],
+    };
+  },
+};
+
+/**
+ * Returns the amount in pesewas, NaN when it is not one. Without a script a preset does not fill in the field, so the
+ * field counts when it was changed.
+ */
+export const typedAmount = (amount: string, preset: string): number =>
+  parseMoney(['', firstPreset].includes(amount.trim()) ? preset || amount : amount) ?? Number.NaN;

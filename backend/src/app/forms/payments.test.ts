@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { donations, orders, paymentAttempts } from '../../platform/db/schema';
+import { queuedMails } from '../../testing/mails';
+import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testNow } from '../../testing/api';
+import { typedAmount } from './paidDonation';
+
+let shop: TestPayments;
+beforeAll(async () => {
+  shop = await startTestPayments();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.takeBack();
+  shop.clock.set(testNow);
+  await shop.checkout.behaviour({ hold: true, rest: 'up', callbackLies: false });
+});
+
+const typed = {
+  project: 'mate',
+  preset: '200',
+  amount: '25.50',
+  name: 'Ama Serwaa',
+  email: 'ama@example.com',
+  phone: '024 412 3456',
+  message: 'Play on!',
+  method: 'mobile_money',
+  leaveEmpty: '',
+};
+
+async function send(changes: Readonly<Record<string, string>> = {}) {
+  const { status, body } = await shop.ask('POST', '/api/forms/startDonation', {
+    fields: Object.entries({ ...typed, ...changes }),
+  });
+  return { status, body: body as { location: string; error?: { fields?: { field: string }[] } } };
+}
+
+const locationOf = async (changes = {}) => (await send(changes)).body.location;
+const onlyDonation = async () => {
+  const all = await shop.database.db.select().from(donations);
+  expect(all).toHaveLength(1);
+  return all[0]!;
+};
+
+/** Presses a button of the hosted page. Returns the address to which it leads. */
+async function press(link: string, way: string): Promise<URL> {
+  const body = new URLSearchParams({ way });
+  const response = await fetch(link, { method: 'POST', body, redirect: 'manual' });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+/** Asks for the state as the site's server does. */
+async function stateAt({ pathname, searchParams }: URL) {
+  const transactionId = searchParams.get('transaction_id') ?? undefined;
+  const { status, body } = await shop.ask('POST', `/api${pathname}`, { transactionId });
+  return { status, body: body as { state: string; receipt: string[][]; error?: { code: string } } };
+}
+
+describe('a donation without a script', () => {
+  it('leads to the hosted page with the amount of the server, and is paid there', async () => {
+    const link = await locationOf();
+    expect(link).toMatch(`${shop.checkout.origin}/pay/hosted/`);
+    const page = await (await fetch(link)).text();
+    expect(page).toContain('GH₵ 25.50');
+    expect(page).toContain('A donation for MATE');
+    expect(page).not.toMatch(/<script|inert/);
+    const back = await press(link, 'mobile-money');
+    expect(back.pathname).toBe(`/forms/startDonation/payments/${(await onlyDonation()).id}`);
+    expect(back.searchParams.get('status')).toBe('successful');
+    expect((await stateAt(back)).body).toEqual({
+      state: 'paid',
+      needsStaff: false,
+      receipt: [
+        ['Receipt', 'R-000001'],
+        ['Amount', 'GH₵ 25.50'],
+        ['For', 'MATE'],
+      ],
+    });
+    const receipts = (await queuedMails(shop.database.db)).filter(({ to }) => to === typed.email);
+    expect(receipts).toHaveLength(1);
+  });
+
+  it('is one order and one charge, however often it is sent and paid', async () => {
+    const links = await Promise.all([locationOf(), locationOf(), locationOf()]);
+    const backs = [await press(links[0]!, 'mobile-money'), await press(links[1]!, 'mobile-money')];
+    for (const back of backs) expect((await stateAt(back)).body.state).toBe('paid');
+    expect(await locationOf()).toBe(backs[0]!.pathname);
+    expect(await shop.database.db.select().from(orders)).toHaveLength(1);
+    expect(await shop.database.db.select().from(paymentAttempts)).toHaveLength(1);
+    const { transactions } = await shop.checkout.state();
+    const [order] = await shop.database.db.select().from(orders);
+    expect(transactions.filter(({ txRef }) => txRef === order?.txRef)).toHaveLength(1);
+  });
+
+  it('is recognised across the border of two windows, and is another one later', async () => {
+    const at = (minutes: number) => shop.clock.set(new Date(testNow.getTime() + minutes * 60_000));
+    for (const minutes of [14, 16]) {
+      at(minutes);
+      await send();
+    }
+    expect(await shop.database.db.select().from(donations)).toHaveLength(1);
+    at(60);
+    await send();
+    expect(await shop.database.db.select().from(donations)).toHaveLength(2);
+  });
+
+  it('is unpaid when the payment was declined, whatever the address claims, and can be tried again', async () => {
+    const back = await press(await locationOf(), 'declined-mobile-money');
+    back.searchParams.set('status', 'successful');
+    expect((await stateAt(back)).body).toMatchObject({ state: 'failed', receipt: [] });
+    const { id } = await onlyDonation();
+    const again = await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
+    const { location } = again.body as { location: string };
+    const paid = await press(location, 'mobile-money');
+    expect((await stateAt(paid)).body.state).toBe('paid');
+    expect(await onlyDonation()).toMatchObject({
+      name: typed.name,
+      message: typed.message,
+      anonymous: false,
+    });
+    expect(await shop.database.db.select().from(paymentAttempts)).toHaveLength(2);
+  });
+
+  it('waits while mobile money is pending, although the service calls it successful', async () => {
+    await shop.checkout.behaviour({ callbackLies: true });
+    const back = await press(await locationOf(), 'mobile-money-later');
+    expect(back.searchParams.get('status')).toBe('successful');
+    expect((await stateAt(back)).body.state).toBe('pending');
+    expect(await locationOf(), 'nothing is charged twice').toBe(back.pathname);
+    await shop.checkout.settle(Number(back.searchParams.get('transaction_id')), 'successful');
+    expect((await stateAt(back)).body.state).toBe('paid');
+  });
+
+  it('is not paid after it was cancelled, and leads to the payment page again', async () => {
+    const back = await press(await locationOf(), 'cancel');
+    expect((await stateAt(back)).body.state).toBe('created');
+    const { id } = await onlyDonation();
+    const again = await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
+    await press((again.body as { location: string }).location, 'mobile-money');
+    expect((await stateAt(back)).body.state).toBe('paid');
+    expect(await shop.database.db.select().from(paymentAttempts)).toHaveLength(1);
+  });
+
+  it('is paid only by its own transaction', async () => {
+    const other = await press(await locationOf({ amount: '30' }), 'mobile-money');
+    const back = await press(await locationOf(), 'cancel');
+    back.searchParams.set('transaction_id', other.searchParams.get('transaction_id') ?? '');
+    expect((await stateAt(back)).body.error?.code).toBe('conflict');
+    back.searchParams.delete('transaction_id');
+    expect((await stateAt(back)).body.state).toBe('created');
+  });
+
+  it('names the fields that are wrong, and starts nothing', async () => {
+    const { status, body } = await send({ amount: 'much', email: '', phone: '' });
+    expect(status).toBe(422);
+    expect(body.error?.fields?.map(({ field }) => field)).toEqual(['amount', 'email', 'phone']);
+    expect(await shop.database.db.select().from(orders)).toEqual([]);
+  });
+
+  it('takes nothing while the payment service is away, and says so', async () => {
+    await shop.checkout.behaviour({ rest: 'down' });
+    expect((await send()).status).toBe(503);
+    await shop.checkout.behaviour({ rest: 'up' });
+    const back = await press(await locationOf(), 'cancel');
+    await shop.checkout.behaviour({ rest: 'down' });
+    expect((await stateAt(back)).status).toBe(503);
+    await shop.checkout.behaviour({ rest: 'up' });
+    expect(await shop.database.db.select().from(orders)).toHaveLength(1);
+  });
+
+  it('has an id that follows from no public facts, and unknown ids show nothing', async () => {
+    await send();
+    const { id } = await onlyDonation();
+    for (const unknown of [id.replace(/.$/, (last) => (last === '0' ? '1' : '0')), '-'.repeat(36)])
+      expect((await shop.ask('POST', `/api/forms/startDonation/payments/${unknown}`, {})).status).toBe(404);
+    expect((await shop.ask('POST', `/api/forms/sendContactMessage/payments/${id}`, {})).status).toBe(404);
+    const unknown = { fields: [['paymentId', 'x']] };
+    expect((await shop.ask('POST', '/api/forms/startDonation', unknown)).status).toBe(404);
+  });
+});
+
+it.each([
+  ['25.50', '200', 2550],
+  ['200', '50', 5000],
+  ['', '50', 5000],
+  ['200', '', 20_000],
+  ['', '', Number.NaN],
+  ['much', '50', Number.NaN],
+])('an amount of %j beside the preset %j is %d pesewas', (amount, preset, pesewas) => {
+  expect(typedAmount(amount, preset)).toBe(pesewas);
+});

@@ -1,0 +1,26 @@
+import { parseDocument } from 'htmlparser2';
+import { escape } from '../../release/compose/escape';
+import { byTag, elementsIn, fill, htmlOf, makeStandalone, nodesOf } from './markup';
+
+interface Framed {
+  /** A composed page, which gives the frame. */
+  readonly html: string;
+  readonly title: string;
+  /** What follows the title, as HTML. */
+  readonly content: string;
+}
+
+/** Returns a page with this content in the frame of a composed one. It works without scripts. */
+export function framedPage({ html, title, content }: Framed): string {
+  const page = parseDocument(html);
+  makeStandalone(page, () => title);
+  const [main] = byTag(page, 'main');
+  const [place] = elementsIn(page, ({ attribs }) => attribs['data-app'] !== undefined);
+  const shown = place ?? main;
+  const heading = `<h1 style="${HEADING}">${escape(title)}</h1>`;
+  if (shown) fill(shown, nodesOf(`<section style="${PART}">${heading}${content}</section>`));
+  return htmlOf(page);
+}
+
+const PART = 'display:grid;gap:24px;max-width:46rem;padding:var(--sec) var(--gut)';
+const HEADING = 'font:800 var(--t-2)/1 var(--display);font-stretch:75%';
