@@ -101,6 +101,8 @@ describe('the policy of a page', () => {
     const { pages } = await folderStore(root).registry();
     const before = await policyOf('/about');
     writeFileSync(join(root, pages['/about']?.object ?? ''), '<script>steal()</script>');
+    // A server that has sent the page has it in memory.
+    await serveWithApi('http://127.0.0.1:1');
     expect((await get('/about')).text).toBe('<script>steal()</script>');
     expect(await policyOf('/about')).toBe(before);
   });

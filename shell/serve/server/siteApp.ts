@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { except } from 'hono/combine';
@@ -21,11 +22,13 @@ import type { ComposedPage, InlineHashes, Registry } from '../../release/site/re
 import type { SiteStore } from '../../release/site/store';
 import { originalPath } from '../../src/loading/cacheBusting';
 import { checkStaff } from './checkStaff';
-import { contentType, isText } from '../../release/site/contentType';
+import { contentType } from '../../release/site/contentType';
 import { decode } from './decode';
 import { deploysOf } from './deploysOf';
 import { pageFinder } from './pageFinder';
 import { publicRegistry } from './publicRegistry';
+import { replyTo } from './reply';
+import { encodingsFor, representationOf, representationReader, type Representation } from './representations';
 import { securityText } from './securityText';
 import { whileListening } from './whileListening';
 
@@ -49,6 +52,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   const current = currentSite(store);
   const services = askForServices(api);
   const inlineOf = inlineReader(store);
+  const read = representationReader(store);
 
   // Links of earlier mails: their page moves the secret out of the URL, but may send requests before.
   app.use(async (context, next) => {
@@ -115,20 +119,15 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   );
 
   app.get('/registry.json', async (context) => {
-    const { json, packed } = await current();
-    const brotli = acceptsBrotli(context);
-    return send(context, {
-      body: brotli ? packed : json,
-      type: 'application/json',
-      cache: NO_CACHE,
-      brotli,
-      etag: `"${tagOf(json)}${brotli ? '-br' : ''}"`,
-    });
+    const { registries } = await current();
+    const [best = ''] = encodingsFor(context.req.header('accept-encoding'));
+    return send(context, { sent: registries[best], type: 'application/json', cache: NO_CACHE });
   });
 
   app.get('/.well-known/security.txt', (context) => {
-    const body = securityText(origin ?? new URL(context.req.url).origin, new Date());
-    return send(context, { body, type: 'text/plain; charset=utf-8', cache: NO_CACHE });
+    const text = securityText(origin ?? new URL(context.req.url).origin, new Date());
+    const sent = representationOf(Buffer.from(text), '');
+    return send(context, { sent, type: 'text/plain; charset=utf-8', cache: NO_CACHE });
   });
 
   // Only staff may see deploys, and the API knows who is staff.
@@ -144,17 +143,12 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     const requested = decode(pathname)?.slice(1) ?? '';
     const key = originalPath(requested);
     if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
-    const encoded = acceptsBrotli(context) && isText(key) ? await store.read(`${key}.br`) : undefined;
-    const body = encoded ?? (await store.read(key));
-    if (!body) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
-    // A response at a cache-busted URL may have been broken, so only the original URL is cached forever.
-    const cache = key === requested && !search ? IMMUTABLE : NO_CACHE;
-    return send(context, {
-      body,
-      type: contentType(key),
-      cache,
-      brotli: !!encoded,
-    });
+    const sent = await read(key, context.req.header('accept-encoding'));
+    if (!sent) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
+    const type = contentType(key);
+    if (key === requested && !search) return send(context, { sent, type, cache: IMMUTABLE });
+    // A response at a cache-busted URL may have been broken, so it is neither cached nor taken for this one.
+    return send(context, { sent: { ...sent, etag: undefined }, type, cache: NO_CACHE });
   });
 
   app.get('/preview', async (context) => {
@@ -176,7 +170,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     const file = files.get(pathname);
     if (file) {
       setHeaders(context, isHtml(file) ? UNFRAMED : {});
-      return sendObject(context, store, { ...file, status: 200 });
+      return sendObject(context, read, { ...file, status: 200 });
     }
     const found = find(pathname);
     if (!found) return context.text('No page is deployed here.', 404, NO_PAGE);
@@ -190,7 +184,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     setHeaders(context, policy);
     // The page compares it with the registry's, because a cached page has an older policy.
     context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
-    return sendObject(context, store, {
+    return sendObject(context, read, {
       ...page,
       type: HTML,
       policy: JSON.stringify(policy),
@@ -215,9 +209,8 @@ function currentSite(store: SiteStore) {
 }
 
 interface CurrentSite {
-  /** The public part of the registry, plain and compressed. */
-  readonly json: string;
-  readonly packed: Buffer;
+  /** The public part of the registry in each encoding. */
+  readonly registries: Readonly<Record<Representation['encoding'], Representation>>;
   /** The hashes of all integrity maps that pages may load. */
   readonly maps: readonly string[];
   readonly find: ReturnType<typeof pageFinder>;
@@ -227,14 +220,14 @@ interface CurrentSite {
 
 async function siteOf(registry: Registry): Promise<CurrentSite> {
   const maps = mapsOf(registry);
-  const json = JSON.stringify({
-    ...publicRegistry(registry),
-    maps: tagOf(maps.join()),
-  });
+  const json = Buffer.from(JSON.stringify({ ...publicRegistry(registry), maps: tagOf(maps.join()) }));
   return {
     maps,
-    json,
-    packed: await compressText(Buffer.from(json)),
+    registries: {
+      br: representationOf(await compressText(json), 'br'),
+      gzip: representationOf(gzipSync(json), 'gzip'),
+      '': representationOf(json, ''),
+    },
     find: pageFinder(registry),
     files: new Map(Object.entries(registry.files)),
   };
@@ -275,49 +268,40 @@ interface SiteObject {
 /** Sends an object from the registry. Its URL may have another object later, so it is revalidated each time. */
 async function sendObject(
   context: Context,
-  store: SiteStore,
-  { object, type, status, policy = '' }: SiteObject,
+  read: ReturnType<typeof representationReader>,
+  { object, type, status, policy }: SiteObject,
 ): Promise<Response> {
-  const encoded = acceptsBrotli(context) ? await store.read(`${object}.br`) : undefined;
-  const body = encoded ?? (await store.read(object));
-  if (!body) return context.text(`${object} is missing from the site store.`, 500);
-  const tag = object.replace(/^\w+\//, '').slice(0, 16) + (policy && tagOf(policy).slice(0, 8));
-  return send(context, {
-    body,
-    type,
-    cache: NO_CACHE,
-    brotli: !!encoded,
-    status,
-    etag: `"${tag}${encoded ? '-br' : ''}"`,
-  });
+  const sent = await read(object, context.req.header('accept-encoding'));
+  if (!sent) return context.text(`${object} is missing from the site store.`, 500);
+  const etag = policy ? sent.etag.replace(/"$/, `${tagOf(policy).slice(0, 8)}"`) : sent.etag;
+  return send(context, { sent: { ...sent, etag }, type, cache: NO_CACHE, status });
 }
 
 interface Answer {
-  readonly body: string | Buffer;
+  readonly sent: Omit<Representation, 'etag'> & { readonly etag: string | undefined };
   readonly type: string;
   readonly cache: string;
-  readonly brotli?: boolean;
   readonly status?: 200 | 404;
-  readonly etag?: string;
 }
 
-function send(context: Context, { body, type, cache, brotli, status = 200, etag }: Answer): Response {
-  context.header('cache-control', cache);
-  context.header('vary', 'accept-encoding');
-  if (etag) context.header('etag', etag);
-  if (etag && status === 200 && isKnown(context, etag)) return context.body(null, 304);
-  if (brotli) context.header('content-encoding', 'br');
-  context.header('content-type', type);
-  return context.body(typeof body === 'string' ? body : new Uint8Array(body), status);
-}
-
-/** Returns whether the client has it cached. Proxies that compress weaken the tag. */
-function isKnown(context: Context, etag: string): boolean {
-  const cached = context.req
-    .header('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  return cached?.some((tag) => tag === etag || tag === '*') ?? false;
+function send(context: Context, { sent, type, cache, status = 200 }: Answer): Response {
+  const { body, encoding, etag } = sent;
+  const reply = replyTo(
+    { method: context.req.method, header: (name) => context.req.header(name) },
+    body,
+    status === 200 ? etag : undefined,
+  );
+  const headers = {
+    ...reply.headers,
+    // Failed conditions are no property of the resource.
+    'cache-control': reply.status < 400 ? cache : NO_CACHE,
+    vary: 'accept-encoding',
+    ...(etag && { etag }),
+    ...(reply.body && { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }),
+  };
+  // The types know no buffers of shared memory, which these are not.
+  const bytes = reply.body as Uint8Array<ArrayBuffer> | null;
+  return context.body(bytes, status === 404 ? 404 : reply.status, headers);
 }
 
 /** Returns the chain of client addresses, including the direct client of this server. */
@@ -347,10 +331,6 @@ function isForSharing(path: string): boolean {
 
 function isPlainName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !name.includes('\\') && !name.includes('\0');
-}
-
-function acceptsBrotli(context: Context): boolean {
-  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(context.req.header('accept-encoding') ?? '');
 }
 
 function tagOf(text: string): string {
