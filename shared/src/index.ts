@@ -35,3 +35,4 @@ export {
 export { SLOW_AFTER_MS, StillLoading } from './runtime/StillLoading';
 export { useHydrated } from './runtime/useHydrated';
 export { messageOf, UnexpectedError } from './runtime/UnexpectedError';
+export { WayHome } from './runtime/WayHome';

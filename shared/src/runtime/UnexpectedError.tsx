@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { WayHome } from './WayHome';
 
 interface Props {
   readonly error: unknown;
@@ -17,6 +18,7 @@ export function UnexpectedError({ error, onRetry }: Props) {
           Try again
         </button>
       )}
+      <WayHome />
       {stack && <pre tabIndex={0}>{stack}</pre>}
     </Panel>
   );

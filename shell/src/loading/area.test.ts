@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
 import { ChunkLoadError, goLive, type Lifecycles, type MountProps } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
@@ -241,6 +241,33 @@ describe('a remote that fails', () => {
     await pass(10);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(outlet.textContent).toBe('Piano');
+  });
+
+  it.each([new ChunkLoadError('mf-music', 'offline'), new TypeError('u is not a function')])(
+    'with %s has a heading, and a way home where no site header has one',
+    async (error) => {
+      expectComplaint();
+      const failing = async () => {
+        open(() => Promise.reject(error));
+        await pass(10);
+        expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+        return screen.queryByRole('link', { name: 'Go to the home page' })?.getAttribute('href');
+      };
+      outlet.innerHTML = '<header>Within the area</header>';
+      expect(await failing()).toBe('/');
+      await act(() => area?.close());
+      const header = document.body.insertBefore(document.createElement('header'), outlet);
+      onTestFinished(() => header.remove());
+      expect(await failing()).toBeUndefined();
+    },
+  );
+
+  it('has its heading below that of its prerendered page', async () => {
+    expectComplaint();
+    prerender();
+    open(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
+    await pass(10);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('unavailable right now');
   });
 
   const mistakes: Record<string, () => Promise<Lifecycles>> = {

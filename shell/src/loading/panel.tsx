@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import styled from 'styled-components';
-import { messageOf, StillLoading, UnexpectedError } from '@school/shared';
+import { messageOf, StillLoading, UnexpectedError, WayHome } from '@school/shared';
 import { isUnavailable } from './unavailable';
 
 /** What the end of the outlet shows while an area is missing. */
@@ -57,14 +57,16 @@ interface FailureProps {
 }
 
 function Unavailable({ error, onRetry }: FailureProps) {
+  const [Heading] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'));
   return (
     <Box role="alert">
-      <h2>This part of the site is unavailable right now</h2>
+      <Heading>This part of the site is unavailable right now</Heading>
       <p>{messageOf(error)}</p>
       <p>Everything else works. Nothing that you have sent is lost.</p>
       <button type="button" onClick={onRetry}>
         Try again
       </button>
+      <WayHome />
     </Box>
   );
 }
@@ -99,6 +101,7 @@ const Box = styled.section<{ readonly $tall?: boolean }>`
   min-height: ${({ $tall }) => ($tall ? '100vh' : 'auto')};
   border-block: 5px solid var(--sand);
 
+  h1,
   h2 {
     font: 700 var(--t-3) / 1.02 var(--display);
     font-stretch: 80%;
