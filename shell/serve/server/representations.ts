@@ -24,12 +24,12 @@ const LARGEST = 2 * 1024 * 1024;
 /** Below this, compression saves less than a packet. Bytes. */
 const WORTH_IT = 1024;
 
+const isNamed = (encoding: Encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i');
+const ACCEPTED: Readonly<Record<Encoding, RegExp>> = { br: isNamed('br'), gzip: isNamed('gzip'), '': /^/ };
+
 /** Returns the encodings that a client accepts, in order of preference. @param accepted the header `accept-encoding` */
 export function encodingsFor(accepted = ''): readonly Encoding[] {
-  return ENCODINGS.filter(
-    (encoding) =>
-      !encoding || new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted),
-  );
+  return ENCODINGS.filter((encoding) => ACCEPTED[encoding].test(accepted));
 }
 
 /** Describes bytes. */

@@ -20,15 +20,13 @@ import { plainFormRoutes } from '../forms/plainForms';
 import type { previewer } from '../preview/previewPage';
 import type { ComposedPage, InlineHashes, Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
-import { originalPath } from '../../src/loading/cacheBusting';
+import { assetHandler } from './assets';
 import { checkStaff } from './checkStaff';
-import { contentType } from '../../release/site/contentType';
-import { decode } from './decode';
 import { deploysOf } from './deploysOf';
 import { pageFinder } from './pageFinder';
 import { publicRegistry } from './publicRegistry';
-import { replyTo } from './reply';
 import { encodingsFor, representationOf, representationReader, type Representation } from './representations';
+import { NO_CACHE, send } from './send';
 import { securityText } from './securityText';
 import { whileListening } from './whileListening';
 
@@ -42,8 +40,6 @@ export interface SiteOptions {
   readonly preview?: ReturnType<typeof previewer>;
 }
 
-const IMMUTABLE = 'max-age=31536000, immutable';
-const NO_CACHE = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
 /** Creates the site's server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
@@ -53,6 +49,9 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   const services = askForServices(api);
   const inlineOf = inlineReader(store);
   const read = representationReader(store);
+
+  // Before all that follows, which assets do not need and wait for.
+  app.get('/apps/*', assetHandler(read));
 
   // Links of earlier mails: their page moves the secret out of the URL, but may send requests before.
   app.use(async (context, next) => {
@@ -74,16 +73,6 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   );
   // What was compressed at deploy is sent as it is; the rest is compressed for clients without brotli.
   app.use(except('/api/*', compress({ encoding: 'gzip' })));
-  // Scripts and fonts are many and small, and most of these headers only affect documents.
-  app.use('/apps/*', async (context, next) => {
-    await next();
-    context.header('x-content-type-options', 'nosniff');
-    context.header(
-      'cross-origin-resource-policy',
-      isForSharing(context.req.path) ? 'cross-origin' : 'same-origin',
-    );
-  });
-
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const headers = {
@@ -136,19 +125,6 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     const { status, message } = await checkStaff(api, context.req.header('authorization'));
     if (status !== 200) return context.json({ error: { code: 'refused', message } }, status);
     return context.json({ deploys: deploysOf(await store.history()) });
-  });
-
-  app.get('/apps/*', async (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    const requested = decode(pathname)?.slice(1) ?? '';
-    const key = originalPath(requested);
-    if (!isServed(key)) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
-    const sent = await read(key, context.req.header('accept-encoding'));
-    if (!sent) return context.text('Not found', 404, { 'cache-control': NO_CACHE });
-    const type = contentType(key);
-    if (key === requested && !search) return send(context, { sent, type, cache: IMMUTABLE });
-    // A response at a cache-busted URL may have been broken, so it is neither cached nor taken for this one.
-    return send(context, { sent: { ...sent, etag: undefined }, type, cache: NO_CACHE });
   });
 
   app.get('/preview', async (context) => {
@@ -277,33 +253,6 @@ async function sendObject(
   return send(context, { sent: { ...sent, etag }, type, cache: NO_CACHE, status });
 }
 
-interface Answer {
-  readonly sent: Omit<Representation, 'etag'> & { readonly etag: string | undefined };
-  readonly type: string;
-  readonly cache: string;
-  readonly status?: 200 | 404;
-}
-
-function send(context: Context, { sent, type, cache, status = 200 }: Answer): Response {
-  const { body, encoding, etag } = sent;
-  const reply = replyTo(
-    { method: context.req.method, header: (name) => context.req.header(name) },
-    body,
-    status === 200 ? etag : undefined,
-  );
-  const headers = {
-    ...reply.headers,
-    // Failed conditions are no property of the resource.
-    'cache-control': reply.status < 400 ? cache : NO_CACHE,
-    vary: 'accept-encoding',
-    ...(etag && { etag }),
-    ...(reply.body && { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }),
-  };
-  // The types know no buffers of shared memory, which these are not.
-  const bytes = reply.body as Uint8Array<ArrayBuffer> | null;
-  return context.body(bytes, status === 404 ? 404 : reply.status, headers);
-}
-
 /** Returns the chain of client addresses, including the direct client of this server. */
 function forwardedFor(context: Context): string {
   const { remote } = getConnInfo(context);
@@ -316,21 +265,6 @@ function apiAway(context: Context): Response {
     message: 'The service is unavailable right now. Please try again.',
   };
   return context.json({ error }, 503);
-}
-
-/** Returns whether a path is public: no render module, no hidden file, and within its app's folder. */
-function isServed(key: string): boolean {
-  const [, file] = /^apps\/[a-z][a-z0-9-]*\/[0-9a-f]{12}\/(.+)$/.exec(key) ?? [];
-  return !!file && !/^server\//i.test(file) && file.split('/').every(isPlainName);
-}
-
-/** Returns whether a file is a sharing picture, which other sites may embed. */
-function isForSharing(path: string): boolean {
-  return /^\/apps\/[^/]+\/[^/]+\/share\//.test(path);
-}
-
-function isPlainName(name: string): boolean {
-  return name !== '' && !name.startsWith('.') && !name.includes('\\') && !name.includes('\0');
 }
 
 function tagOf(text: string): string {
