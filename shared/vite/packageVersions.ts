@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROVIDED } from './provided';
+import type { PROVIDED } from './provided';
 
 const SHARED = '@school/shared';
 const OWN_PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
