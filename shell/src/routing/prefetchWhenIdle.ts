@@ -1,14 +1,16 @@
 import { afterFirstInput } from '../background/afterLoad';
 
 /**
- * Fetches the page of the first link in view ahead, on devices without a pointer that could approach a link. Pages are
- * also fetched when a link is approached (`followLinks`).
+ * Loads the code that prepares visits, so that the first click need not wait for it. On devices without a pointer that
+ * could approach a link, it also fetches the page of the first link in view ahead. Elsewhere, pages are fetched when a
+ * link is approached (`followLinks`).
  */
 export function prefetchWhenIdle(prefetch: (to: string) => void): void {
-  if (window.matchMedia('(hover: hover)').matches) return;
+  const canApproach = window.matchMedia('(hover: hover)').matches;
   afterFirstInput(() => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].find(isInView);
-    if (link) prefetch(link.pathname);
+    // For the current page, nothing but the code is fetched.
+    prefetch((!canApproach && link?.pathname) || window.location.pathname);
   });
 }
 
