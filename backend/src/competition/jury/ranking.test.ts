@@ -38,6 +38,19 @@ describe('a ranking', () => {
     expect(totals([plain, better, better])).toEqual([80_23]);
   });
 
+  it('breaks a tie by a mean that is higher by a fraction of a point', () => {
+    const [plain, musical, skilled] = [sheet(80, 80, 80), sheet(81, 80, 80), sheet(80, 81, 80)];
+    const ranked = rank([
+      { id: 'a', sheets: [skilled, plain, plain] },
+      { id: 'b', sheets: [musical, plain, plain] },
+    ]);
+    expect(ranked).toMatchObject([
+      { id: 'b', place: 1, brokenBy: 'musicality' },
+      { id: 'a', place: 2 },
+    ]);
+    expect(ranked[0]?.total).toBe(ranked[1]?.total);
+  });
+
   it('treats means that are equal after rounding as a tie', () => {
     const [plain, musical, skilled, exact] = [
       sheet(80, 80, 80),
