@@ -118,14 +118,10 @@ test('keeps text that is typed before the script loads', async ({ page }) => {
   await page.goto('/community', { waitUntil: 'commit' });
   await name(page).fill('Early Bird');
   await page.getByLabel('Helping out').check();
-  await send(page).click();
-  await expect(page).toHaveURL('/community');
   release();
   await formReady(page, 'join-title');
   await expect(name(page)).toHaveValue('Early Bird');
   await expect(page.getByLabel('Helping out')).toBeChecked();
-  // The replayed press submits what is typed by then. Wait for it, or it would submit the next answers too.
-  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
   await email(page).fill(freshEmail());
   await send(page).click();
   await expect(asked(page)).toBeVisible();

@@ -228,7 +228,6 @@ test('keeps selections made before the script loads', async ({ page }) => {
   await choose(page, 'Adult Study', 'Beginner, 18+');
   await box(page, 'Tuesday evening').check();
   await box(page, 'Wednesday evening').check();
-  await send(page).click();
   release();
   await formReady(page, 'register-title');
   await expect(form(page).getByRole('radio', { name: /^Adult Study/ })).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appReady, expect, open, test } from '@school/shared/e2e';
+import { waitForCode } from './pageWithoutCode';
 
 /*
  * A visit without a page load shows the page's finished HTML before its code has loaded.
@@ -99,6 +100,7 @@ test('a page of the same app is readable before its code has loaded, and going b
 });
 
 test('a form that is filled in and sent before its code has loaded is sent once', async ({ page }) => {
+  await waitForCode(page);
   await open(page, '/donate', 'mf-donate');
   const release = await hold(page, scriptsOf('mf-public'));
   await follow(page, '/community');
