@@ -18,7 +18,8 @@ const NEED_SCRIPTS: Readonly<Record<string, string>> = {
   'mf-competition/src/submitted-entry/fee/PayForm.tsx': 'pays',
   'mf-competition/src/submitted-entry/papers/PaperForm.tsx':
     'belongs to a link whose secret is in the fragment',
-  'mf-mate/src/details/BuyerFormView.tsx': 'pays for tickets that the device holds',
+  'mf-mate/src/details/BuyerFormView.tsx':
+    'pays for seats that the device holds; PlainTickets.tsx is the form without scripts',
   'mf-mate/src/presale/CodeForm.tsx': 'opens a purchase on the same page',
   'mf-mate/src/tickets/actions/GiveOn.tsx': 'belongs to a link whose secret is in the fragment',
   'mf-mate/src/tickets/actions/Rename.tsx': 'belongs to a link whose secret is in the fragment',

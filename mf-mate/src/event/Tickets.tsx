@@ -1,11 +1,15 @@
+import { island } from '@school/shared';
 import { numberWord } from '@school/shared/format';
 import { space } from '@school/shared/theme';
 import { Grid, Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
-import { boxOffice } from '../content/event';
 import { useSale } from '../sale/SaleProvider';
 import { SaleClosed } from './SaleClosed';
 import { Ticket } from './Ticket';
+
+const PlainTickets = island('PlainTickets', () => import('./PlainTickets').then((m) => m.PlainTickets), {
+  when: 'never',
+});
 
 export function Tickets() {
   const sale = useSale();
@@ -18,11 +22,7 @@ export function Tickets() {
         lead={`Up to ${numberWord(sale.maxPerOrder)} in one order. Seats are held for you for ${sale.holdMinutes} minutes while you pay.`}
       />
       <noscript>
-        <Without>
-          Choosing and paying needs JavaScript. Without it, ring{' '}
-          <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> ({boxOffice.hours}): the box office
-          also sells at its desk.
-        </Without>
+        <PlainTickets />
       </noscript>
       {sale.isOpen === false && <SaleClosed sale={sale} />}
       <Grid as="ul" columns={2} tablet={1} gap="s5">
@@ -37,10 +37,6 @@ export function Tickets() {
 
 const Last = styled(Section)`
   padding-bottom: ${space.s12};
-`;
-
-const Without = styled.p`
-  margin-bottom: ${space.s6};
 `;
 
 const Note = styled.p`

@@ -20,7 +20,8 @@ export const paidDonation: PaidOperation = {
     const { order, project } = row;
     const { name, email, phone, message, anonymous, method } = row.donation;
     return {
-      order,
+      state: order.state,
+      txRef: order.txRef,
       needsStaff: row.needsStaff,
       body: {
         project: project.slug,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/http/deps';
-import type { Order } from '../../platform/orders/orderStates';
+import type { OrderState } from '../../platform/orders/orderStates';
 import type { Body } from './sentForm';
 
 /** Passes a request of the visitor to one of the API's routes. */
@@ -12,12 +12,14 @@ export type AskRoute = (
 
 /** What a plain form has started and how its payment stands. */
 export interface FoundPayment {
-  readonly order: Order;
+  readonly state: OrderState;
+  /** The reference of its current attempt; undefined when nothing is to be paid. */
+  readonly txRef: string | undefined;
   /** Whether money came that could not be taken for it. */
   readonly needsStaff: boolean;
   /** What was sent, to start the payment again. */
   readonly body: Body;
-  /** Labels and values for the page of a paid order. Its address is no secret, so they name nobody. */
+  /** Labels and values for the page of what was paid. Its address is no secret, so they name nobody. */
   readonly receipt: readonly (readonly [label: string, value: string])[];
 }
 

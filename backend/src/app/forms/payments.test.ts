@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { donations, orders, paymentAttempts } from '../../platform/db/schema';
+import { donations, orders, outbox, paymentAttempts, ticketHolds, tickets } from '../../platform/db/schema';
+import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { testNow } from '../../testing/api';
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await shop.checkout.behaviour({ hold: true, rest: 'up', callbackLies: false });
 });
 
-const typed = {
+const typed: Readonly<Record<string, string>> = {
   project: 'mate',
   preset: '200',
   amount: '25.50',
@@ -28,9 +29,9 @@ const typed = {
   leaveEmpty: '',
 };
 
-async function send(changes: Readonly<Record<string, string>> = {}) {
-  const { status, body } = await shop.ask('POST', '/api/forms/startDonation', {
-    fields: Object.entries({ ...typed, ...changes }),
+async function send(changes: Readonly<Record<string, string>> = {}, name = 'startDonation', form = typed) {
+  const { status, body } = await shop.ask('POST', `/api/forms/${name}`, {
+    fields: Object.entries({ ...form, ...changes }),
   });
   return { status, body: body as { location: string; error?: { fields?: { field: string }[] } } };
 }
@@ -177,6 +178,73 @@ describe('a donation without a script', () => {
     expect((await shop.ask('POST', `/api/forms/sendContactMessage/payments/${id}`, {})).status).toBe(404);
     const unknown = { fields: [['paymentId', 'x']] };
     expect((await shop.ask('POST', '/api/forms/startDonation', unknown)).status).toBe(404);
+  });
+});
+
+describe('tickets without a script', () => {
+  const purchase = {
+    sale: 'public',
+    'items.0.type': 'regular',
+    'items.0.quantity': '2',
+    name: 'Ama Serwaa',
+    email: 'ama@example.com',
+    phone: '',
+    method: 'card',
+    leaveEmpty: '',
+  };
+  const buy = (changes = {}) => send(changes, 'startTicketOrder', purchase);
+  const held = () => shop.database.db.select().from(ticketHolds);
+  beforeEach(() => emptyTables(shop.database.client, 'ticket_orders', 'tickets', 'ticket_holds'));
+
+  it('holds the best seats together once, and is paid on the hosted page', async () => {
+    const { body } = await buy();
+    expect(await (await fetch(body.location)).text()).toContain('GH₵ 300.00');
+    await buy();
+    expect(await held()).toHaveLength(1);
+    const back = await press(body.location, 'card');
+    expect((await stateAt(back)).body).toMatchObject({
+      state: 'paid',
+      receipt: [
+        ['Order', expect.stringMatching(/^T-\d{6}$/) as string],
+        ['Amount', 'GH₵ 300.00'],
+      ],
+    });
+    expect((await buy()).body.location).toBe(back.pathname);
+    const sold = await shop.database.db.select().from(tickets);
+    expect(sold.map(({ state, seatId }) => [state, seatId !== null])).toEqual([
+      ['valid', true],
+      ['valid', true],
+    ]);
+    const effects = await shop.database.db.select().from(outbox);
+    expect(effects.filter(({ kind }) => kind === 'tickets.mail')).toHaveLength(1);
+  });
+
+  it('can be paid again after a decline while the seats are held, and not afterwards', async () => {
+    const back = await press((await buy()).body.location, 'declined-card');
+    expect((await stateAt(back)).body.state).toBe('failed');
+    const again = () => send({}, 'startTicketOrder', { paymentId: back.pathname.split('/').at(-1) ?? '' });
+    expect((await again()).body.location).toMatch(/hosted/);
+    shop.clock.set(new Date(testNow.getTime() + 60 * 60_000));
+    expect((await again()).status).toBe(409);
+  });
+
+  it('has an address that does not open the tickets', async () => {
+    const back = await press((await buy()).body.location, 'card');
+    await stateAt(back);
+    const token = { 'hold-token': back.pathname.split('/').at(-1) ?? '' };
+    expect((await shop.ask('GET', '/api/tickets/hold/order', undefined, token)).status).toBe(404);
+  });
+
+  it('holds nothing for a form with errors, and names the fields', async () => {
+    const { status, body } = await buy({ 'items.0.type': '', 'items.0.quantity': 'two', email: '' });
+    expect(status).toBe(422);
+    const fields = body.error?.fields?.map(({ field }) => field);
+    expect(fields).toEqual(['items.0.type', 'items.0.quantity', 'email']);
+    expect(await held()).toEqual([]);
+    const many = await buy({ 'items.0.quantity': '9' });
+    expect(many.body.error?.fields?.map(({ field }) => field)).toEqual(['items.0.quantity']);
+    expect((await buy({ sale: 'pre-sale' })).body.error?.fields).toMatchObject([{ field: 'code' }]);
+    expect(await held()).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ export async function startPayment(c: Context<AppEnv>, { name, paid, sent, body,
   const found = await findPayment(deps, paid, id);
   if (again !== '' && !found) throw notFound('This payment');
   const location = `/forms/${name}/payments/${id}`;
-  if (found && settled.includes(found.order.state)) return c.json({ location }, 200);
+  if (found && settled.includes(found.state)) return c.json({ location }, 200);
   const response = await paid.start(ask, id, again === '' ? body : (found?.body ?? {}), deps);
   if (!response.ok) return response;
   const { checkout } = (await response.json()) as { checkout: HostedPayment | null };
@@ -49,17 +49,19 @@ export async function answerPayment(
   const id = c.req.param('id') ?? '';
   const found = await findPayment(deps, paid, id);
   if (!found) throw notFound('This payment');
-  if (found.order.paidAt) return c.json(stateOf(found), 200);
+  if (found.txRef === undefined || isOver(found)) return c.json(stateOf(found), 200);
   const given = z.object({ transactionId: z.string().optional() }).safeParse(await c.req.json());
-  const response = await ask('POST', '/api/payments/confirm', { ...given.data, txRef: found.order.txRef });
+  const response = await ask('POST', '/api/payments/confirm', { ...given.data, txRef: found.txRef });
   if (!response.ok) return response;
   return c.json(stateOf((await findPayment(deps, paid, id)) ?? found), 200);
 }
 
-const stateOf = ({ order, needsStaff, receipt }: FoundPayment) => ({
-  state: order.state,
-  needsStaff,
-  receipt: order.paidAt ? receipt : [],
+const isOver = ({ state }: FoundPayment): boolean => state === 'paid' || state === 'refunded';
+
+const stateOf = (found: FoundPayment) => ({
+  state: found.state,
+  needsStaff: found.needsStaff,
+  receipt: isOver(found) ? found.receipt : [],
 });
 
 const findPayment = async (deps: Deps, paid: PaidOperation, id: string) =>

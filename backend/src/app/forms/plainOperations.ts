@@ -15,8 +15,10 @@ import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/music
 import { bookTrialRoute, getTrialTimesRoute } from '../../lessons/trials/trials.routes';
 import { enterChallengeRoute } from '../../tickets/challenge/challenge.routes';
 import { registerInterestRoute } from '../../tickets/interest/interest.routes';
+import { startOrderRoute } from '../../tickets/orders/order.routes';
 import { findOrdersRoute } from '../../tickets/issued/issued.routes';
 import { paidDonation, typedAmount } from './paidDonation';
+import { paidTickets, ticketPurchase } from './paidTickets';
 import type { PaidOperation } from './paidOperation';
 import type { Body, SentForm } from './sentForm';
 
@@ -95,4 +97,5 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
     })),
     paid: paidDonation,
   },
+  startTicketOrder: { path: `/api${startOrderRoute.path}`, schema: ticketPurchase, paid: paidTickets },
 };

@@ -29,6 +29,7 @@ export const plainForms = {
   enterChallenge: { sent: sent.challengeSent, files: { sheet: 'challenge_sheet' } },
   mailEntryLinks: { sent: sent.entryLinksSent },
   startDonation: { paid: { ...sent.donationPaid, page: '/donate/thank-you' } },
+  startTicketOrder: { paid: { ...sent.ticketsPaid, page: '/mate-2025/thank-you' } },
 } as const satisfies Readonly<Record<string, PlainForm>>;
 
 export type PlainFormName = keyof typeof plainForms;

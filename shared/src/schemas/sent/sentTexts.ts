@@ -69,3 +69,8 @@ export const donationPaid: SentText = {
   title: 'Payment received!',
   text: 'Your donation has been received succesfully. The receipt is on its way to you by mail.',
 };
+
+export const ticketsPaid: SentText = {
+  title: 'Your tickets are on their way',
+  text: 'They come by mail, with a private link to them.',
+};

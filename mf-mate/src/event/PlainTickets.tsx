@@ -1,0 +1,101 @@
+import { formatMoney } from '@school/shared/format';
+import { measure, space } from '@school/shared/theme';
+import {
+  Button,
+  FieldGroup,
+  FieldPair,
+  FormActions,
+  Honeypot,
+  RadioCards,
+  SelectField,
+  Text,
+  TextField,
+} from '@school/shared/ui';
+import styled from 'styled-components';
+import { boxOffice } from '../content/event';
+import { useSale } from '../sale/SaleProvider';
+
+const field = (name: string) => ({ name, id: `buy-${name}` });
+
+const methods = [
+  { value: 'mobile_money', label: 'Mobile money', help: 'MTN, Telecel or AT' },
+  { value: 'card', label: 'Card', help: 'Visa or Mastercard' },
+];
+
+/** The purchase without scripts: one kind of ticket in the best free seats together, without the plan. */
+export function PlainTickets() {
+  const { name: sale, types, maxPerOrder, holdMinutes } = useSale();
+  return (
+    <Narrow>
+      <Text>
+        You get the best free seats together. For seats of your choice or wheelchair places, ring{' '}
+        <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> ({boxOffice.hours}).
+      </Text>
+      <form noValidate method="post" action="/forms/startTicketOrder" aria-label="Buy tickets">
+        <input type="hidden" name="sale" value={sale} />
+        <FieldGroup title="Your tickets">
+          <FieldPair>
+            <SelectField
+              {...field('items.0.type')}
+              label="Kind of ticket"
+              placeholder="Please choose"
+              options={types.map(({ id, name, price }) => ({
+                value: id,
+                label: `${name}, ${formatMoney(price)}`,
+              }))}
+            />
+            <TextField
+              {...field('items.0.quantity')}
+              label="How many?"
+              help={`Up to ${maxPerOrder}.`}
+              inputMode="numeric"
+              defaultValue="1"
+            />
+          </FieldPair>
+        </FieldGroup>
+        <FieldGroup title="You">
+          <TextField {...field('name')} label="Your name" autoComplete="name" />
+          <TextField
+            {...field('email')}
+            label="E-mail"
+            help="Your tickets come there."
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...field('phone')}
+            label="Phone"
+            help="The number your mobile money is on; with a card it may stay empty."
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </FieldGroup>
+        <FieldGroup title="How would you like to pay?">
+          <RadioCards
+            {...field('method')}
+            label="How would you like to pay?"
+            hideLabel
+            options={methods}
+            defaultValue="mobile_money"
+          />
+        </FieldGroup>
+        <Honeypot name="leaveEmpty" />
+        <FormActions
+          privacy="all"
+          next={`Next, the payment page shows what you pay. The seats are held for you for ${holdMinutes} minutes.`}
+        >
+          <Button type="submit" tone="gold" size="l" wide>
+            Hold the seats and pay
+          </Button>
+        </FormActions>
+      </form>
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  max-width: ${measure.form};
+  margin-bottom: ${space.s12};
+`;
