@@ -38,6 +38,6 @@ export function boot(): void {
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`This page was not composed: it has no #${id}`);
+  if (!found) throw new Error(`The page has no #${id}`);
   return found;
 }

@@ -19,7 +19,7 @@ export const SurroundingsContext = createContext<Surroundings | null>(null);
 
 function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
-  if (!surroundings) throw new Error('This component is rendered outside the shell and its stand-in');
+  if (!surroundings) throw new Error('Rendered outside a shell');
   return surroundings;
 }
 

@@ -31,6 +31,6 @@ export interface PageDescriptor extends PublishedApp {
 /** Reads the descriptor of the page that the browser has opened. */
 export function readPageDescriptor(document: Document): PageDescriptor {
   const element = document.getElementById('page');
-  if (!element?.textContent) throw new Error('This page was not composed: it has no descriptor');
+  if (!element?.textContent) throw new Error('The page has no descriptor');
   return JSON.parse(element.textContent) as PageDescriptor;
 }

@@ -38,7 +38,7 @@ export function learnApps(
           : { table: own, registry: 'away' },
       ),
     (error: unknown) => {
-      console.warn('The registry could not be read; other areas open by a page load', error);
+      console.warn('The registry could not be read', error);
       set({ table: own, registry: 'away' });
     },
   );

@@ -11,7 +11,7 @@ export function validApps(registry: unknown): AppTable {
   if (!isFields(apps)) throw new Error('The registry is corrupt');
   const entries = Object.entries(apps).filter((entry): entry is [string, PublishedApp] => {
     if (isPublishedApp(entry[1])) return true;
-    console.warn(`The registry's entry of ${entry[0]} is malformed; its pages open by a page load`);
+    console.warn(`The registry's entry of ${entry[0]} is malformed`);
     return false;
   });
   return Object.fromEntries(entries);
