@@ -57,7 +57,7 @@ interface FailureProps {
 }
 
 function Unavailable({ error, onRetry }: FailureProps) {
-  const [Heading] = useState(() => (document.querySelector('h1') ? 'h2' : 'h1'));
+  const [Heading] = useState<'h1' | 'h2'>(() => (document.querySelector('h1') ? 'h2' : 'h1'));
   return (
     <Box role="alert">
       <Heading>This part of the site is unavailable right now</Heading>
