@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { contentType } from '../../release/site/contentType';
 import { originalPath } from '../../src/loading/cacheBusting';
 import { decode } from './decode';
-import type { representationReader } from './representations';
+import type { Representation, representationReader } from './representations';
 import { NO_CACHE, send } from './send';
 
 const IMMUTABLE = 'max-age=31536000, immutable';
@@ -20,11 +20,19 @@ export function assetHandler(read: ReturnType<typeof representationReader>) {
     const sent = isServed(key) ? await read(key, context.req.header('accept-encoding')) : undefined;
     if (!sent) return context.text('Not found', 404, { 'cache-control': NO_CACHE, ...further });
     const type = contentType(key);
-    if (key === requested && !search) return send(context, { sent, type, cache: IMMUTABLE, further });
+    if (key === requested && !search)
+      return send(context, { sent: { ...sent, etag: shortTag(sent) }, type, cache: IMMUTABLE, further });
     // A response at a cache-busted URL may have been broken, so it is neither cached nor taken for this one.
     return send(context, { sent: { ...sent, etag: undefined }, type, cache: NO_CACHE, further });
   };
 }
+
+/**
+ * Returns the tag of bytes that never change at their address, as short as possible, since each file of a first visit
+ * brings one. Gzip is made by this server, and another version of its library may make other bytes.
+ */
+const shortTag = ({ encoding, etag }: Representation): string =>
+  encoding === 'gzip' ? etag : `"${encoding || 'id'}"`;
 
 /** Returns path and query of an absolute URL, faster than the URL class. */
 function addressOf(url: string): { readonly pathname: string; readonly search: string } {
