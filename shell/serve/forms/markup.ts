@@ -17,8 +17,8 @@ export const byTag = (within: Element | Page, ...tags: readonly string[]): Eleme
 export const byId = (within: Element | Page, id: string): Element | undefined =>
   elementsIn(within, ({ attribs }) => attribs['id'] === id)[0];
 
-/** Returns the nodes of an HTML text, in which all values must be escaped. */
-export const nodesOf = (html: string): Node[] => parseDocument(html).children;
+/** Returns the nodes of an HTML text, in which all values must be escaped; a copy, since placing them empties the list. */
+export const nodesOf = (html: string): Node[] => [...parseDocument(html).children];
 
 /** Replaces the children of an element. */
 export function fill(element: Element, nodes: readonly Node[]): void {

@@ -123,6 +123,12 @@ describe('a refused form', () => {
     expect(at('times-group').attribs).toMatchObject({ 'aria-describedby': 'times-error' });
     expect(at('way-group').attribs).toMatchObject({ 'aria-invalid': 'true' });
     expect(at('consent').attribs).toMatchObject({ 'aria-invalid': 'true' });
+    const marked = elementsIn(form, ({ attribs }) => attribs['data-wrong'] !== undefined);
+    expect(marked.map((one) => byTag(one, 'p').map(text))).toEqual(
+      ['give a name', 'choose a time', 'choose a way', 'agree', 'give a link'].map((what) => [
+        `Error: Please ${what}`,
+      ]),
+    );
     const order = elementsIn(form, ({ attribs }) => Boolean(attribs['id'])).map(
       ({ attribs }) => attribs['id'],
     );
