@@ -29,3 +29,16 @@ test('on a phone without JavaScript the menu opens and its links work', async ({
   await expect(page).toHaveURL(/\/learn$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`without JavaScript the header covers the text that scrolls below it: motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/learn/piano');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('background-image', 'none');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(header).toHaveCSS('background-image', /gradient/);
+  });
+}

@@ -313,6 +313,15 @@ describe('a form that the server answers', () => {
     expect(bySelf).toEqual([false, true, true]);
   });
 
+  it('stays on the page when its code has failed and there is no connection', () => {
+    giveUp(app);
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    at('send').click();
+    connection.mockRestore();
+    expect(bySelf).toEqual([false]);
+    expect(note().textContent).toBe(NOT_LOADED);
+  });
+
   it('can be sent by its code after the person came back to the page', async () => {
     at('send').click();
     waitForCode();

@@ -66,7 +66,7 @@ export function watchPresses(page: Document): void {
 
   function press(event: Event, kind: 'click' | 'submit', target: Element, shownAt: Element | null): void {
     const region = waitingRegion(target);
-    const worksWithoutCode = target.localName === 'a' || isPlainForm(target);
+    const worksWithoutCode = target.localName === 'a' || (isPlainForm(target) && view.navigator.onLine);
     if (!region || (worksWithoutCode && region.hasAttribute(FAILED))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
