@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { exists } from '../site/files';
 
 /** The bundler's records. The server never sends them. */
 const RECORDS = '.vite';
@@ -26,7 +27,10 @@ export async function refuseUnsafeFiles(folder: string): Promise<void> {
 
 /** Returns files and folders in the same order on every machine; links are not followed. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  // That there is no build is reported by what reads its manifest.
+  const entries = (await exists(folder))
+    ? await readdir(folder, { recursive: true, withFileTypes: true })
+    : [];
   const keyed = entries.map((entry) => [join(entry.parentPath, entry.name), entry] as const);
   return keyed.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
 }

@@ -68,8 +68,8 @@ function shownOf({ state, needsStaff, error }: PaymentState, paid: SentText): Sh
     };
   if (needsStaff)
     return {
-      title: 'The office looks at your payment',
-      text: 'The money that came does not fit what was to be paid. Please do not pay again: the office has been told, and writes to you.',
+      title: 'The office is checking your payment',
+      text: 'The amount that arrived does not match the amount due. Please do not pay again. The office knows about it and will write to you.',
     };
   if (state === 'pending')
     return {
@@ -97,8 +97,8 @@ function shownOf({ state, needsStaff, error }: PaymentState, paid: SentText): Sh
       pays: 'Try again',
     };
   return {
-    title: 'We cannot tell how your payment stands',
-    text: error?.message ?? 'This cannot be looked up right now. If you have paid, nothing is lost.',
+    title: 'We cannot check your payment right now',
+    text: error?.message ?? 'If you have paid, nothing is lost.',
     checks: true,
   };
 }

@@ -262,7 +262,7 @@ describe('a form that pays', () => {
     [{ state: 'failed' }, 'The payment did not go through', /nothing was taken.*<button[^>]*>Try again/],
     [{ state: 'expired' }, 'The payment was not approved in time', /<button[^>]*>Try again/],
     [{ state: 'refunded' }, 'Your payment was sent back', /went back the way it came/],
-    [{ state: 'created', needsStaff: true }, 'The office looks at your payment', /do not pay again/],
+    [{ state: 'created', needsStaff: true }, 'The office is checking your payment', /do not pay again/],
   ])('shows the state %j', async (of, title, content) => {
     state(of);
     const page = await fetch(`${site}${address}?status=successful&tx_ref=x&transaction_id=77`);
@@ -283,7 +283,7 @@ describe('a form that pays', () => {
     answers = { [`/api${address}`]: error(503, { message: 'We ask again.' }) };
     const page = await fetch(site + address);
     expect(page.status).toBe(503);
-    expect(await page.text()).toMatch(/We cannot tell how your payment stands.*We ask again\..*Check again/s);
+    expect(await page.text()).toMatch(/We cannot check your payment right now.*We ask again\..*Check again/s);
   });
 
   it('says why a payment cannot be tried again, and leads back to its state', async () => {

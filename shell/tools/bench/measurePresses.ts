@@ -87,7 +87,7 @@ function pressOf(browser: Browser, url: string, form: string): Promise<Press> {
 /**
  * Records when 'Send' was pressed and when that was acknowledged, which the page reports at once: another page follows
  * when the browser sends the form. Milliseconds since 1970.
- * @returns what returns both
+ * @returns a function that returns both times
  */
 async function notePress(page: Page) {
   let noted: { pressed: number; acknowledged: number } | undefined;

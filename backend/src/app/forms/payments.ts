@@ -50,7 +50,9 @@ export async function answerPayment(
   const found = await findPayment(deps, paid, id);
   if (!found) throw notFound('This payment');
   if (found.txRef === undefined || isOver(found)) return c.json(stateOf(found), 200);
-  const given = z.object({ transactionId: z.string().optional() }).safeParse(await c.req.json());
+  const given = z
+    .object({ transactionId: z.string().optional() })
+    .safeParse(await c.req.json().catch(() => undefined));
   const response = await ask('POST', '/api/payments/confirm', { ...given.data, txRef: found.txRef });
   if (!response.ok) return response;
   return c.json(stateOf((await findPayment(deps, paid, id)) ?? found), 200);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { programText, slug } from '../common/text';
+import { programText, slugOr } from '../common/text';
 import { invitationCode } from './codes';
 import { ticketLimits } from './limits';
 
@@ -22,7 +22,7 @@ export const ticketQuantity = z
 export const seatId = programText(20).regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'There is no such seat');
 
 export const ticketItem = z.object({
-  type: slug,
+  type: slugOr('Please choose a kind of ticket'),
   quantity: ticketQuantity,
   /** Seats chosen on the plan. Without them, the best adjacent ones are assigned. */
   seats: z.array(seatId).max(200, 'These are too many seats').optional(),
