@@ -31,6 +31,12 @@ const settingsSchema = z
     CHECKOUT_PORT: port.default(4020),
     /** The person who deploys, for the history; by default this machine's user. */
     SITE_DEPLOYER: z.string().trim().min(1).max(100).optional(),
+    /** How long a visitor's tab may stay open. Days; deploys must not break it, and prune keeps its files. */
+    SITE_TAB_DAYS: z
+      .string()
+      .regex(/^\d{1,3}$/, 'must be a number of days from 0 to 999')
+      .default('7')
+      .transform(Number),
     /** Where `site serve` finds the API; by default on this machine. */
     API_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as http://api.internal:4001').optional(),
   })
@@ -40,6 +46,7 @@ const settingsSchema = z
     origin: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `http://localhost:${env.SITE_PORT}`,
     siteDir: env.SITE_DIR,
     by: env.SITE_DEPLOYER ?? userName(),
+    tabDays: env.SITE_TAB_DAYS,
     apiPort: env.API_PORT,
     identityPort: env.IDENTITY_PORT,
     checkoutPort: env.CHECKOUT_PORT,
@@ -54,6 +61,7 @@ const KNOWN = new Set([
   'SITE_ORIGIN',
   'SITE_DIR',
   'SITE_DEPLOYER',
+  'SITE_TAB_DAYS',
   'API_PORT',
   'API_ORIGIN',
 ]);

@@ -8,12 +8,19 @@ import { readDocuments } from '../site/documents';
 import { refuseClaims } from '../site/ownership';
 import { BACKEND, type Registry, type Release } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
+import { checkOpenTabs } from './checkOpenTabs';
 import { deadLinksOf, type DeadLink } from './deadLinks';
 
 /** The settings of a change of the site. */
 export interface DeploySettings extends ComposeSettings {
   /** The person who makes the change, for the history. */
   readonly by?: string | undefined;
+  /** How long a tab may stay open. Days; 7 by default. */
+  readonly tabDays?: number | undefined;
+  /** Goes ahead with a change that breaks open tabs, and records what they lack. */
+  readonly despiteOpenTabs?: boolean | undefined;
+  /** The clock; by default this machine's. */
+  readonly now?: (() => Date) | undefined;
 }
 
 export interface DeployResult {
@@ -26,6 +33,8 @@ export interface DeployResult {
   readonly composed: readonly string[];
   /** Links that the change broke. */
   readonly deadLinks: readonly DeadLink[];
+  /** What open tabs lack since the change, which was made despite them. */
+  readonly brokenTabs: readonly string[];
 }
 
 /** The parts of a site. */
@@ -53,6 +62,8 @@ export async function changeSite(
     const touched = all || names.includes('shell') ? Object.keys(apps) : names;
     for (const name of names) refuseClaims({ ...basis, apps }, name);
     await refuseUnprovided(store, basis, { ...basis, apps, api });
+    const now = settings.now?.() ?? new Date();
+    const { brokenTabs, unfitShells } = await checkOpenTabs(store, { ...settings, basis, apps, api, now });
     await refuseChangedFiles(
       store,
       names.flatMap((name) => apps[name]?.current ?? []),
@@ -65,10 +76,17 @@ export async function changeSite(
     const published = pathsOfNews(basis.resources, resources);
     const news = { apps: touched, resources: published };
     const { pages, composed } = await composePages(store, { ...basis, apps, resources }, news, settings);
-    const changes = { revision: basis.revision + 1, by: settings.by, apps, api, pages, resources };
-    const site = { ...basis, ...changes };
+    const changes = { revision: basis.revision + 1, by: settings.by, at: now.toISOString() };
+    const despiteOpenTabs = brokenTabs.length > 0 ? brokenTabs : undefined;
+    const site = { ...basis, ...changes, apps, api, pages, resources, unfitShells, despiteOpenTabs };
     const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
-    const result = { changed, removed, composed, deadLinks: await deadLinksOf(store, basis, next) };
+    const result = {
+      changed,
+      removed,
+      composed,
+      deadLinks: await deadLinksOf(store, basis, next),
+      brokenTabs,
+    };
     const nothingNew = !apiVersion && touched.length + removed.length + published.length === 0;
     if (nothingNew && isDeepStrictEqual(next.files, basis.files))
       return { revision: basis.revision, ...result };

@@ -32,7 +32,7 @@ export async function deploy(
   );
   const builds = read.filter((build) => 'manifest' in build);
   const backend = read.find((build) => 'text' in build);
-  return changeSite(store, settings, async (registry) => {
+  return changeSite(store, { ...settings, now: () => now }, async (registry) => {
     const apps = withReleases(registry, builds);
     // On every attempt, because a concurrent prune may have removed it.
     await Promise.all(builds.map((build) => putBuild(store, build)));

@@ -9,7 +9,7 @@ import { deploy } from './deploy';
 import { rollBack } from './rollBack';
 
 const settings = { origin: 'http://site.example' };
-const NOTHING_MORE = { days: 0, revisions: 0 };
+const NOTHING_MORE = { days: 0, revisions: 0, tabDays: 0 };
 const HOUR = 60 * 60_000;
 
 let root: string;
@@ -83,7 +83,7 @@ describe('prune', () => {
     for (let deploys = 2; deploys < 60; deploys++) await putAgain(deploys);
     expect(sizeOf(root)).toBeGreaterThan(10 * small);
     // A month later, with the command's default options.
-    await store.prune({ days: 30, revisions: 10 }, new Date(Date.now() + 31 * 24 * HOUR));
+    await store.prune({ days: 30, revisions: 10, tabDays: 7 }, new Date(Date.now() + 31 * 24 * HOUR));
     expect(list('apps/mf-donate')).toHaveLength(12);
     await store.prune(NOTHING_MORE, new Date());
     expect(sizeOf(root)).toBeLessThan(1.2 * small);
@@ -92,12 +92,12 @@ describe('prune', () => {
 
   it('keeps what the last revisions, and those of the last days, consist of', async () => {
     for (const words of ['One', 'Two', 'Three', 'Four']) await put(words);
-    await store.prune({ days: 0, revisions: 2 }, new Date());
+    await store.prune({ days: 0, revisions: 2, tabDays: 0 }, new Date());
     expect(list('history')).toEqual(['00000003.json', '00000004.json', '00000005.json']);
     expect(list('apps/mf-donate')).toHaveLength(4);
-    await store.prune({ days: 1, revisions: 0 }, new Date());
+    await store.prune({ days: 1, revisions: 0, tabDays: 0 }, new Date());
     expect(list('history')).toHaveLength(3);
-    await store.prune({ days: 1, revisions: 0 }, new Date(Date.now() + 25 * HOUR));
+    await store.prune({ days: 1, revisions: 0, tabDays: 0 }, new Date(Date.now() + 25 * HOUR));
     expect(list('history')).toEqual(['00000005.json']);
   });
 

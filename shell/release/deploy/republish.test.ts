@@ -78,7 +78,7 @@ describe('published content', () => {
     await publish({ [RESULTS]: '1' }, () => '{"won":"Ama"}');
     await deploy(store, [competition({ words: 'new' })], settings, new Date(1));
     expect(await page('/results')).toContain('"won":"Ama"');
-    await store.prune({ days: 0, revisions: 1 }, new Date(1e12));
+    await store.prune({ days: 0, revisions: 1, tabDays: 0 }, new Date(1e12));
     const registry = await store.registry();
     expect([...keysOf(registry)]).toContain(registry.resources[RESULTS]?.object);
     expect(await store.read(registry.resources[RESULTS]?.object ?? '')).toBeDefined();

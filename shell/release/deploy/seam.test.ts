@@ -162,7 +162,7 @@ describe('a remote and the API', () => {
     expect(registry.api?.previous?.version).toBe(first);
     expect(registry.revision).toBe(2);
     expect([...keysOf(registry)].filter((key) => key === registry.api?.current.document)).toHaveLength(1);
-    await store.prune({ days: 0, revisions: 0 }, new Date());
+    await store.prune({ days: 0, revisions: 0, tabDays: 0 }, new Date());
     await rollBack(store, 'backend', settings);
     expect((await store.registry()).api?.current.version).toBe(first);
   });

@@ -27,6 +27,7 @@ it('removes an app and its pages and leaves all others unchanged', async () => {
     removed: ['mf-donate'],
     composed: [],
     deadLinks: [],
+    brokenTabs: [],
   });
   const { apps, pages, files } = await store.registry();
   expect(Object.keys(apps)).toEqual(['shell', 'mf-public']);

@@ -1,5 +1,6 @@
 import type { ApiDocument } from './apiDocument';
-import { breaksOf } from './apiRules';
+import { breaksOf, type Break } from './apiRules';
+import type { OpenVersion } from './openTabs';
 import type { Registry, Release } from './registry';
 import { admits } from './versionRange';
 
@@ -20,6 +21,46 @@ export function problemsOf({ apps, api }: Registry, documents: SiteDocuments): s
     ...(shell ? remotes.flatMap((remote) => problemsWithShell(remote, shell)) : []),
     ...(api ? releases.flatMap((release) => problemsWithApi(release, api.current.version, documents)) : []),
   ];
+}
+
+/** What open tabs use, and the API that they meet. */
+export interface TabDocuments {
+  readonly used: ReadonlyMap<Release, ApiDocument>;
+  readonly api: { readonly version: string; readonly document: ApiDocument };
+  /** The API until now. What tabs lack of it already is no news. */
+  readonly former: ApiDocument | undefined;
+}
+
+/** Returns what open tabs need of the API and a new one does not have, one line each. */
+export function tabProblemsOf(open: readonly OpenVersion[], { used, api, former }: TabDocuments): string[] {
+  return open.flatMap(({ release, until }) => {
+    const own = used.get(release);
+    if (!own) return [];
+    const existing = new Set((former ? breaksOf(own, former) : []).map((each) => JSON.stringify(each)));
+    const consumer = `${title(release)}, which tabs may have open (current until ${until.toISOString()}),`;
+    return breaksOf(own, api.document)
+      .filter((each) => !existing.has(JSON.stringify(each)))
+      .map((each) => lineOf(consumer, each, api.version));
+  });
+}
+
+/** Returns which shells in open tabs lack something that remotes need: their versions, by the remote's name. */
+export function unfitShellsOf(
+  open: readonly OpenVersion[],
+  { apps }: Pick<Registry, 'apps'>,
+): Record<string, string[]> {
+  const shells = open.map(({ release }) => release).filter(({ manifest }) => manifest.name === 'shell');
+  const unfit = Object.entries(apps)
+    .filter(([name]) => name !== 'shell')
+    .map(
+      ([name, { current }]) =>
+        [name, shells.filter((shell) => problemsWithShell(current, shell)[0])] as const,
+    );
+  return Object.fromEntries(
+    unfit
+      .filter(([, lacking]) => lacking.length > 0)
+      .map(([name, lacking]) => [name, lacking.map(({ version }) => version)]),
+  );
 }
 
 function problemsWithShell(remote: Release, shell: Release): string[] {
@@ -61,11 +102,13 @@ function versionProblems(remote: Release, shell: Release): string[] {
 function problemsWithApi(release: Release, version: string, { api, used }: SiteDocuments): string[] {
   const own = used.get(release.manifest.name);
   if (!api || !own) return [];
-  return breaksOf(own, api).map(({ operation, what }) =>
-    what
-      ? `${title(release)} needs ${operation} of the API, but in API ${version} ${what}`
-      : `${title(release)} needs ${operation} of the API, which API ${version} does not have`,
-  );
+  return breaksOf(own, api).map((each) => lineOf(title(release), each, version));
+}
+
+function lineOf(consumer: string, { operation, what }: Break, version: string): string {
+  return what
+    ? `${consumer} needs ${operation} of the API, but in API ${version} ${what}`
+    : `${consumer} needs ${operation} of the API, which API ${version} does not have`;
 }
 
 function title({ manifest: { name }, version }: Release): string {

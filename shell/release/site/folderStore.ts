@@ -89,8 +89,8 @@ export function folderStore(root: string, warn: (line: string) => void = console
     for (const file of await historyFiles()) {
       const past = await readPast(file);
       if (past) entries.push({ registry: past, until });
-      // An entry is written when it is published, which ends the one before it.
-      until = await stat(file).then(({ mtime }) => mtime);
+      // The one before it ended when it was published; older ones have only the time of the file.
+      until = past?.at ? new Date(past.at) : await stat(file).then(({ mtime }) => mtime);
     }
     return entries;
   }

@@ -14,10 +14,10 @@ const DRAFT = /\.part$/;
 /** Returns the registries whose objects must stay: the current one, and those of the window. */
 export function withinWindow(
   history: readonly PastRegistry[],
-  { days, revisions }: PruneWindow,
+  { days, revisions, tabDays }: PruneWindow,
   now: Date,
 ): readonly PastRegistry[] {
-  const since = now.getTime() - days * DAY_MS;
+  const since = now.getTime() - Math.max(days, tabDays) * DAY_MS;
   return history.filter(
     ({ until }, age) => until === undefined || age <= revisions || until.getTime() > since,
   );

@@ -70,9 +70,15 @@ export const registrySchema = z.object({
   revision: z.int().nonnegative(),
   /** The user name on the deploying machine. Missing in older registries. */
   by: z.string().optional(),
+  /** When it was published (UTC, ISO 8601). Missing in older registries. */
+  at: z.iso.datetime().optional(),
+  /** What open tabs lack since this revision, which was published all the same; one line each. */
+  despiteOpenTabs: z.array(z.string()).optional(),
   apps: appsSchema,
   /** What the API provides, which runs elsewhere. Missing on sites whose API was never deployed from here. */
   api: z.object({ current: apiReleaseSchema, previous: apiReleaseSchema.optional() }).optional(),
+  /** Earlier shells that may still be open and lack something of a deployed remote: their versions by its name. */
+  unfitShells: z.record(appNameSchema, z.array(z.string())).optional(),
   pages: z.record(z.string(), pageSchema),
   /** Root files by path. Missing in older registries. */
   files: z.record(z.string().startsWith('/'), fileSchema).default({}),

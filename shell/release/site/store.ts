@@ -41,6 +41,8 @@ export interface PastRegistry {
 export interface PruneWindow {
   readonly days: number;
   readonly revisions: number;
+  /** How long a tab may stay open. Days; what a tab may still load stays, whatever the other two say. */
+  readonly tabDays: number;
 }
 
 interface PruneResult {

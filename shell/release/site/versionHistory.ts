@@ -1,5 +1,5 @@
 import { BACKEND, type Registry } from './registry';
-import type { PastRegistry } from './store';
+import type { PastRegistry, SiteStore } from './store';
 
 /** A version of an app, or of the API document, and when it last became the current one. */
 export interface PastVersion {
@@ -9,6 +9,13 @@ export interface PastVersion {
   readonly since: string;
   /** The user name on the deploying machine; undefined when unknown. */
   readonly by: string | undefined;
+}
+
+/** Returns the history from a registry on, even if the process that published it died before recording it. */
+export async function historySince(store: SiteStore, registry: Registry): Promise<readonly PastRegistry[]> {
+  const past = await store.history();
+  const isRecorded = registry.revision === 0 || past[0]?.registry.revision === registry.revision;
+  return isRecorded ? past : [{ registry, until: undefined }, ...past];
 }
 
 type Release = NonNullable<Registry['api']>['current'];

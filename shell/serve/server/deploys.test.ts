@@ -66,7 +66,7 @@ it('does not describe the content of the oldest stored revision as new', async (
   const store = folderStore(root);
   await deploy(store, [donate('Give')], settings, new Date('2025-03-01T10:00:00Z'));
   await deploy(store, [donate('Give more')], settings, new Date('2025-03-02T10:00:00Z'));
-  await store.prune({ days: 0, revisions: 1 }, new Date());
+  await store.prune({ days: 0, revisions: 1, tabDays: 0 }, new Date());
   const [{ registry: newest } = { registry: undefined }] = await store.history();
   const { deploys } = JSON.parse((await ask('Bearer staff')).text) as { deploys: Deploy[] };
   expect(deploys.map(({ revision }) => revision)).toEqual([newest?.revision]);

@@ -3,7 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { deploy } from '../../release/deploy/deploy';
-import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
+import { apiDocument } from '../../testing/apiDocuments';
+import { builtBackend, builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 import { readSiteSettings } from '../../workspace/settings';
 import { freePort } from '../../workspace/ports';
 import { WORKSPACE } from '../../workspace/workspace';
@@ -57,6 +58,7 @@ describe('invalid environment variables', () => {
       { SITE_ORIGIN: 'school.example' },
       'SITE_ORIGIN must be an origin such as https://school.example (it is "school.example")',
     ],
+    [{ SITE_TAB_DAYS: '-1' }, 'SITE_TAB_DAYS must be a number of days from 0 to 999 (it is "-1")'],
     [{ SITE_HOST: 'a b' }, 'SITE_HOST must be a host name or an address such as 0.0.0.0 (it is "a b")'],
     [{ SITE_HOST: '' }, 'SITE_HOST must be a host name or an address such as 0.0.0.0 (it is "")'],
     [
@@ -237,6 +239,24 @@ describe('the commands', () => {
       },
     );
     expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' });
+  });
+
+  it('break open tabs only with an option, and list what these lack', async () => {
+    const SITE_DIR = await smallSite();
+    const from = (folder: string, ...more: string[]) =>
+      runSiteHere(['deploy', '--from', folder, ...more], { SITE_DIR });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await from(music({ api: apiDocument() }));
+    await from(builtBackend(apiDocument()));
+    await from(music());
+    const next = builtBackend(apiDocument({ parameters: [] }));
+    const lack = /mf-public \w+, which tabs may have open .* parameter kind is no longer accepted/;
+    expect((await from(next)).stderr).toMatch(lack);
+    expect((await from(next, '--despite-open-tabs')).stderr).toBe('');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(lack));
+    expect((await runSiteHere(['list'], { SITE_DIR })).stdout).toMatch(
+      /^revision 5 by \S+ despite open tabs: mf-public /m,
+    );
   });
 
   it('deploy, list and roll back, from a site folder anywhere', async () => {

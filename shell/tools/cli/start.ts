@@ -23,7 +23,9 @@ await command(async () => {
   const apps = ['shell', ...remoteNames(), BACKEND];
   await buildProjects(apps);
   const store = folderStore(settings.siteDir);
-  const { revision, changed } = await deploy(store, builtFolders(apps), settings, new Date());
+  // No visitor has a tab open on a developer's machine.
+  const here = { ...settings, tabDays: 0 };
+  const { revision, changed } = await deploy(store, builtFolders(apps), here, new Date());
   const backend = await startBackend(settings);
   // Always the local API, whatever production uses.
   const server = await serveFollowing(store, { ...settings, apiOrigin: localApi(settings.apiPort) });

@@ -4,16 +4,18 @@ import { buildProjects } from '../../../workspace/processes';
 import { Refusal } from '../../../workspace/refusal';
 import { BACKEND } from '../../../release/site/registry';
 import { builtFolders, remoteNames } from '../../../workspace/workspace';
-import { readArguments, report, type Verb } from './verb';
+import { DESPITE, readArguments, report, type Verb } from './verb';
 
 export const deployVerb: Verb = {
   usage: `deploy [app …]    deploy built apps and the API document of a built backend (all by default); --build builds
-                    them first
+                    them first; --despite-open-tabs goes ahead, and records it, although tabs of the last
+                    SITE_TAB_DAYS days lack something of the API then
   deploy --from DIR deploy the app that was built into a folder`,
   async run({ store, settings, args }) {
     const { values, positionals } = readArguments(args, {
       from: { type: 'string' },
       build: { type: 'boolean' },
+      ...DESPITE,
     });
     if (values.from !== undefined && (values.build || positionals.length > 0))
       throw new Refusal('--from takes one build folder and no other arguments');
@@ -23,6 +25,7 @@ export const deployVerb: Verb = {
     const apps = positionals.length > 0 ? positionals : existing;
     if (values.build) await buildProjects(apps);
     const folders = values.from === undefined ? builtFolders(apps) : [resolve(values.from)];
-    report(await deploy(store, folders, settings, new Date()));
+    const change = { ...settings, despiteOpenTabs: values['despite-open-tabs'] };
+    report(await deploy(store, folders, change, new Date()));
   },
 };

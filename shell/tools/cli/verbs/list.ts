@@ -1,4 +1,4 @@
-import { versionsOf } from '../../../release/site/versionHistory';
+import { historySince, versionsOf } from '../../../release/site/versionHistory';
 import { readOptions, type Verb } from './verb';
 
 export const listVerb: Verb = {
@@ -6,10 +6,7 @@ export const listVerb: Verb = {
   async run({ store, args }) {
     readOptions(args, {});
     const registry = await store.registry();
-    const past = await store.history();
-    // A process that died between publishing a registry and recording it left it out of the history.
-    const isRecorded = registry.revision === 0 || past[0]?.registry.revision === registry.revision;
-    const history = isRecorded ? past : [{ registry, until: undefined }, ...past];
+    const history = await historySince(store, registry);
     console.log(`revision ${registry.revision}`);
     for (const [app, versions] of versionsOf(history)) {
       for (const [nth, { version, state, since, by }] of versions.entries()) {
@@ -17,5 +14,8 @@ export const listVerb: Verb = {
         console.log(`${name} ${version}  ${state.padEnd(8)}  ${since}${by ? `  by ${by}` : ''}`);
       }
     }
+    for (const { registry: past } of history)
+      for (const line of past.despiteOpenTabs ?? [])
+        console.log(`revision ${past.revision}${past.by ? ` by ${past.by}` : ''} despite open tabs: ${line}`);
   },
 };

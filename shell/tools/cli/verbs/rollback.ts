@@ -1,14 +1,16 @@
 import { rollBack } from '../../../release/deploy/rollBack';
 import { Refusal } from '../../../workspace/refusal';
-import { readArguments, report, type Verb } from './verb';
+import { DESPITE, readArguments, report, type Verb } from './verb';
 
 export const rollbackVerb: Verb = {
   usage: `rollback <app>    restore the previous version of an app (backend: of the API document), or an undeployed app;
-                    --to VERSION restores any stored one`,
+                    --to VERSION restores any stored one; --despite-open-tabs as for deploy`,
   async run({ store, settings, args }) {
-    const { positionals, values } = readArguments(args, { to: { type: 'string' } });
+    const { positionals, values } = readArguments(args, { to: { type: 'string' }, ...DESPITE });
     const [app, ...more] = positionals;
     if (!app || more.length > 0) throw new Refusal('Name one app: npm run site -- rollback mf-donate');
-    report(await rollBack(store, app, settings, values.to));
+    report(
+      await rollBack(store, app, { ...settings, despiteOpenTabs: values['despite-open-tabs'] }, values.to),
+    );
   },
 };

@@ -18,6 +18,9 @@ export interface Verb {
   readonly run: (context: VerbContext) => Promise<void>;
 }
 
+/** The option of a change that breaks open tabs. */
+export const DESPITE = { 'despite-open-tabs': { type: 'boolean' } } as const;
+
 /** Parses the arguments of a verb. @throws Refusal for an unknown option */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -41,7 +44,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 }
 
 /** Prints the result of a change of the site. */
-export function report({ revision, changed, removed, composed, deadLinks }: DeployResult): void {
+export function report({ revision, changed, removed, composed, deadLinks, brokenTabs }: DeployResult): void {
   const news = [
     ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
     ...removed.map((app) => `${app} was removed; npm run site -- rollback ${app} restores it`),
@@ -50,6 +53,7 @@ export function report({ revision, changed, removed, composed, deadLinks }: Depl
   console.log(
     `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,
   );
+  for (const line of brokenTabs) console.warn(`Warning: done despite open tabs: ${line}`);
   for (const { link, pages } of deadLinks) {
     const further = pages.length > SHOWN_PAGES ? ` and ${pages.length - SHOWN_PAGES} more pages` : '';
     const shown = pages.slice(0, SHOWN_PAGES).join(' ');
