@@ -49,3 +49,42 @@ test('rejects a wrong code at its field, opens the reserved tickets with the rig
   await page.getByRole('button', { name: 'Use my code' }).click();
   await expect(page.getByRole('textbox', { name: 'Your code' })).toHaveAccessibleDescription(/used/);
 });
+
+test('without JavaScript a code opens its tickets, and a wrong one is shown at its field', async ({
+  browser,
+  baseURL,
+}) => {
+  const [invitation] = await askAsStaff<{ code: string }[]>(browser, baseURL, {
+    path: '/tickets/invitations',
+    data: { sale: 'pre-sale', types: ['family'], maxTickets: 2, guests: [{ name: 'The Serwaas' }] },
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const email = freshEmail();
+  const form = page.getByRole('form', { name: 'Buy tickets' });
+  const code = form.getByRole('textbox', { name: 'Your code' });
+
+  await page.goto('/mate-2025/pre-sale');
+  await expect(page.getByRole('button', { name: 'Use my code' })).toBeHidden();
+  await code.fill('ABCD2345');
+  await form.getByLabel('Kind of ticket').selectOption({ label: 'Family of a student, GH₵ 150.00' });
+  await form.getByLabel('How many?').fill('2');
+  await form.getByLabel('Your name').fill('Ama Serwaa');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('radio', { name: /^Card/ }).check();
+  await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
+  await expect(code).toHaveAccessibleDescription(/This code is not known/);
+  await expect(code).toHaveValue('ABCD2345');
+  await expect(form.getByLabel('Kind of ticket')).toHaveValue('family');
+  await expect(form.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('button', { name: 'Use my code' })).toBeHidden();
+  await code.fill(invitation?.code.toLowerCase() ?? '');
+  await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
+  await page
+    .getByRole('button', { name: /^Pay by card/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tickets are on their way' })).toBeVisible();
+  await mailTo(email, /tickets/i);
+  await context.close();
+});

@@ -20,7 +20,8 @@ const NEED_SCRIPTS: Readonly<Record<string, string>> = {
     'belongs to a link whose secret is in the fragment',
   'mf-mate/src/details/BuyerFormView.tsx':
     'pays for seats that the device holds; PlainTickets.tsx is the form without scripts',
-  'mf-mate/src/presale/CodeForm.tsx': 'opens a purchase on the same page',
+  'mf-mate/src/presale/CodeForm.tsx':
+    'opens a purchase on the same page; PlainTickets.tsx is the form without scripts',
   'mf-mate/src/tickets/actions/GiveOn.tsx': 'belongs to a link whose secret is in the fragment',
   'mf-mate/src/tickets/actions/Rename.tsx': 'belongs to a link whose secret is in the fragment',
   'mf-mate/src/waiting/WaitingForm.tsx': 'appears when the API reports that tickets are sold out',

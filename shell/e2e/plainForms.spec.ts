@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from './allPages';
 
 /** Forms in composed HTML that need their script, by the name of the form, each with the reason. */
 const NEED_SCRIPTS: Readonly<Record<string, string>> = {
-  'code-title': 'opens a purchase on the same page',
+  'code-title': 'opens a purchase on the same page, which has another form without scripts',
 };
 
 /** A page for all ids is composed with a hyphen in their place. */

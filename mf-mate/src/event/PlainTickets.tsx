@@ -17,23 +17,41 @@ import { useSale } from '../sale/SaleProvider';
 
 const field = (name: string) => ({ name, id: `buy-${name}` });
 
-const methods = [
+const methods = (cardHelp: string) => [
   { value: 'mobile_money', label: 'Mobile money', help: 'MTN, Telecel or AT' },
-  { value: 'card', label: 'Card', help: 'Visa or Mastercard' },
+  { value: 'card', label: 'Card', help: cardHelp },
 ];
+
+const SEATS = 'You get the best free seats together. For seats of your choice or wheelchair places';
+
+/** Hides what needs scripts, also on answered pages, whose scripts the browser could run. */
+const HIDE = '[data-scripted]{display:none}';
 
 /** The purchase without scripts: one kind of ticket in the best free seats together, without the plan. */
 export function PlainTickets() {
   const { name: sale, types, maxPerOrder, holdMinutes } = useSale();
+  const isInvited = sale !== 'public';
+  const places = sale === 'experiential' ? 'places' : 'seats';
   return (
     <Narrow>
+      <style>{HIDE}</style>
       <Text>
-        You get the best free seats together. For seats of your choice or wheelchair places, ring{' '}
+        {sale === 'experiential' ? 'For wheelchair places' : SEATS}, ring{' '}
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> ({boxOffice.hours}).
       </Text>
       <form noValidate method="post" action="/forms/startTicketOrder" aria-label="Buy tickets">
         <input type="hidden" name="sale" value={sale} />
         <FieldGroup title="Your tickets">
+          {isInvited && (
+            <TextField
+              {...field('code')}
+              label="Your code"
+              help="Eight letters and figures, from the letter or mail that invited you."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
           <FieldPair>
             <SelectField
               {...field('items.0.type')}
@@ -41,13 +59,13 @@ export function PlainTickets() {
               placeholder="Please choose"
               options={types.map(({ id, name, price }) => ({
                 value: id,
-                label: `${name}, ${formatMoney(price)}`,
+                label: `${name}, ${price === 0 ? 'free' : formatMoney(price)}`,
               }))}
             />
             <TextField
               {...field('items.0.quantity')}
               label="How many?"
-              help={`Up to ${maxPerOrder}.`}
+              help={isInvited ? 'Your invitation says how many at most.' : `Up to ${maxPerOrder}.`}
               inputMode="numeric"
               defaultValue="1"
             />
@@ -77,17 +95,17 @@ export function PlainTickets() {
             {...field('method')}
             label="How would you like to pay?"
             hideLabel
-            options={methods}
+            options={methods(isInvited ? 'Visa or Mastercard; also for free tickets' : 'Visa or Mastercard')}
             defaultValue="mobile_money"
           />
         </FieldGroup>
         <Honeypot name="leaveEmpty" />
         <FormActions
           privacy="all"
-          next={`Next, the payment page shows what you pay. The seats are held for you for ${holdMinutes} minutes.`}
+          next={`Next, the payment page shows what you pay. The ${places} are held for you for ${holdMinutes} minutes.`}
         >
           <Button type="submit" tone="gold" size="l" wide>
-            Hold the seats and pay
+            Hold the {places} and pay
           </Button>
         </FormActions>
       </form>

@@ -1,12 +1,19 @@
 import { island } from '@school/shared';
 import { Section, Skeleton, SplitHead } from '@school/shared/ui';
 import type { SaleName } from '../api';
-import { WithoutScript } from '../frame/WithoutScript';
 
 const CodeTickets = island('CodeTickets', () => import('./CodeTickets').then((m) => m.CodeTickets), {
   when: 'load',
   fallback: <Skeleton height="260px" />,
 });
+
+const PlainTickets = island(
+  'PlainTickets',
+  () => import('../event/PlainTickets').then((m) => m.PlainTickets),
+  {
+    when: 'never',
+  },
+);
 
 interface Props {
   readonly sale: SaleName;
@@ -19,8 +26,12 @@ export function CodeSection({ sale, title, lead }: Props) {
   return (
     <Section ground="night2" id="tickets" aria-labelledby="code-title">
       <SplitHead id="code-title" size={2} title={title} lead={lead} stacked />
-      <WithoutScript what="give your code and say what you would like" />
-      <CodeTickets sale={sale} />
+      <noscript>
+        <PlainTickets />
+      </noscript>
+      <div data-scripted="">
+        <CodeTickets sale={sale} />
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { donations, orders, outbox, paymentAttempts, ticketHolds, tickets } from '../../platform/db/schema';
+import {
+  donations,
+  orders,
+  outbox,
+  paymentAttempts,
+  ticketHolds,
+  ticketInvitations,
+  tickets,
+} from '../../platform/db/schema';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
@@ -245,6 +253,66 @@ describe('tickets without a script', () => {
     const many = await buy({ 'items.0.quantity': '9' });
     expect(many.body.error?.fields?.map(({ field }) => field)).toEqual(['items.0.quantity']);
     expect((await buy({ sale: 'pre-sale' })).body.error?.fields).toMatchObject([{ field: 'code' }]);
+    expect(await held()).toEqual([]);
+  });
+});
+
+describe('tickets by invitation without a script', () => {
+  const buy = (changes = {}) =>
+    send(changes, 'startTicketOrder', {
+      sale: 'pre-sale',
+      code: 'abcd-2345',
+      'items.0.type': 'family',
+      'items.0.quantity': '2',
+      name: 'Ama Serwaa',
+      email: 'ama@example.com',
+      phone: '',
+      method: 'card',
+      leaveEmpty: '',
+    });
+  const held = () => shop.database.db.select().from(ticketHolds);
+  beforeEach(async () => {
+    await emptyTables(shop.database.client, 'ticket_orders', 'tickets', 'ticket_holds', 'ticket_invitations');
+    await shop.database.db.insert(ticketInvitations).values({
+      code: 'ABCD2345',
+      sale: 'pre-sale',
+      typeIds: ['family', 'school-class'],
+      maxTickets: 2,
+      createdAt: testNow,
+      createdBy: 'a',
+    });
+  });
+
+  it('are sold once with the code, however often the form is sent', async () => {
+    const [{ body }] = await Promise.all([buy(), buy(), buy()]);
+    expect(await held()).toHaveLength(1);
+    const back = await press(body.location, 'card');
+    expect((await stateAt(back)).body).toMatchObject({ state: 'paid' });
+    expect((await buy()).body.location).toBe(back.pathname);
+    const other = await buy({ email: 'kofi@example.com' });
+    expect(other.status).toBe(422);
+    expect(other.body.error?.fields).toEqual([{ field: 'code', message: 'This code has been used.' }]);
+  });
+
+  it('cost nothing when they are free, without the payment service', async () => {
+    const { status, body } = await buy({ 'items.0.type': 'school-class' });
+    expect(status).toBe(200);
+    expect(body.location).toMatch(/^\/forms\/startTicketOrder\/payments\//);
+    const state = await stateAt(new URL(body.location, 'http://localhost'));
+    expect(state.body).toMatchObject({ state: 'paid' });
+  });
+
+  it.each([
+    [{ code: 'ZZZZ9999' }, 'code'],
+    [{ code: 'short' }, 'code'],
+    [{ code: '' }, 'code'],
+    [{ sale: 'experiential', 'items.0.type': 'supper' }, 'code'],
+    [{ 'items.0.type': 'donor' }, 'items.0.type'],
+    [{ 'items.0.quantity': '3' }, 'items.0.quantity'],
+  ])('are refused for %j at the field %s, and nothing is held', async (changes, field) => {
+    const { status, body } = await buy(changes);
+    expect(status).toBe(422);
+    expect(body.error?.fields?.map((error) => error.field)).toEqual([field]);
     expect(await held()).toEqual([]);
   });
 });
