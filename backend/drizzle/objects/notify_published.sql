@@ -17,3 +17,8 @@ CREATE OR REPLACE TRIGGER content_revisions_notify_published
 CREATE OR REPLACE TRIGGER ticket_types_notify_published
   AFTER INSERT OR DELETE OR UPDATE OF id, sale, name, note, price_pesewas, tone, admits, pool, position ON ticket_types
   FOR EACH STATEMENT EXECUTE FUNCTION notify_published();
+
+-- Pages show what projects have raised.
+CREATE OR REPLACE TRIGGER projects_notify_published
+  AFTER INSERT OR DELETE OR UPDATE OF slug, target_pesewas, raised_pesewas, is_open, position ON projects
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_published();

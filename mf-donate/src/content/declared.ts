@@ -1,5 +1,5 @@
 import { declareContent, list, questionFields } from '@school/shared/content/declare';
-import { declaredProjects } from '@school/shared/projects/declare';
+import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { questions } from './donating';
 
@@ -11,5 +11,6 @@ export const declared = [
     about: 'What donors ask before they give, and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1 }),
   }),
+  declaredFigures(['landing', 'project', 'asset', 'donation']),
   ...declaredProjects(['landing', 'project', 'asset', 'donation', 'thank-you']),
 ];

@@ -1,11 +1,12 @@
 import { Loom } from '@school/shared/art';
 import { media, space } from '@school/shared/theme';
 import styled from 'styled-components';
-import { shareOf, type Figures } from '../figures/figures';
+import type { ProjectFigures } from '@school/shared/projects';
+import { shareOf } from '../figures/figures';
 import { RaisedSoFar } from './RaisedSoFar';
 
 interface Props {
-  readonly figures: Figures;
+  readonly figures: ProjectFigures;
   /** The donation in the form, in pesewas. */
   readonly amount: number;
 }

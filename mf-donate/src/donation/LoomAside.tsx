@@ -1,12 +1,13 @@
 import { HangingLoom } from '../art/HangingLoom';
 import { media, space } from '@school/shared/theme';
 import styled from 'styled-components';
-import { shareOf, type Figures } from '../figures/figures';
+import type { ProjectFigures } from '@school/shared/projects';
+import { shareOf } from '../figures/figures';
 import { RaisedSoFar } from './RaisedSoFar';
 import { marksTo, shortMoney } from './shortMoney';
 
 interface Props {
-  readonly figures: Figures;
+  readonly figures: ProjectFigures;
   /** The donation in the form, in pesewas. */
   readonly amount: number;
 }

@@ -1,10 +1,10 @@
 import { space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
-import type { Figures } from '../figures/figures';
+import type { ProjectFigures } from '@school/shared/projects';
 import { shortMoney } from './shortMoney';
 
 /** Amount raised and target, as text. */
-export function RaisedSoFar({ figures }: { readonly figures: Figures }) {
+export function RaisedSoFar({ figures }: { readonly figures: ProjectFigures }) {
   return (
     <Row>
       <span>

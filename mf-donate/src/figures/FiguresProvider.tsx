@@ -1,8 +1,10 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { island } from '@school/shared';
-import { initialFigures, type Figures, type FiguresBySlug } from './figures';
+import { contentOf } from '@school/shared/content';
+import { usePublished } from '@school/shared/content/use';
+import { projectFigures, type FiguresBySlug, type ProjectFigures } from '@school/shared/projects';
 
-const FiguresContext = createContext<FiguresBySlug>(initialFigures);
+const FiguresContext = createContext<FiguresBySlug>(projectFigures.seed);
 
 const LiveFigures = island(
   'LiveFigures',
@@ -15,7 +17,8 @@ const LiveFigures = island(
  * the API is unavailable, the composed ones stay.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
-  const [figures, setFigures] = useState(initialFigures);
+  const composed = contentOf(projectFigures, usePublished([projectFigures.path]));
+  const [figures, setFigures] = useState(composed);
   return (
     <FiguresContext value={figures}>
       {children}
@@ -28,8 +31,8 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
 export const useAllFigures = (): FiguresBySlug => useContext(FiguresContext);
 
 /** Returns the figures of one project. */
-export function useFigures(slug: string): Figures {
-  const figures = useAllFigures().get(slug) ?? initialFigures.get(slug);
+export function useFigures(slug: string): ProjectFigures {
+  const figures = useAllFigures()[slug] ?? projectFigures.seed[slug];
   if (!figures) throw new Error(`There are no figures for ${slug}`);
   return figures;
 }

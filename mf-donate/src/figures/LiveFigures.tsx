@@ -1,6 +1,6 @@
 import { useShell } from '@school/shared';
 import { useEffect } from 'react';
-import type { FiguresBySlug } from './figures';
+import type { FiguresBySlug } from '@school/shared/projects';
 import { watchFigures } from './watchFigures';
 
 interface Props {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FiguresBySlug } from './figures';
+import type { FiguresBySlug } from '@school/shared/projects';
 import { watchFigures } from './watchFigures';
 
 const mate = { slug: 'mate', raised: 200_000, target: 1_000_000, isOpen: true };
@@ -42,9 +42,9 @@ async function watch() {
 
 it('reports the figures of the API and their changes', async () => {
   await watch();
-  expect(told.at(-1)?.get('mate')).toEqual({ raised: 200_000, target: 1_000_000, isOpen: true });
+  expect(told.at(-1)?.['mate']).toEqual({ raised: 200_000, target: 1_000_000, isOpen: true });
   raise?.([{ slug: 'mate', raised: 205_000 }]);
-  await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(205_000));
+  await vi.waitFor(() => expect(told.at(-1)?.['mate']?.raised).toBe(205_000));
 });
 
 it('reports nothing while the API is unavailable, and reloads once it is reachable', async () => {
@@ -53,7 +53,7 @@ it('reports nothing while the API is unavailable, and reloads once it is reachab
   expect(told).toEqual([]);
   isAway = false;
   raise?.([{ slug: 'mate', raised: 205_000 }]);
-  await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(200_000));
+  await vi.waitFor(() => expect(told.at(-1)?.['mate']?.raised).toBe(200_000));
 });
 
 it('continues after a response that was cut off', async () => {
@@ -62,5 +62,5 @@ it('continues after a response that was cut off', async () => {
   expect(told).toEqual([]);
   isCut = false;
   raise?.([{ slug: 'mate', raised: 205_000 }]);
-  await vi.waitFor(() => expect(told.at(-1)?.get('mate')?.raised).toBe(200_000));
+  await vi.waitFor(() => expect(told.at(-1)?.['mate']?.raised).toBe(200_000));
 });

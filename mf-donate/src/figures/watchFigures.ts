@@ -1,6 +1,6 @@
+import type { FiguresBySlug } from '@school/shared/projects';
 import { watchRaised } from '@school/shared/stream';
 import type { Project } from '../api';
-import type { FiguresBySlug } from './figures';
 
 interface Options {
   /** The address of the API. */
@@ -17,7 +17,9 @@ export function watchFigures(signal: AbortSignal, { apiBase, onFigures }: Option
 
   const tell = (): void =>
     onFigures(
-      new Map(projects.map(({ slug, raised, target, isOpen }) => [slug, { raised, target, isOpen }])),
+      Object.fromEntries(
+        projects.map(({ slug, raised, target, isOpen }) => [slug, { raised, target, isOpen }]),
+      ),
     );
 
   async function ask(): Promise<void> {

@@ -3,8 +3,9 @@ import { loomRow } from '../art/loomRow.draw';
 import { loomRowBox } from '../art/loomRowBox';
 import { cropOf, projectDrawing } from '../art/projectDrawings.draw';
 import { drawingLabels } from '../content/drawingLabels';
+import { projectFigures } from '@school/shared/projects';
 import { projectOf } from '../content/projectOf';
-import { initialFigures, sharesIn } from '../figures/figures';
+import { sharesIn } from '../figures/figures';
 
 const strip = { rhythm: 'kpanlogo' } as const;
 
@@ -21,7 +22,7 @@ export const pictures: SharePictures = {
   asset: ({ slug }) => projectPicture(slug),
 };
 
-const shares = sharesIn(initialFigures);
+const shares = sharesIn(projectFigures.seed);
 
 /** Ratio of the place of a wide drawing. */
 const WIDE = 738 / 569;

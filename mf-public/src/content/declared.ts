@@ -11,7 +11,7 @@ import {
 } from '@school/shared/content/declare';
 import { declaredPerformers, peopleSchema } from '@school/shared/people/declare';
 import { projects } from '@school/shared/projects';
-import { declaredProjects } from '@school/shared/projects/declare';
+import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { declaredCompetition } from '@school/shared/competition/declare';
 import { declaredEvening } from '@school/shared/tickets/declare';
@@ -116,6 +116,7 @@ export const declared = [
     about: 'The people who teach, on the page about the school.',
     schema: peopleSchema,
   }),
+  declaredFigures(['home', 'projects']),
   ...declaredProjects(['home', 'projects'], projects.slice(0, 1)),
   ...declaredProjects(['projects'], projects.slice(1)),
   declaredCompetition(['projects']),

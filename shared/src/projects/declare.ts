@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, declareContent, line, list, paragraph, type DeclaredContent } from '../content/declare';
 import { donationLimits } from '../schemas/donation';
+import { projectFigures } from './figures';
 import { donationProjects } from './donationProjects';
 import type { DonationProject, ProjectTexts } from './project';
 import { textsOf } from './texts';
@@ -45,3 +46,15 @@ export const declaredProjects = (
   shownOn: readonly string[],
   projects: readonly DonationProject[] = donationProjects,
 ): DeclaredContent[] => projects.map((project) => declaredProject(project, shownOn));
+
+const pesewas = z.int().min(0);
+
+/** Declares the figures of all projects for an app that shows them. Donations change them. */
+export const declaredFigures = (shownOn: readonly string[]): DeclaredContent =>
+  declareContent(projectFigures, {
+    shownOn,
+    title: 'Donations: figures',
+    about: 'What every project has raised. Donations change it.',
+    hasOwnPage: true,
+    schema: z.record(z.string(), z.object({ raised: pesewas, target: pesewas, isOpen: z.boolean() })),
+  });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const publish = (versions: Record<string, string>, text = (path: string) => `{"of":"${path}"}`) =>
   republish(store, settings, versions, async (path) => {
     requested.push(path);
-    return text(path);
+    return { json: text(path) };
   });
 
 async function page(path: string): Promise<string> {
@@ -66,6 +66,24 @@ describe('published content', () => {
     const { revision } = await publish({ [RESULTS]: '1' });
     expect((await publish({ [RESULTS]: '1' })).revision).toBe(revision);
     expect(requested).toEqual([RESULTS]);
+  });
+
+  it('stays while pages may show it, and is due afterwards', async () => {
+    const at = (ms: number, version: string) =>
+      republish(
+        store,
+        settings,
+        { [RESULTS]: version, [AWARDS]: version },
+        async (path) => ({ json: `"${version}"`, ...(path === RESULTS && { freshMs: 60_000 }) }),
+        () => new Date(ms),
+      );
+    expect((await at(0, 'first')).due).toBeUndefined();
+    const early = await at(59_999, 'second');
+    expect(early).toMatchObject({ composed: ['/awards'], due: new Date(60_000) });
+    expect(await page('/results')).toContain('first');
+    const { composed, due } = await at(60_000, 'second');
+    expect({ composed, due }).toEqual({ composed: ['/results'], due: undefined });
+    expect(await page('/results')).toContain('second');
   });
 
   it('is removed from the pages when it is no longer published', async () => {

@@ -53,6 +53,8 @@ const resourceSchema = z.object({
   object: z.string().regex(/^files\/[0-9a-f]{16}\.json$/),
   /** When this version reached the site (UTC, ISO 8601). Missing in older registries. */
   takenAt: z.iso.datetime().optional(),
+  /** Until when pages may show it although the API has a newer version (UTC, ISO 8601). */
+  freshUntil: z.iso.datetime().optional(),
 });
 
 const appSchema = z.object({ current: releaseSchema, previous: releaseSchema.optional() });

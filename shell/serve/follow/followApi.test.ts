@@ -15,11 +15,14 @@ const render = `async ({ resources }) => ({ html: '<p>' + JSON.stringify(resourc
 let store: SiteStore;
 let streams: ServerResponse[];
 let content: string | undefined;
+/** How long pages may show it, in seconds. */
+let maxAge: number;
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   store = folderStore(join(temporaryFolder(), 'site'));
   streams = [];
   content = '{"won":"Ama"}';
+  maxAge = 0;
   const routes = [routeEntry('/results', { resources: [RESULTS] })];
   await deploy(
     store,
@@ -36,7 +39,8 @@ async function follow(): Promise<void> {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.flushHeaders();
       streams.push(response);
-    } else if (request.url === `/api${RESULTS}` && content) response.end(content);
+    } else if (request.url === `/api${RESULTS}` && content)
+      response.writeHead(200, { 'cache-control': `max-age=${maxAge}` }).end(content);
     else response.writeHead(503).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -65,6 +69,18 @@ it('keeps pages up to date with the published content', async () => {
   content = '{"won":"Esi"}';
   say({ [RESULTS]: '2' });
   await expect.poll(page).toContain('"won":"Esi"');
+});
+
+it('takes a newer version over once the one on the pages is no longer fresh', async () => {
+  maxAge = 1;
+  await follow();
+  say({ [RESULTS]: '1' });
+  await expect.poll(page).toContain('"won":"Ama"');
+  const { freshUntil } = (await store.registry()).resources[RESULTS]!;
+  content = '{"won":"Esi"}';
+  say({ [RESULTS]: '2' });
+  await expect.poll(page, { timeout: 5_000 }).toContain('"won":"Esi"');
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(freshUntil!));
 });
 
 it('continues after a lost connection', async () => {

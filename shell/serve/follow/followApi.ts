@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { watchEvents } from '@school/shared/stream';
-import { republish, type PublishedVersions } from '../../release/deploy/republish';
+import { republish, type FetchedResource, type PublishedVersions } from '../../release/deploy/republish';
 import type { ComposeSettings } from '../../release/compose/composeSettings';
 import type { SiteStore } from '../../release/site/store';
 
@@ -34,7 +34,8 @@ export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOpt
     while (isNew && !leaving.signal.aborted) {
       isNew = false;
       try {
-        await republish(store, compose, latest, fetchResource);
+        const { due } = await republish(store, compose, latest, fetchResource);
+        if (due && !isNew) timer = setTimeout(() => look(latest), Math.max(0, due.getTime() - Date.now()));
       } catch (error) {
         if (leaving.signal.aborted) break;
         console.error(`Published content could not be updated: ${(error as Error).message}`);
@@ -51,11 +52,12 @@ export function followApi({ store, compose, api, retryMs = RETRY_MS }: FollowOpt
     running ??= takeOver();
   }
 
-  async function fetchResource(path: string): Promise<string> {
+  async function fetchResource(path: string): Promise<FetchedResource> {
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
     const answer = await fetch(`${api}/api${path}`, { signal });
     if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
-    return answer.text();
+    const [, seconds] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+    return { json: await answer.text(), freshMs: Number(seconds ?? 0) * 1000 };
   }
 
   const watching = watchEvents(leaving.signal, {

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 const publish = (version: string, value: unknown) =>
-  republish(store, compose, { [FACT]: version }, async () => JSON.stringify(value));
+  republish(store, compose, { [FACT]: version }, async () => ({ json: JSON.stringify(value) }));
 
 async function page(path: string): Promise<string> {
   const { pages } = await store.registry();

@@ -1,5 +1,7 @@
+import { projectFigures } from '@school/shared/projects';
 import { ticketOffer } from '@school/shared/tickets';
 import { readPublication } from '../../competition/publications/publications';
+import { readFigures } from '../../donations/projects/readFigures';
 import type { ServiceContext } from '../../platform/db/context';
 import { publicationKinds } from '../../platform/db/schema';
 import type { PublishedResources } from '../../site/published/versions';
@@ -13,5 +15,6 @@ export const publishedResources: PublishedResources = {
       (context: ServiceContext) => readPublication(context, kind),
     ]),
   ),
+  [projectFigures.path]: readFigures,
   [ticketOffer.path]: readOffer,
 };

@@ -104,6 +104,7 @@ const audiences = {
     'readCompetitionConsent',
     'giveCompetitionConsent',
     'getPublication',
+    'getProjectFigures',
     'getTicketOffer',
   ],
   'signed in': [

@@ -1,12 +1,27 @@
 import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { listProjects, getProject } from './listProjects';
+import { notFound } from '../../platform/core/errors';
 import { openOrClose } from './openOrClose';
-import { changeProjectRoute, getProjectRoute, listProjectsRoute, streamRaisedRoute } from './projects.routes';
+import {
+  changeProjectRoute,
+  FIGURES_FRESH_S,
+  getProjectFiguresRoute,
+  getProjectRoute,
+  listProjectsRoute,
+  streamRaisedRoute,
+} from './projects.routes';
+import { readFigures } from './readFigures';
 import { streamLive } from '../../platform/live/streamLive';
 
 export const projectsRouter = createRouter()
   .openapi(listProjectsRoute, sharedAnswer('counts', listProjects))
+  .openapi(getProjectFiguresRoute, async (c) => {
+    const figures = await readFigures(c.var.deps);
+    if (!figures) throw notFound('Other figures than those of the build');
+    c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
+    return c.json(figures, 200);
+  })
   .openapi(streamRaisedRoute, (c) => streamLive(c, { live: c.var.deps.liveRaised, event: 'raised' }))
   .openapi(getProjectRoute, sharedAnswer('counts', getProject))
   .openapi(changeProjectRoute, async (c) => {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { projectFigures } from '@school/shared/projects';
 import { slug } from '@school/shared/schemas/common';
 import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -27,6 +28,24 @@ export const listProjectsRoute = everyone.get('/projects', {
   operationId: 'listProjects',
   summary: 'What people can donate to, in the order of the page',
   responses: { 200: json(z.array(project), 'Projects and assets') },
+});
+
+/** How long pages may show the same figures, so that a busy evening does not recompose them with each donation. */
+export const FIGURES_FRESH_S = 600;
+
+export const getProjectFiguresRoute = everyone.get(projectFigures.path, {
+  operationId: 'getProjectFigures',
+  summary: 'The figures of projects and assets once donations have changed them; pages are composed of it',
+  responses: {
+    200: json(
+      z.record(
+        z.string(),
+        z.object({ raised: pesewas, target: pesewas, isOpen: z.boolean() }).openapi('ProjectFigures'),
+      ),
+      'The figures by slug, in pesewas',
+    ),
+    ...errorsOf(404),
+  },
 });
 
 export const streamRaisedRoute = everyone.get('/projects/stream', {

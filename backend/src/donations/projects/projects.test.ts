@@ -1,5 +1,6 @@
-import { donationProjects, textsOf } from '@school/shared/projects';
+import { donationProjects, projectFigures, textsOf } from '@school/shared/projects';
 import { declaredProjects } from '@school/shared/projects/declare';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareEmbedded } from '../../platform/db/embedded';
 import { projects, statusChanges } from '../../platform/db/schema';
@@ -33,6 +34,29 @@ describe('projects', () => {
         isOpen: true,
       })),
     );
+  });
+
+  it('give pages their figures once these differ from the build, for ten minutes at a time', async () => {
+    const figures = () => api.send('GET', `/api${projectFigures.path}`);
+    const updates: (string | undefined)[] = [];
+    const leave = await api.deps.livePublished.subscribe((list) => updates.push(list[projectFigures.path]));
+    expect((await figures()).status).toBe(404);
+    const raise = (raised: number) =>
+      api.database.db.update(projects).set({ raised }).where(eq(projects.slug, 'mate'));
+    const { raised } = projectFigures.seed['mate']!;
+
+    await raise(raised + 5_000);
+    await expect.poll(() => updates.at(-1)).toMatch(/^[0-9a-f]{16}$/);
+    const answer = await figures();
+    expect(answer.headers.get('cache-control')).toBe('max-age=600');
+    expect(await answer.json()).toEqual({
+      ...projectFigures.seed,
+      mate: { ...projectFigures.seed['mate'], raised: raised + 5_000 },
+    });
+
+    await raise(raised);
+    await expect.poll(() => updates.at(-1)).toBeUndefined();
+    leave();
   });
 
   it('are found by kind and slug together', async () => {

@@ -44,7 +44,7 @@ const publish = (versions: Record<string, string>, value: unknown) =>
     store,
     settings,
     versions,
-    async () => JSON.stringify(value),
+    async () => ({ json: JSON.stringify(value) }),
     () => taken,
   );
 

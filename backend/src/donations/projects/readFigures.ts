@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { projectFigures, type FiguresBySlug } from '@school/shared/projects';
+import { asc } from 'drizzle-orm';
+import type { ServiceContext } from '../../platform/db/context';
+import { projects } from '../../platform/db/schema';
+
+/** Returns the figures for composing pages, in pesewas and by slug; undefined while they equal the pages' build. */
+export async function readFigures({ db }: Pick<ServiceContext, 'db'>): Promise<FiguresBySlug | undefined> {
+  const { slug, raised, target, isOpen } = projects;
+  const rows = await db
+    .select({ slug, raised, target, isOpen })
+    .from(projects)
+    .orderBy(asc(projects.position), asc(slug));
+  const figures = Object.fromEntries(rows.map(({ slug: of, ...row }) => [of, row]));
+  return isDeepStrictEqual(figures, projectFigures.seed) ? undefined : figures;
+}
