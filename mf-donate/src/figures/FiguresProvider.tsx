@@ -1,8 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { island } from '@school/shared';
-import { contentOf } from '@school/shared/content';
-import { usePublished } from '@school/shared/content/use';
 import { projectFigures, type FiguresBySlug, type ProjectFigures } from '@school/shared/projects';
+import { useComposedFigures } from './figures';
 
 const FiguresContext = createContext<FiguresBySlug>(projectFigures.seed);
 
@@ -17,8 +16,7 @@ const LiveFigures = island(
  * the API is unavailable, the composed ones stay.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {
-  const composed = contentOf(projectFigures, usePublished([projectFigures.path]));
-  const [figures, setFigures] = useState(composed);
+  const [figures, setFigures] = useState(useComposedFigures());
   return (
     <FiguresContext value={figures}>
       {children}

@@ -1,4 +1,15 @@
-import { donationProjects, type FiguresBySlug, type ProjectFigures } from '@school/shared/projects';
+import { contentOf } from '@school/shared/content';
+import { usePublished } from '@school/shared/content/use';
+import {
+  donationProjects,
+  projectFigures,
+  type FiguresBySlug,
+  type ProjectFigures,
+} from '@school/shared/projects';
+
+/** Returns the figures in the HTML of the page. */
+export const useComposedFigures = (): FiguresBySlug =>
+  contentOf(projectFigures, usePublished([projectFigures.path]));
 
 /** Returns the share of the target that is raised, above 1 when it is exceeded. */
 export const shareOf = ({ raised, target }: ProjectFigures): number => (target > 0 ? raised / target : 0);
