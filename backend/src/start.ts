@@ -23,6 +23,7 @@ import { createAtOnce } from './platform/http/atOnce';
 import { createSharedAnswers } from './platform/http/sharedAnswers';
 import { drain, listenOn } from './platform/http/listen';
 import { createTokenVerifier } from './platform/http/verifyToken';
+import { startVersionCounts } from './platform/page-versions/countVersions';
 import { startIdentity } from './platform/identity/startIdentity';
 import { createSessions } from './staff/me/sessions/sessions';
 import { createMailbox } from './platform/mail/mailbox';
@@ -169,6 +170,8 @@ async function open(
     const upkeep = await startUpkeep({ database, log });
     closers.add(() => upkeep.stop());
   }
+  const versionCounts = startVersionCounts({ db: database.db, log });
+  closers.add(() => versionCounts.close());
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
@@ -190,6 +193,7 @@ async function open(
     signed,
     files,
     sharedAnswers,
+    versionCounts,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     exportsAtOnce: createExportsAtOnce(),

@@ -14,6 +14,7 @@ import { createExportsAtOnce } from '../office/export/exportsAtOnce';
 import { createAtOnce } from '../platform/http/atOnce';
 import { createSharedAnswers } from '../platform/http/sharedAnswers';
 import type { Deps } from '../platform/http/deps';
+import { createVersionCounts } from '../platform/page-versions/versionCounts';
 import { createTokenVerifier } from '../platform/http/verifyToken';
 import { effectsOfKinds } from '../app/api/effectsOfKinds';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
@@ -87,6 +88,7 @@ export async function startApiOn<D extends OpenDatabase>(
     files: await openFiles({ ...settings, dataDir }),
     sentMails: openSentMails({ ...settings, dataDir }),
     sharedAnswers,
+    versionCounts: createVersionCounts(),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     exportsAtOnce: createExportsAtOnce(),

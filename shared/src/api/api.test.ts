@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseApi, setApiOrigin, setTokenSource } from './index';
+import { baseApi, setApiOrigin, setCallerSource, setTokenSource } from './index';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -54,6 +54,23 @@ describe('an API request', () => {
     );
     expect(seen).toEqual([undefined, 'Bearer abc']);
     expect(data).toEqual(counts);
+  });
+
+  it('names the versions of the page, where it has any', async () => {
+    const seen: unknown[] = [];
+    handle = (request, response) => {
+      seen.push(request.headers['x-school-app']);
+      json(response, counts);
+    };
+    const store = createStore();
+    const ask = () => store.dispatch(api.endpoints.testGetCounts.initiate(undefined, { forceRefetch: true }));
+    await ask();
+    for (const caller of ['', 'mf-mate@0123456789ab']) {
+      setCallerSource(() => caller);
+      await ask();
+    }
+    setCallerSource(undefined);
+    expect(seen).toEqual([undefined, undefined, 'mf-mate@0123456789ab']);
   });
 
   it("goes to its endpoint's URL and returns the API's error", async () => {

@@ -1,5 +1,5 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { apiUrl, currentToken } from './connection';
+import { apiUrl, currentCaller, currentToken } from './connection';
 import { guarded } from './requestGuard';
 
 type BaseQuery = ReturnType<typeof fetchBaseQuery>;
@@ -14,6 +14,8 @@ export const baseQuery: BaseQuery = async (args, api, extra) => {
       baseUrl: apiUrl(''),
       timeout,
       prepareHeaders: async (headers) => {
+        const caller = currentCaller();
+        if (caller) headers.set('X-School-App', caller);
         const token = await currentToken();
         if (token) headers.set('Authorization', `Bearer ${token}`);
         for (const [name, value] of Object.entries(further)) headers.set(name, value);

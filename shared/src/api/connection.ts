@@ -14,6 +14,16 @@ export function setApiOrigin(next: string): void {
   origin = next.replace(/\/$/, '');
 }
 
+/** Names the apps of a page with their versions, such as `mf-mate@0123456789ab`. */
+let callerSource: (() => string) | undefined;
+
+/** Sets how the API hears which versions of apps call it. */
+export function setCallerSource(source: typeof callerSource): void {
+  callerSource = source;
+}
+
+export const currentCaller = () => callerSource?.();
+
 export const apiUrl = (path: string) => `${origin}/api${path}`;
 
 export async function currentToken(): Promise<string | undefined> {

@@ -1,5 +1,12 @@
 export { baseApi } from './baseApi';
 export { StoreProvider } from './StoreProvider';
-export { apiUrl, currentToken, setApiOrigin, setTokenSource, type TokenSource } from './connection';
+export {
+  apiUrl,
+  currentToken,
+  setApiOrigin,
+  setCallerSource,
+  setTokenSource,
+  type TokenSource,
+} from './connection';
 export { codeOfApiError, messageOfApiError } from './apiError';
 export { setRequestGuard, type ApiAnswer, type RequestGuard } from './requestGuard';

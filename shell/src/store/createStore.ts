@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
-import { baseApi, setTokenSource } from '@school/shared/api';
+import { baseApi, setCallerSource, setTokenSource } from '@school/shared/api';
 import type { AuthApi, PageState } from '@school/shared/contract';
+import { callerOf } from './callerOf';
 import { pageSlice } from './pageSlice';
 
 /**
@@ -10,6 +11,7 @@ import { pageSlice } from './pageSlice';
  */
 export function createStore(page: PageState, accessToken: AuthApi['accessToken']) {
   setTokenSource(async () => (await accessToken()) ?? undefined);
+  setCallerSource(callerOf);
   return configureStore({
     reducer: combineReducers({
       page: pageSlice.reducer,

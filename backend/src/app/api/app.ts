@@ -28,6 +28,8 @@ import { paymentStaffRouter } from '../../payments/routes/staff.router';
 import { overviewRouter } from '../../office/overview/overview.router';
 import { peopleRouter } from '../../office/people/people.router';
 import { personRecordsRouter } from '../../office/people/records.router';
+import { countVersions } from '../../platform/page-versions/countVersions';
+import { pageVersionsRouter } from '../../platform/page-versions/pageVersions.router';
 import { policyReportsRouter } from '../../platform/policy-reports/policyReports.router';
 import { projectsRouter } from '../../donations/projects/projects.router';
 import { publishedRouter } from '../../site/published/published.router';
@@ -134,6 +136,7 @@ const routers = [
   overviewRouter,
   analyticsRouter,
   policyReportsRouter,
+  pageVersionsRouter,
   outboxRouter,
   exportRouter,
   uploadsRouter,
@@ -155,6 +158,7 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
     if (req.path.includes('\0')) throw notFound('This address');
     await next();
   });
+  app.use(countVersions);
   app.use(atOnce);
   app.use(except(isFile, bodyLimit({ maxSize: largestBody, onError: tooLarge })));
   app.use(except(isFile, inTime(times)));

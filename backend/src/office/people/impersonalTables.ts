@@ -29,6 +29,7 @@ export const impersonalTables: Readonly<Record<string, { why: string; columns?: 
   known_people: { why: 'drawn from the lists, and with them', columns: ['name', 'phone'] },
   lesson_places: { why: 'goes with the registration' },
   lessons: { why: 'hours of teachers; gone when nobody learns in them', columns: ['teacher_id'] },
+  page_versions: { why: 'sums by day' },
   page_views: { why: 'sums by day' },
   page_vitals: { why: 'sums by day' },
   people_to_update: { why: 'addresses until who is known is drawn anew, for an hour' },

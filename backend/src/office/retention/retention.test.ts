@@ -22,6 +22,7 @@ import {
   orders,
   outbox,
   performers,
+  pageVersions,
   policyReports,
   savedViews,
   staffAccounts,
@@ -53,6 +54,10 @@ beforeAll(async () => {
     'To: ama@example.com\r\n\r\n',
   );
   began = shop.clock.now();
+  const day = began.toISOString().slice(0, 10);
+  await shop.database.db
+    .insert(pageVersions)
+    .values({ day, app: 'shell', version: '0123456789ab', requests: 1, lastAt: began });
   await shop.database.db.insert(policyReports).values({
     directive: 'img-src',
     blocked: 'data',
@@ -99,6 +104,7 @@ async function countRecords(): Promise<Record<string, number>> {
     audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),
     sessions: (await count(accountSessions)) + (await count(accountAccess)),
     refusals: await count(policyReports),
+    versions: await count(pageVersions),
   } satisfies Record<RetainedKind, number>;
 }
 

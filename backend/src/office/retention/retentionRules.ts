@@ -19,6 +19,7 @@ import {
   musicStudyRegistrations,
   orders,
   outbox,
+  pageVersions,
   performers,
   policyReports,
   referrals,
@@ -176,6 +177,7 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
     deleting(accountAccess, accountAccess.seenAt),
   ),
   refusals: deleting(policyReports, policyReports.lastSeen),
+  versions: deleting(pageVersions, pageVersions.lastAt),
 };
 
 async function forgetNamesOnTickets({ db }: PeopleContext, before: Date): Promise<number> {

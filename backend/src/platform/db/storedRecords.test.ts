@@ -13,6 +13,7 @@ const OF_NOBODY = [
   'hall_seats',
   'daily_totals',
   'form_beginnings',
+  'page_versions',
   'page_views',
   'page_vitals',
   'policy_reports',

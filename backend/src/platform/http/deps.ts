@@ -7,6 +7,7 @@ import type { AtOnce } from './atOnce';
 import type { TokenVerifier } from './verifyToken';
 import type { Actor } from './actor';
 import type { SharedAnswers } from './sharedAnswers';
+import type { VersionCounts } from '../page-versions/versionCounts';
 
 /**
  * All dependencies of the API. They contain what every feature may use; a feature that needs more declares it next to
@@ -36,6 +37,7 @@ export interface Deps extends ServiceContext {
   /** How far the machine's clock is ahead of the database's, ms. */
   clockAheadMs(): number;
   sharedAnswers: SharedAnswers;
+  versionCounts: VersionCounts;
   /** Limits the concurrent requests of this instance. */
   requestsAtOnce: AtOnce;
   streamsAtOnce: AtOnce;

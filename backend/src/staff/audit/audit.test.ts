@@ -216,6 +216,7 @@ const notRecorded = [
   'form_beginnings',
   'known_people',
   'page_views',
+  'page_versions',
   'page_vitals',
   'payment_attempts',
   'people_to_update',

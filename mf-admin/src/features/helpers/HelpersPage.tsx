@@ -33,6 +33,8 @@ const ExportPart = lazyPart(
   skeleton,
 );
 
+const Versions = lazyPart('versions', () => import('./Versions').then((module) => module.Versions), skeleton);
+
 const Deploys = lazyPart(
   'deploys',
   () => import('./deploys/Deploys').then((module) => module.Deploys),
@@ -80,6 +82,7 @@ export function HelpersPage() {
             <Tools />
             <ExportPart />
             <Deploys />
+            <Versions />
             <Refused />
           </>
         )}

@@ -39,6 +39,8 @@ export const retentionDays = {
   sessions: 60,
   /** Counts of policy violations in browsers, after the last one. */
   refusals: 30,
+  /** Counts of requests by version of a page, after the last one of the day. */
+  versions: 30,
 } as const;
 
 /** A kind of record that the job deletes. */

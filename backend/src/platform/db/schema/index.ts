@@ -21,6 +21,7 @@ export { feeEnquiries, musicStudyRegistrations } from './musicStudy';
 export { orders, orderTransitions, paymentAttempts, transitionCauses } from './orders';
 export { outbox } from './outbox';
 export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
+export { pageVersions } from './pageVersions';
 export { policyReports } from './policyReports';
 export { projects } from './projects';
 export { rateLimits } from './rateLimits';
