@@ -105,3 +105,12 @@ it('ends when the signal aborts, even while it waits to reconnect', async () => 
   await settle(60_000);
   expect(connections).toHaveLength(1);
 });
+
+it('opens nothing, also later, when the page was left before it begins', async () => {
+  page.abort();
+  await watch();
+  showPage('hidden');
+  showPage('visible');
+  await settle();
+  expect(connections).toEqual([]);
+});

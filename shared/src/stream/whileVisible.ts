@@ -4,6 +4,8 @@
  * @param run starts it and ends with the given signal
  */
 export function whileVisible(signal: AbortSignal, run: (visible: AbortSignal) => void): void {
+  // An aborted signal reports nothing any more, so its listener would stay.
+  if (signal.aborted) return;
   let current: AbortController | undefined;
   const follow = () => {
     if (document.visibilityState === 'hidden') {
@@ -19,5 +21,5 @@ export function whileVisible(signal: AbortSignal, run: (visible: AbortSignal) =>
     document.removeEventListener('visibilitychange', follow);
     current?.abort();
   });
-  if (!signal.aborted) follow();
+  follow();
 }
