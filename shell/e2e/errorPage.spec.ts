@@ -42,7 +42,7 @@ test('other areas work, and the broken one recovers by “Try again” when it i
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectErrorPage(page);
-  await page.evaluate(() => localStorage.setItem('sample:mended', 'yes'));
+  await page.evaluate(() => localStorage.setItem('school:sample-mended', 'yes'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended');
   await expect(alert(page)).toHaveCount(0);

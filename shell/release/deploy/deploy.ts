@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { compressText } from '@school/shared/vite/compress';
 import { sha256 } from '../policy/inlineParts';
+import { FILE_LIST, fileListOf } from '../policy/fileList';
 import { integrityOf } from '../policy/integrity';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
@@ -9,6 +10,7 @@ import { refuseBrokenImports } from './brokenImports';
 import { readApiBuild, withApi } from './apiBuild';
 import { readManifest } from './builtApp';
 import { INTEGRITY_FILES } from '../../src/loading/cacheBusting';
+import { refuseGlobalEffects } from './effects/globalEffects';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 import { refuseUnsafeFiles } from './safeFiles';
 
@@ -47,7 +49,7 @@ export async function recompose(store: SiteStore, settings: DeploySettings): Pro
 
 function withReleases(registry: Registry, builds: readonly Build[]): Registry['apps'] {
   const apps = { ...registry.apps };
-  for (const { folder: _, maps: __, ...release } of builds) {
+  for (const { folder: _, maps: __, list: ___, ...release } of builds) {
     const current = apps[release.manifest.name]?.current;
     if (current?.version === release.version) continue;
     refuseLosingAllPages(registry, release);
@@ -69,23 +71,30 @@ interface Build extends Release {
   readonly folder: string;
   /** The hashes of its integrity maps, in the order of `INTEGRITY_FILES`. */
   readonly maps: readonly string[];
+  /** Its list of files. */
+  readonly list: string;
 }
 
 async function readBuild(folder: string, now: Date): Promise<Build> {
   const manifest = await readManifest(folder);
   await refuseBrokenImports(folder);
+  // The page itself belongs to the shell.
+  if (manifest.name !== 'shell') await refuseGlobalEffects(folder);
   const version = await versionOf(folder);
   const maps = await integrityOf(folder, manifest, version);
-  return { folder, maps, version, deployedAt: now.toISOString(), manifest, integrity: maps.map(sha256) };
+  const list = await fileListOf(folder);
+  const hashes = { integrity: maps.map(sha256), files: sha256(list) };
+  return { folder, maps, list, version, deployedAt: now.toISOString(), manifest, ...hashes };
 }
 
-async function putBuild(store: SiteStore, { folder, maps, manifest, version }: Build): Promise<void> {
+async function putBuild(store: SiteStore, { folder, maps, list, manifest, version }: Build): Promise<void> {
   const prefix = appFolder(manifest.name, version);
   await store.putFolder(prefix, folder, async (copy) => {
     await refuseUnsafeFiles(copy);
     if ((await versionOf(copy)) !== version)
       throw new Error(`The build of ${manifest.name} changed during the deploy: deploy it again`);
   });
+  await store.write(prefix + FILE_LIST, list);
   for (const [index, map] of maps.entries()) {
     const key = prefix + INTEGRITY_FILES[index];
     await store.write(key, map);

@@ -2,32 +2,42 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { appFolder, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
+import { differencesIn } from './fileList';
 import { INTEGRITY_FILES, originalPath } from '../../src/loading/cacheBusting';
 import { sha256 } from './inlineParts';
 import { hashesIn } from './integrity';
 
 const decompress = promisify(brotliDecompress);
 
+const CHANGED = 'was changed or removed';
+
 /**
- * Returns the changed files of an app's version, one line each, because browsers would refuse them. Checks plain and
- * compressed files, since either may be sent.
+ * Returns which files of an app's version were changed, removed or added since it was deployed, one line each. Versions
+ * deployed before lists of files were recorded have hashes of their scripts only. Checks plain and compressed scripts,
+ * since either may be sent.
  */
-export async function changedFiles(store: Pick<SiteStore, 'read'>, release: Release): Promise<string[]> {
-  const { manifest, version, integrity = [] } = release;
+export async function changedFiles(
+  store: Pick<SiteStore, 'read' | 'localFolder'>,
+  release: Release,
+): Promise<string[]> {
+  const { manifest, version, integrity = [], files } = release;
   const folder = appFolder(manifest.name, version);
   const maps = integrity.map((hash, index) => [folder + INTEGRITY_FILES[index], hash] as const);
   const wrong = await wrongAmong(store, maps);
   const [first] = maps;
-  if (first && wrong.length === 0) {
+  const lines = wrong.map((key) => `${key.slice(folder.length)} ${CHANGED}`);
+  if (files) lines.push(...(await differencesIn(await store.localFolder(folder), files)));
+  else if (first && wrong.length === 0) {
     const said = Object.entries(hashesIn(String(await store.read(first[0]))));
     const scripts = said
       .filter(([address]) => !address.includes('?'))
       .map(([address, hash]) => [originalPath(address.slice(1)), hash] as const);
-    wrong.push(...(await wrongAmong(store, scripts)));
+    const changed = await wrongAmong(store, scripts);
+    lines.push(...changed.map((key) => `${key.slice(folder.length)} ${CHANGED}`));
   }
-  return wrong.map(
-    (key) =>
-      `${manifest.name} ${version} differs from what was deployed: ${key.slice(folder.length)} was changed or removed; delete ${folder} and deploy it again`,
+  return lines.map(
+    (line) =>
+      `${manifest.name} ${version} differs from what was deployed: ${line}; delete ${folder} and deploy it again`,
   );
 }
 

@@ -68,16 +68,21 @@ it('is the same for the same build, so that policies can refer to it', async () 
   expect(await release('mf-music')).toEqual(before);
 });
 
-const SPOILT: readonly (readonly [file: string, spoil: (path: string) => void])[] = [
-  ['assets/Page.js', (path) => writeFileSync(path, 'steal();')],
-  ['remoteEntry.js', (path) => rmSync(path)],
-  ['integrity.json', (path) => writeFileSync(path, '{"integrity":{}}')],
-  ['further.json.br', (path) => writeFileSync(path, 'no archive')],
+const CHANGED = 'was changed or removed';
+
+const SPOILT: readonly (readonly [file: string, spoil: (path: string) => void, what: string])[] = [
+  ['server/render.mjs', (path) => writeFileSync(path, 'steal();'), CHANGED],
+  ['files.json', (path) => writeFileSync(path, '{}'), CHANGED],
+  ['assets/further.js', (path) => writeFileSync(path, 'steal();'), 'was added'],
+  ['assets/Page.js', (path) => writeFileSync(path, 'steal();'), CHANGED],
+  ['remoteEntry.js', (path) => rmSync(path), CHANGED],
+  ['integrity.json', (path) => writeFileSync(path, '{"integrity":{}}'), CHANGED],
+  ['further.json.br', (path) => writeFileSync(path, 'no archive'), CHANGED],
 ];
 
-it.each(SPOILT)('reports %s as changed and refuses a rollback to it', async (file, spoil) => {
+it.each(SPOILT)('reports %s as changed and refuses a rollback to it', async (file, spoil, what) => {
   const app = await release('mf-music');
-  const line = `mf-music ${app.version} differs from what was deployed: ${file} was changed or removed; delete apps/mf-music/${app.version}/ and deploy it again`;
+  const line = `mf-music ${app.version} differs from what was deployed: ${file} ${what}; delete apps/mf-music/${app.version}/ and deploy it again`;
   expect(await changedFiles(store(), app)).toEqual([]);
   await put(music('lo'));
   spoil(join(root, 'apps/mf-music', app.version, file));

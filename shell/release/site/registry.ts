@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { appManifestSchema, appNameSchema } from '@school/shared/contract/manifest';
 
-const hashes = z.array(z.string().regex(/^sha256-[\w+/]{43}=$/));
+const hash = z.string().regex(/^sha256-[\w+/]{43}=$/);
+const hashes = z.array(hash);
 
 /** A deployed version of an app. */
 const releaseSchema = z.object({
@@ -12,6 +13,8 @@ const releaseSchema = z.object({
   manifest: appManifestSchema.extend({ contract: z.int() }),
   /** The hashes of its integrity maps; see `integrityOf`. Missing in older versions. */
   integrity: hashes.optional(),
+  /** The hash of its list of files; see `fileListOf`. Missing in older versions. */
+  files: hash.optional(),
 });
 
 /** A deployed version of the API. What it provides is compared with what deployed apps need. */

@@ -125,7 +125,32 @@ it.each<[name: string, spoil: () => Promise<void>, said: string]>([
     },
     'mf-donate V differs from what was deployed: assets/Page.js was changed or removed; delete apps/mf-donate/V/ and deploy it again',
   ],
+  [
+    'a changed render module of the previous version',
+    async () => {
+      const { version = '' } = (await store.registry()).apps['mf-donate']?.current ?? {};
+      const next = { name: 'mf-donate', routes: [routeEntry('/donate')], needs: { [CORE]: ['useShell'] } };
+      await deploy(store, [builtRemote({ ...next, words: 'next' })], settings, new Date(0));
+      writeFileSync(join(root, 'apps/mf-donate', version, 'server/render.mjs'), 'steal();');
+    },
+    'mf-donate V differs from what was deployed: server/render.mjs was changed or removed; delete apps/mf-donate/V/ and deploy it again',
+  ],
 ])('reports %s', async (_, spoil, said) => {
   await spoil();
   expect(await doctor()).toEqual({ code: 1, said });
+});
+
+/** Deploys a remote with a further script, as it could be deployed before that was checked. */
+async function putScript(code: string): Promise<void> {
+  const { version = '' } = (await store.registry()).apps['mf-donate']?.current ?? {};
+  writeFileSync(join(root, 'apps/mf-donate', version, 'assets/Late.js'), code);
+  await force((it) => delete it.apps['mf-donate']?.current.files);
+}
+
+it('names for each remote what changes other parts of the page, and fails where a deploy would refuse it', async () => {
+  await putScript("document.body.style.overflow = 'hidden';");
+  const told = 'For information: mf-donate V: assets/Late.js writes document.body.style.overflow';
+  expect(await doctor()).toMatchObject({ code: 0, said: expect.stringContaining(told) as string });
+  await putScript('window.fetch = null;');
+  expect(await doctor()).toEqual({ code: 1, said: 'mf-donate V: assets/Late.js writes window.fetch' });
 });
