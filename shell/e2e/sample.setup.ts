@@ -23,7 +23,9 @@ test('the shell learns a new remote’s routes from its deploy, without a releas
   const output = site('deploy', '--from', join(SAMPLE_REMOTE, 'dist'));
 
   expect(output).toMatch(/^mf-sample is now \w+\n/);
-  expect(output).toMatch(/3 pages composed: \/sample\/toasts \/sample\/modal \/sample\/throws/);
+  expect(output).toMatch(
+    /4 pages composed: \/sample\/toasts \/sample\/modal \/sample\/throws \/sample\/leaves/,
+  );
   const after = await registry();
   expect(after.apps).toMatchObject(before.apps);
   expect(Object.keys(after.apps)).toHaveLength(Object.keys(before.apps).length + 1);

@@ -29,4 +29,13 @@ export const routes = defineRoutes([
     description: 'A page of the browser tests that throws while it renders, until it is mended.',
     prerender: false,
   },
+  {
+    ...page,
+    id: 'leaves',
+    path: '/sample/leaves',
+    page: './LeavesPage.tsx',
+    title: 'Sample of what stays',
+    description: 'A page of the browser tests that leaves an effect on the whole page when it is left.',
+    prerender: false,
+  },
 ]);
