@@ -5,27 +5,27 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { WORKSPACE } from '../workspace/workspace';
 
+/** Its form without scripts is on the page that the site's server shows for a pasted link. */
+const LINK = 'belongs to a link whose secret is in the fragment';
+
 /** Forms that need their script, each with the reason. */
 const NEED_SCRIPTS: Readonly<Record<string, string>> = {
   'mf-competition/src/entry-form/StepFrame.tsx': 'the entry is made in steps that hold a time and are paid',
   'mf-competition/src/entry-form/draft/Elsewhere.tsx': 'continues what is stored on the device',
   'mf-competition/src/entry-form/steps/WaitForSlot.tsx': 'appears when the API reports that no time is free',
-  'mf-competition/src/links/ConsentForm.tsx': 'belongs to a link whose secret is in the fragment',
-  'mf-competition/src/submitted-entry/audition/SlotForm.tsx':
-    'belongs to a link whose secret is in the fragment',
-  'mf-competition/src/submitted-entry/consent/GuardianForm.tsx':
-    'belongs to a link whose secret is in the fragment',
-  'mf-competition/src/submitted-entry/fee/PayForm.tsx': 'pays',
-  'mf-competition/src/submitted-entry/papers/PaperForm.tsx':
-    'belongs to a link whose secret is in the fragment',
+  'mf-competition/src/links/ConsentForm.tsx': LINK,
+  'mf-competition/src/submitted-entry/audition/SlotForm.tsx': LINK,
+  'mf-competition/src/submitted-entry/consent/GuardianForm.tsx': LINK,
+  'mf-competition/src/submitted-entry/fee/PayForm.tsx': LINK,
+  'mf-competition/src/submitted-entry/papers/PaperForm.tsx': LINK,
   'mf-mate/src/details/BuyerFormView.tsx':
     'pays for seats that the device holds; PlainTickets.tsx is the form without scripts',
   'mf-mate/src/presale/CodeForm.tsx':
     'opens a purchase on the same page; PlainTickets.tsx is the form without scripts',
-  'mf-mate/src/tickets/actions/GiveOn.tsx': 'belongs to a link whose secret is in the fragment',
-  'mf-mate/src/tickets/actions/Rename.tsx': 'belongs to a link whose secret is in the fragment',
+  'mf-mate/src/tickets/actions/GiveOn.tsx': LINK,
+  'mf-mate/src/tickets/actions/Rename.tsx': LINK,
   'mf-mate/src/waiting/WaitingForm.tsx': 'appears when the API reports that tickets are sold out',
-  'mf-public/src/trial/MoveTrial.tsx': 'belongs to a link whose secret is in the fragment',
+  'mf-public/src/trial/MoveTrial.tsx': LINK,
   'mf-public/src/trial/TrialForm.tsx':
     'its free times come from the API; PlainTrial.tsx is its form without scripts',
 };
@@ -45,7 +45,7 @@ test('every public form names the operation that answers it without a script, or
   expect(lacking.toSorted()).toEqual(Object.keys(NEED_SCRIPTS).toSorted());
 });
 
-test('every operation that answers forms has one', () => {
-  const named = new Set(forms.map(([, code]) => operationOf(code)));
+test('every operation that answers forms has one, or is started by a private link', () => {
+  const named = new Set([...forms.map(([, code]) => operationOf(code)), 'payEntryFee']);
   expect(Object.keys(plainForms).filter((operation) => !named.has(operation))).toEqual([]);
 });

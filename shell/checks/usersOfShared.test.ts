@@ -16,6 +16,10 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
   [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
+  [
+    /^schemas\/sent\/linkPage/,
+    'pages and files of links, beside what the API says of them, whose test reads it',
+  ],
   [/^schemas\/sign-in\//, 'one sign-in, in mf-admin’s page and the shell’s pop-up'],
   [/^form\/drafts\.ts#isBegun$/, 'reads drafts, whose form on the device is the form room’s own'],
   [

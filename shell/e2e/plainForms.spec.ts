@@ -28,7 +28,7 @@ test('every form in composed HTML names an operation that answers it, and its ow
       const hasFile = elementsIn(form, ({ attribs }) => attribs['type'] === 'file').length > 0;
       const isRight =
         method === 'post' &&
-        isPlainForm(operation) &&
+        (isPlainForm(operation) || operation === 'links') &&
         address.searchParams.get('page') === path.replace(ID, '-') &&
         hasFile === (enctype === 'multipart/form-data');
       if (!isRight) wrong.push(`${path} ${name}: ${method} ${action}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureQuestion } from '@school/shared/schemas/pictures';
-import { guardianAgreesTo } from './entry';
+import { guardianAgreesTo } from '@school/shared/schemas/pictures';
 import { sheetParts } from './sheet';
 
 it('asks a guardian on paper for the same consent and contact details as by the link', () => {

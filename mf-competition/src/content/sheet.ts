@@ -2,7 +2,7 @@
 import { adultAge, entryFeePesewas } from '@school/shared/competition';
 import { formatMoney } from '@school/shared/format';
 import { pictureQuestion } from '@school/shared/schemas/pictures';
-import { guardianAgreesTo } from './entry';
+import { guardianAgreesTo } from '@school/shared/schemas/pictures';
 
 export interface SheetPart {
   readonly title: string;

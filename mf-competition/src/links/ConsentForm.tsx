@@ -6,7 +6,7 @@ import { space } from '@school/shared/theme';
 import { Button, CheckboxField, ErrorSummary, Fields, FormActions, Text, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { ConsentDetails } from '../api';
-import { guardianAgreesTo } from '../content/entry';
+import { guardianAgreesTo } from '@school/shared/schemas/pictures';
 import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 import type { ConsentFields } from './consentDraft';

@@ -10,6 +10,7 @@ import type { PageDescriptor } from '../../src/loading/pageDescriptor';
 import type { ComposeSettings } from './composeSettings';
 import { escape } from './escape';
 import { headTags, type LinkPicture } from './headTags';
+import { linkForm } from './linkForm';
 import { pageStyles } from './pageStyles';
 import { startTags } from './start/startTags';
 import { withoutScript } from './withoutScript';
@@ -65,7 +66,7 @@ ${[head.links, ...signLinks(head, content.html)].join('\n')}
 ${pageStyles(frame, content)}
 </head>
 <body>
-${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container)}</div>
+${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + linkForm(page.path) + container)}</div>
 ${structuredData(data)}${publishedScript(parts)}${integrityMap(parts)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 ${startTags(scripts(parts), !!container)}
 </body>

@@ -1,5 +1,6 @@
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { escape } from '../../release/compose/escape';
+import { LINK_FORM } from '../../release/compose/linkForm';
 import { byTag, elementsIn, fill, htmlOf, makeStandalone, nodesOf } from './markup';
 
 interface Framed {
@@ -14,6 +15,8 @@ interface Framed {
 export function framedPage({ html, title, content }: Framed): string {
   const page = parseDocument(html);
   makeStandalone(page, () => title);
+  for (const form of elementsIn(page, ({ attribs }) => attribs[LINK_FORM] !== undefined))
+    DomUtils.removeElement(form);
   const [main] = byTag(page, 'main');
   const [place] = elementsIn(page, ({ attribs }) => attribs['data-app'] !== undefined);
   const shown = place ?? main;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   isPlainForm,
+  linkFiles,
   PLAIN_PAYMENT_ID,
   plainForms,
   type PlainForm,
@@ -12,10 +13,11 @@ import { inlineParts } from '../../release/policy/inlineParts';
 import { NO_PAGE, pagePolicy } from '../../release/policy/pagePolicy';
 import type { ServiceSource } from '../../release/policy/services';
 import { isOwnPage } from './isOwnPage';
+import { answerLink } from './links';
 import { openForm, type Choice, type FieldError, type Fields } from './openForm';
 import { notPaidPage, paymentPage, type PaymentState } from './paymentPage';
 import { receivedPage } from './receivedPage';
-import { mostBytes, sentFields, tooLargeMessage, typedFields, type AskApi } from './sentFields';
+import { filesOf, mostBytes, sentFields, tooLargeMessage, typedFields, type AskApi } from './sentFields';
 
 export interface PlainFormOptions {
   /** The site's public origin; by default the requested one. */
@@ -83,27 +85,71 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     return sendPage(context, paymentPage({ html, operation, id, paid, payment }), answer?.ok ? 200 : 503);
   });
 
+  app.post('/*', async (context, next) => {
+    if (isOwnPage((name) => context.req.header(name), origin)) return next();
+    return context.text('This form was sent from another site, and is refused.', 403, NO_PAGE);
+  });
+
+  const linkLimit = bodyLimit({
+    maxSize: mostBytes(linkFiles),
+    onError: (context) => context.text(tooLargeMessage(linkFiles), 413, NO_PAGE),
+  });
+  app.post('/links', linkLimit, (context) =>
+    inTurn(
+      () => takeLink(context, undefined),
+      () => busy(context),
+    ),
+  );
+  app.post('/links/:action', linkLimit, (context) =>
+    inTurn(
+      () => takeLink(context, context.req.param('action')),
+      () => busy(context),
+    ),
+  );
+  const busy = (context: Context) => context.text(AWAY, 503, NO_PAGE);
+
   app.post(
     '/:operation',
     async (context, next) => {
-      if (!isOwnPage((name) => context.req.header(name), origin))
-        return context.text('This form was sent from another site, and is refused.', 403, NO_PAGE);
       const operation = context.req.param('operation');
       if (!isPlainForm(operation)) return notHere(context);
-      const onError = () => refuse(context, operation, { status: 413, message: tooLargeMessage(operation) });
-      return bodyLimit({ maxSize: mostBytes(operation), onError })(context, next);
+      const files = filesOf(operation);
+      const onError = () => refuse(context, operation, { status: 413, message: tooLargeMessage(files) });
+      return bodyLimit({ maxSize: mostBytes(files), onError })(context, next);
     },
-    async (context) => {
+    (context) => {
       const operation = context.req.param('operation') as PlainFormName;
-      if (running >= AT_ONCE) return refuse(context, operation, { status: 503, message: AWAY });
-      running += 1;
-      try {
-        return await take(context, operation);
-      } finally {
-        running -= 1;
-      }
+      return inTurn(
+        () => take(context, operation),
+        () => refuse(context, operation, { status: 503, message: AWAY }),
+      );
     },
   );
+
+  /** Handles a form, unless too many are being handled. */
+  async function inTurn(
+    handle: () => Promise<Response>,
+    refused: () => Response | Promise<Response>,
+  ): Promise<Response> {
+    if (running >= AT_ONCE) return refused();
+    running += 1;
+    try {
+      return await handle();
+    } finally {
+      running -= 1;
+    }
+  }
+
+  async function takeLink(context: Context, action: string | undefined): Promise<Response> {
+    const form = await context.req.raw.formData().catch(() => undefined);
+    if (!form || !/^[\w-]*$/.test(action ?? '')) return notHere(context);
+    const page = pathOf(context) ?? '/';
+    // Not `no-referrer`, with which browsers hide the origin of the next form. The address has no secret.
+    context.header('referrer-policy', 'same-origin');
+    const answer = await answerLink({ action, page, form, ask: asVisitor(context), readPage });
+    if (answer.location) return context.redirect(answer.location, 303);
+    return answer.html === undefined ? notHere(context) : sendPage(context, answer.html, answer.status);
+  }
 
   async function take(context: Context, operation: PlainFormName): Promise<Response> {
     const form = await context.req.raw.formData().catch(() => undefined);
@@ -112,7 +158,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     // What was typed, for as long as its files are not sent.
     let fields = typedFields(form, operation);
     try {
-      const sent = await sentFields(form, operation, ask);
+      const sent = await sentFields(form, filesOf(operation), ask);
       fields = sent.fields;
       if (sent.errors.length > 0) return await refuse(context, operation, { fields, errors: sent.errors });
       const html = await readPage(pathOf(context) ?? '');

@@ -10,21 +10,24 @@ import type { FieldError, Fields } from './openForm';
 /** The API's limit for a JSON body. */
 const textBytes = 64 * 1024;
 
-/** The file fields of a form, with their purposes. */
-const filesOf = (operation: PlainFormName): Readonly<Record<string, UploadPurposeName>> => {
+/** File fields, with their purposes. */
+export type Files = Readonly<Record<string, UploadPurposeName>>;
+
+/** Returns the file fields of a form. */
+export const filesOf = (operation: PlainFormName): Files => {
   const form = plainForms[operation];
   return 'files' in form ? form.files : {};
 };
 
 /** Returns how many bytes a form may have. A file somewhat over its limit still gets its own message. */
-export function mostBytes(operation: PlainFormName): number {
-  const files = Object.values(filesOf(operation)).map((purpose) => 2 * uploadPurposes[purpose].maxBytes);
+export function mostBytes(fields: Files): number {
+  const files = Object.values(fields).map((purpose) => 2 * uploadPurposes[purpose].maxBytes);
   return files.reduce((sum, bytes) => sum + bytes, textBytes);
 }
 
 /** Returns the message for a form that is larger. */
-export const tooLargeMessage = (operation: PlainFormName): string =>
-  ['This is too large.', ...Object.values(filesOf(operation)).map(uploadHint)].join(' ');
+export const tooLargeMessage = (files: Files): string =>
+  ['This is too large.', ...Object.values(files).map(uploadHint)].join(' ');
 
 /** Passes a request to the API in the name of the visitor. */
 export type AskApi = (path: string, request: RequestInit) => Promise<Response>;
@@ -39,8 +42,7 @@ export interface SentFields {
  * Returns the fields of a form that a browser sent without a script. Uploads its files as the form kit does; the value
  * of a file field is then the JSON of its upload, from a new file or from an earlier attempt.
  */
-export async function sentFields(form: FormData, operation: PlainFormName, ask: AskApi): Promise<SentFields> {
-  const files = filesOf(operation);
+export async function sentFields(form: FormData, files: Files, ask: AskApi): Promise<SentFields> {
   const fields: (readonly [string, string])[] = [];
   const errors: FieldError[] = [];
   for (const [name, value] of form) {

@@ -70,6 +70,7 @@ import type { Deps } from '../../platform/http/deps';
 import { atOnce, inTime } from '../../platform/http/bounded';
 import { errorResponse } from '../../platform/http/errorResponse';
 import { answerChoices, answerPaymentState, answerPlainForm } from '../forms/answerPlainForm';
+import { answerLink } from '../forms/links/answerLink';
 import { documentInfo } from './documentInfo';
 import { asReleased } from '../../platform/http/released';
 import { requestLog } from '../../platform/http/requestLog';
@@ -168,6 +169,8 @@ export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) 
   app.options('/', (c) => c.body(null, 204, { allow: 'OPTIONS' }));
   // Not in the document: only the site's server calls it.
   const ask = (request: Request, env: unknown) => app.fetch(request, env as object);
+  app.post('/api/forms/links', answerLink(ask));
+  app.post('/api/forms/links/:action', answerLink(ask));
   app.post('/api/forms/:operation', answerPlainForm(ask));
   app.get('/api/forms/:operation/choices', answerChoices(ask));
   app.post('/api/forms/:operation/payments/:id', answerPaymentState(ask));

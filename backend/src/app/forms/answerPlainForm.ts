@@ -12,7 +12,7 @@ import { plainOperations } from './plainOperations';
 import { sentForm, sentFormBody } from './sentForm';
 
 /** Passes a request to the API, in the environment of another one. */
-type Ask = (request: Request, env: unknown) => Response | Promise<Response>;
+export type Ask = (request: Request, env: unknown) => Response | Promise<Response>;
 
 /** Answers with the choices of a form's list that is not in composed HTML, as `{choices: [{value, label}]}`. */
 export const answerChoices =
@@ -67,11 +67,12 @@ export const answerPaymentState =
     return answerPayment(c, { paid, ask: routesOf(ask, c) });
   };
 
-const routesOf =
+/** Returns a function that passes requests of a visitor to the API's routes. */
+export const routesOf =
   (ask: Ask, c: Context<AppEnv>): AskRoute =>
   async (method, path, body, own = {}) => {
     const headers = { 'content-type': 'application/json', ...own, ...forwarded(c) };
-    const sent = { method, headers, body: JSON.stringify(body) };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     return ask(new Request(new URL(path, 'http://localhost'), sent), c.env);
   };
 
@@ -80,7 +81,7 @@ const forwarded = (c: Context<AppEnv>): Record<string, string> => {
   return addresses === undefined ? {} : { 'x-forwarded-for': addresses };
 };
 
-const isJson = (c: Context<AppEnv>): boolean =>
+export const isJson = (c: Context<AppEnv>): boolean =>
   /^application\/json\b/i.test(c.req.header('content-type') ?? '');
 
 async function isReused(response: Response): Promise<boolean> {

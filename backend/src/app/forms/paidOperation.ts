@@ -4,9 +4,9 @@ import type { Body } from './sentForm';
 
 /** Passes a request of the visitor to one of the API's routes. */
 export type AskRoute = (
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
-  body: Body,
+  body?: Body,
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Response>;
 

@@ -9,7 +9,7 @@ import { joinCommunityRoute } from '../../community/community.routes';
 import { sendContactMessageRoute } from '../../community/contact/contact.routes';
 import { referFriendRoute } from '../../community/referrals/referrals.routes';
 import { applyToPerformRoute, requestEngagementRoute } from '../../community/showcase/showcase.routes';
-import { mailEntryLinksRoute } from '../../competition/entries/entry.routes';
+import { mailEntryLinksRoute, payEntryRoute } from '../../competition/entries/entry.routes';
 import { startDonationRoute } from '../../donations/donations.routes';
 import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/musicStudy.routes';
 import { bookTrialRoute, getTrialTimesRoute } from '../../lessons/trials/trials.routes';
@@ -18,6 +18,7 @@ import { registerInterestRoute } from '../../tickets/interest/interest.routes';
 import { startOrderRoute } from '../../tickets/orders/order.routes';
 import { findOrdersRoute } from '../../tickets/issued/issued.routes';
 import { paidDonation, typedAmount } from './paidDonation';
+import { paidEntryFee } from './paidEntryFee';
 import { paidTickets, ticketPurchase } from './paidTickets';
 import type { PaidOperation } from './paidOperation';
 import type { Body, SentForm } from './sentForm';
@@ -97,5 +98,6 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
     })),
     paid: paidDonation,
   },
+  payEntryFee: { ...operation(payEntryRoute), paid: paidEntryFee },
   startTicketOrder: { path: `/api${startOrderRoute.path}`, schema: ticketPurchase, paid: paidTickets },
 };

@@ -1,1 +1,2 @@
+export { guardianAgreesTo } from './guardianAgreesTo';
 export { pictureQuestion } from './pictureQuestion';

@@ -22,3 +22,4 @@ export {
   type PlainForm,
   type PlainFormName,
 } from './plainForms';
+export { LINK_FIELD, linkFiles, linkPages, type LinkField, type LinkForm, type LinkPage } from './linkPage';

@@ -29,6 +29,8 @@ export const plainForms = {
   enterChallenge: { sent: sent.challengeSent, files: { sheet: 'challenge_sheet' } },
   mailEntryLinks: { sent: sent.entryLinksSent },
   startDonation: { paid: { ...sent.donationPaid, page: '/donate/thank-you' } },
+  /** Started by the private link of an entry. */
+  payEntryFee: { paid: { ...sent.entryFeePaid, page: '/music-competition/thank-you' } },
   startTicketOrder: { paid: { ...sent.ticketsPaid, page: '/mate-2025/thank-you' } },
 } as const satisfies Readonly<Record<string, PlainForm>>;
 

@@ -74,3 +74,8 @@ export const ticketsPaid: SentText = {
   title: 'Your tickets are on their way',
   text: 'They come by mail, with a private link to them.',
 };
+
+export const entryFeePaid: SentText = {
+  title: 'Your fee is paid',
+  text: 'A mail confirms it. The link of your entry shows your audition time, and what is still missing.',
+};

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { LINK_FIELD, linkPages, type LinkPage } from '@school/shared/schemas/sent';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { communityMembers, competitionEntries, orders } from '../../../platform/db/schema';
+import { testNow } from '../../../testing/api';
+import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../testing/competition';
+import { emptyTables } from '../../../testing/database';
+import { effectsOf } from '../../../testing/effects';
+import { aDonation, startTestPayments, type TestPayments } from '../../../testing/payments';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../../testing/tickets';
+import { findLink, linkKinds } from './answerLink';
+
+interface Answer {
+  readonly link: string;
+  readonly page: string;
+  readonly shown: LinkPage;
+  readonly location: string;
+  readonly error?: { readonly message: string; readonly fields?: readonly { readonly field: string }[] };
+}
+
+let shop: TestPayments;
+beforeAll(async () => {
+  shop = await startTestPayments();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.takeBack();
+  await emptyCompetition(shop.database);
+  await emptyBoxOffice(shop.database);
+  await emptyTables(shop.database.client, 'community_members', 'referrals', 'submission_keys');
+  shop.clock.set(testNow);
+  await shop.checkout.behaviour({ hold: false, settleAfterMs: null, rest: 'up' });
+});
+
+async function send(link: string, action = '', fields: Readonly<Record<string, string>> = {}, page = '/') {
+  const sent = Object.entries({ [LINK_FIELD]: link, ...fields });
+  const answer = await shop.ask('POST', `/api/forms/links${action && `/${action}`}`, { fields: sent, page });
+  return { status: answer.status, body: answer.body as Answer };
+}
+
+const fieldsOf = ({ body }: { readonly body: Answer }) => body.error?.fields?.map(({ field }) => field);
+const factsOf = ({ body }: { readonly body: Answer }) => Object.fromEntries(body.shown.facts ?? []);
+const actionsOf = ({ body }: { readonly body: Answer }) =>
+  (body.shown.forms ?? []).map(({ action }) => action);
+
+/** Runs the effects and returns the private links in their mails, by name. */
+async function linksInMails(): Promise<Record<string, string>> {
+  const effects = effectsOf(shop);
+  await effects.run();
+  const links = effects.mails.flatMap(({ text }) => text.match(/https:\/\/\S+#[a-z]+=[^\s)]+/g) ?? []);
+  return Object.fromEntries(links.map((link) => [/#([a-z]+)=/.exec(link)?.[1] ?? '', link]));
+}
+
+describe('a pasted link', () => {
+  it('is found with and without its origin, and as older mails have it', () => {
+    const secret = randomUUID();
+    const link = (text: string, page = '/') => findLink(text, page)?.link.secret;
+    expect(link(` https://school.example/community#leave=${secret}\n`)).toBe(secret);
+    expect(link(`/community#leave=${secret}`)).toBe(secret);
+    expect(link(`#leave=${secret}`, '/community')).toBe(secret);
+    expect(link(`https://school.example/community?leave=${secret}`)).toBe(secret);
+  });
+
+  it.each([
+    '',
+    'hello',
+    '/community',
+    '/community#join',
+    '/about#leave=x',
+    '/community#leave=a%0Ab',
+    '#leave=x',
+  ])('is refused as %j, at its field', async (text) => {
+    const answer = await send(text);
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer)).toEqual([LINK_FIELD]);
+  });
+
+  it('that is unknown is refused with the words of the API', async () => {
+    const answer = await send(`/community#leave=${randomUUID()}`);
+    expect(answer.status).toBe(404);
+    expect(answer.body.error?.message).toContain('This link is not known');
+    expect((await send(`/community#leave=${randomUUID()}`, 'nothing')).status).toBe(404);
+    expect((await send(`/community#leave=${randomUUID()}`, 'toString')).status).toBe(404);
+  });
+
+  it('is taken as JSON only, which other sites cannot send', async () => {
+    const response = await shop.app.request('/api/forms/links', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{}',
+    });
+    expect(response.status).toBe(404);
+  });
+
+  it('leads to a page with the form for it', () => {
+    const pages = linkPages.map((page) => (page.endsWith('/') ? `${page}piano` : page));
+    const lacking = linkKinds.filter(({ page }) => !pages.some((path) => page.test(path)));
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('links of letters', () => {
+  const join = () =>
+    shop.ask(
+      'POST',
+      '/api/community/members',
+      { name: 'Ama', email: 'ama@example.com', interests: [] },
+      { 'idempotency-key': randomUUID() },
+    );
+  const member = async () => (await shop.database.db.select().from(communityMembers))[0];
+
+  it('confirm a member with a button, and once more change nothing', async () => {
+    await join();
+    const { confirm = '' } = await linksInMails();
+    const asked = await send(confirm);
+    expect(asked.body).toMatchObject({
+      page: '/community',
+      link: expect.stringMatching(/^\/community#confirm=/),
+    });
+    expect(actionsOf(asked)).toEqual(['confirm']);
+    expect((await member())?.state, 'opening a link changes nothing').not.toBe('confirmed');
+    for (const _ of ['first', 'again']) {
+      const done = await send(asked.body.link, 'confirm');
+      expect(done.body.shown).toMatchObject({ title: 'You are counted in' });
+      expect(actionsOf(done)).toEqual([]);
+    }
+    const { leave = '' } = await linksInMails();
+    expect(actionsOf(await send(leave))).toEqual(['leave']);
+    expect((await send(leave, 'leave')).body.shown.title).toBe('You have left');
+    expect((await member())?.email).toBeNull();
+  });
+
+  it('stop recommendations, and show what came of one', async () => {
+    const recommendation = {
+      name: 'Ama',
+      email: 'ama@example.com',
+      friendName: 'Kofi',
+      friendEmail: 'kofi@example.com',
+      consent: true,
+    };
+    await shop.ask('POST', '/api/referrals', recommendation, { 'idempotency-key': randomUUID() });
+    const { mine = '', stop = '' } = await linksInMails();
+    expect(factsOf(await send(mine))).toEqual({
+      Opened: '0',
+      'Joined the community': '0',
+      'Wrote to us': '0',
+    });
+    for (const _ of ['first', 'again'])
+      expect((await send(stop, 'stop')).body.shown.title).toBe('We will not write to you again');
+    expect(actionsOf(await send(stop))).toEqual([]);
+  });
+});
+
+describe('the link of tickets', () => {
+  const order = (key: string) => `/mate-2025/purchase-success#order=${key}`;
+
+  it('shows their codes, renames, gives on and returns them', async () => {
+    const box = payingBoxOffice(shop);
+    const { key } = await box.buy(some('regular', 2));
+    const { tickets } = (await box.order(key)).body;
+    const [first, second] = tickets;
+    const shown = await send(order(key));
+    expect(Object.values(factsOf(shown))).toContain(`Code ${first?.code}`);
+
+    const wrong = await send(order(key), `transfer-${first?.id}`, { name: 'Kofi', email: 'kofi' });
+    expect(wrong.status).toBe(422);
+    expect(fieldsOf(wrong)).toEqual(['email']);
+    expect(actionsOf(wrong), 'the page is shown again').toEqual(actionsOf(shown));
+
+    const renamed = await send(order(key), `rename-${first?.id}`, { name: 'Esi Danso' });
+    expect(renamed.body.shown.texts[0]).toBe('The name is changed.');
+    expect(Object.keys(factsOf(renamed)).join()).toContain('Esi Danso');
+    await send(order(key), `transfer-${first?.id}`, { name: 'Kofi', email: 'kofi@example.com' });
+    for (const _ of ['first', 'again'])
+      expect((await send(order(key), `return-${second?.id}`)).status).toBe(200);
+    const states = (await box.order(key)).body.tickets.map(({ state }) => state);
+    expect(states).toEqual(['given_on', 'returned']);
+
+    const { ticket = '' } = await linksInMails();
+    const held = await send(ticket);
+    expect(actionsOf(held)).toEqual(['rename', 'transfer']);
+    expect((await send(order(key), `return-${randomUUID()}`)).status).toBe(404);
+  });
+});
+
+describe('the links of an entry', () => {
+  it('ask a guardian, who agrees once', async () => {
+    const page = payingCompetition(shop);
+    const { token } = await page.hold('2025-10-11-0900');
+    await page.send(aMinor(), { 'hold-token': token });
+    const { consent = '' } = await linksInMails();
+    const asked = await send(consent);
+    expect(asked.body.shown.texts.join(' ')).toMatch(
+      /Esi Mensah has entered.*Piano, band 0-1.*takes part in the auditions/s,
+    );
+    const lacking = await send(consent, 'agree', { name: '' });
+    expect(fieldsOf(lacking)).toEqual(['name', 'agrees']);
+    const given = await send(consent, 'agree', { name: 'Abena Mensah', agrees: 'on', pictures: 'no' });
+    expect(given.body.shown.title).toBe('Thank you');
+    const [entry] = await shop.database.db.select().from(competitionEntries);
+    expect(entry).toMatchObject({ consent: 'given' });
+    const again = await send(consent, 'agree', { name: 'Abena Mensah', agrees: 'on' });
+    expect(again.status).toBe(409);
+  });
+
+  it('show its state, take its fee on the hosted page, its papers and its withdrawal', async () => {
+    const page = payingCompetition(shop);
+    const { token } = await page.hold('2025-10-11-0900');
+    const sent = await page.send(anEntry(), { 'hold-token': token });
+    const link = `/music-competition/thank-you#entry=${sent.body.entryKey}`;
+    const shown = await send(link);
+    expect(factsOf(shown)).toMatchObject({
+      Entry: sent.body.entry.number,
+      Fee: 'GH₵ 150.00 to be paid',
+      Audition: 'Saturday, Oct 11, 2025, 09:00',
+    });
+    expect(actionsOf(shown)).toContain('pay');
+    expect(fieldsOf(await send(link, 'pay'))).toEqual(['method']);
+
+    const { location } = (await send(link, 'pay', { method: 'card' })).body;
+    expect(location).toMatch(`${shop.checkout.origin}/pay/hosted/`);
+    const body = new URLSearchParams({ way: 'card' });
+    const paid = await fetch(location, { method: 'POST', body, redirect: 'manual' });
+    const back = new URL(paid.headers.get('location') ?? '');
+    const [order] = await shop.database.db.select().from(orders);
+    expect(back.pathname).toBe(`/forms/payEntryFee/payments/${order?.id}`);
+    const transactionId = back.searchParams.get('transaction_id') ?? undefined;
+    const state = await shop.ask('POST', `/api${back.pathname}`, { transactionId });
+    expect(state.body).toMatchObject({
+      state: 'paid',
+      receipt: [
+        ['Entry', sent.body.entry.number],
+        ['Amount', 'GH₵ 150.00'],
+      ],
+    });
+
+    const settled = await send(link);
+    expect(actionsOf(settled)).not.toContain('pay');
+    expect((await send(link, 'pay', { method: 'card' })).status).toBe(409);
+    expect(fieldsOf(await send(link, 'paper-picture'))).toEqual(['file']);
+    expect(fieldsOf(await send(link, 'paper-recording', { link: 'x' }))).toContain('link');
+    const withdrawn = await send(link, 'withdraw');
+    expect(withdrawn.body.shown.title).toBe('Your entry is withdrawn');
+    expect(actionsOf(withdrawn)).toEqual([]);
+  });
+
+  it('cannot be paid without the link or the id of its order', async () => {
+    expect((await shop.ask('POST', '/api/forms/payEntryFee', { fields: [['method', 'card']] })).status).toBe(
+      404,
+    );
+    const unknown = { fields: [['paymentId', randomUUID()]] };
+    expect((await shop.ask('POST', '/api/forms/payEntryFee', unknown)).status).toBe(404);
+  });
+});
+
+it('a receipt’s link shows it, and mails it again once', async () => {
+  const started = await shop.begin(aDonation());
+  const { callbacks } = await shop.checkout.pay(started as never, 'card');
+  await shop.confirm(started.txRef, callbacks[0]?.transaction_id);
+  const { receipt = '' } = await linksInMails();
+  const shown = await send(receipt);
+  expect(factsOf(shown)).toMatchObject({ Receipt: 'R-000001', Amount: 'GH₵ 200.00' });
+  expect(shown.body.link).toMatch(/^\/donate\/thank-you\?donation=[\da-f-]+#receipt=/);
+  for (const _ of ['first', 'again'])
+    expect((await send(shown.body.link, 'mail')).body.shown.title).toBe('Check your email');
+  const effects = effectsOf(shop);
+  await effects.run();
+  expect(effects.mails).toHaveLength(1);
+});

@@ -1,0 +1,144 @@
+import { formatDate, formatLongDateTime, formatMoney } from '@school/shared/format';
+import { ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
+import type { LinkForm } from '@school/shared/schemas/sent';
+import type { HeldTicket, IssuedTicket, TicketOrderView } from '../../../tickets/issued/issued.routes';
+import { bodyOf } from '../bodyOf';
+import { linkKind, type Link } from './linkKind';
+
+const page = /^\/mate-2025\/purchase-success$/;
+const ofOrder = ({ secret }: Link) => ({ 'order-key': secret });
+const ofTicket = ({ secret }: Link) => ({ 'ticket-key': secret });
+
+/** Links to tickets. A form belongs to the ticket whose id follows its action. */
+export const ticketLinks = [
+  linkKind<TicketOrderView>({
+    page,
+    name: 'order',
+    read: (link) => ['GET', '/api/tickets/order', undefined, ofOrder(link)],
+    show: ({ number, name, amount, refunded, event, tickets, canReturnUntil }) => ({
+      title: 'Here are your tickets',
+      texts: [
+        evening(event),
+        'Show the code of each ticket at the door, on a screen or written down.',
+        ...(canReturnUntil ? [`Tickets can be returned until ${formatLongDateTime(canReturnUntil)}.`] : []),
+      ],
+      facts: [
+        ['Order', number],
+        ['Name', name],
+        ['Paid', formatMoney(amount)],
+        ...(refunded > 0 ? [['Sent back', formatMoney(refunded)] as const] : []),
+        ...tickets.map((ticket) => [ticketLabel(ticket), stateOf(ticket)] as const),
+      ],
+      forms: [
+        ...tickets.flatMap((ticket) => formsOf(ticket, `-${ticket.id}`)),
+        {
+          action: 'resend',
+          button: 'Mail the tickets again',
+          text: 'The mail has a new link; this one is over.',
+        },
+      ],
+    }),
+    actions: {
+      rename: {
+        call: (link, sent, id) => [
+          'PATCH',
+          `/api/tickets/order/tickets/${id}`,
+          bodyOf(ticketName, sent),
+          ofOrder(link),
+        ],
+        says: 'The name is changed.',
+      },
+      transfer: {
+        call: (link, sent, id) => [
+          'POST',
+          `/api/tickets/order/tickets/${id}/transfer`,
+          bodyOf(ticketTransfer, sent),
+          ofOrder(link),
+        ],
+        says: 'The ticket is given on. Its new holder gets a mail.',
+      },
+      return: {
+        call: (link, _, id) => ['POST', `/api/tickets/order/tickets/${id}/return`, undefined, ofOrder(link)],
+        says: 'The ticket is returned. What was paid for it goes back the way it came.',
+      },
+      resend: {
+        call: (link) => ['POST', '/api/tickets/order/resend', undefined, ofOrder(link)],
+        done: { title: 'Check your email', texts: ['The tickets are on their way, with a new link.'] },
+      },
+    },
+  }),
+  linkKind<HeldTicket>({
+    page,
+    name: 'ticket',
+    read: (link) => ['GET', '/api/tickets/ticket', undefined, ofTicket(link)],
+    show: ({ ticket, event }) => ({
+      title: 'Here is your ticket',
+      texts: [evening(event), 'Show its code at the door, on a screen or written down.'],
+      facts: [[ticketLabel(ticket), stateOf(ticket)]],
+      forms: formsOf({ ...ticket, canReturn: false }, ''),
+    }),
+    actions: {
+      rename: {
+        call: (link, sent) => ['PATCH', '/api/tickets/ticket', bodyOf(ticketName, sent), ofTicket(link)],
+        says: 'The name is changed.',
+      },
+      transfer: {
+        call: (link, sent) => [
+          'POST',
+          '/api/tickets/ticket/transfer',
+          bodyOf(ticketTransfer, sent),
+          ofTicket(link),
+        ],
+        done: { title: 'The ticket is given on', texts: ['Its new holder gets a mail. Your link is over.'] },
+      },
+    },
+  }),
+];
+
+const evening = ({ name, date, doors, start, place }: HeldTicket['event']): string =>
+  `${name}, ${formatDate(date)}, doors ${doors}, begins ${start}. ${place}.`;
+
+const ticketLabel = ({ typeName, seat, name }: IssuedTicket): string =>
+  [typeName, seat?.label, name].filter(Boolean).join(', ');
+
+const states = { valid: 'Valid', given_on: 'Given on', returned: 'Returned', refunded: 'Sent back' } as const;
+
+const stateOf = ({ state, code, checkedInAt }: IssuedTicket): string => {
+  if (checkedInAt) return 'Admitted';
+  return code ? `Code ${code}` : states[state];
+};
+
+function formsOf(ticket: IssuedTicket, id: string): LinkForm[] {
+  const title = ticketLabel(ticket);
+  return [
+    ...(ticket.canChange
+      ? [
+          {
+            action: `rename${id}`,
+            title,
+            button: 'Change the name',
+            fields: [{ name: 'name', label: 'Name on the ticket', value: ticket.name }],
+          },
+          {
+            action: `transfer${id}`,
+            text: 'Give this ticket to somebody else: they get a code of their own, and this one is over.',
+            button: 'Give it on',
+            fields: [
+              { name: 'name', label: 'Who gets it?' },
+              { name: 'email', label: 'Their e-mail', kind: 'email' } as const,
+            ],
+          },
+        ]
+      : []),
+    ...(ticket.canReturn
+      ? [
+          {
+            action: `return${id}`,
+            ...(!ticket.canChange && { title }),
+            text: 'What was paid for it goes back the way it came. This cannot be undone.',
+            button: ticket.table === null ? 'Return this ticket' : 'Return the table',
+          },
+        ]
+      : []),
+  ];
+}
