@@ -61,7 +61,7 @@ const FOUND: Readonly<Record<string, readonly string[]>> = {
   global: ['+ window.leftBySample'],
   fetch: ['+ window.fetch', '- window.fetch'],
   prototype: ['+ Array.prototype.last'],
-  promise: ['+ Promise.prototype.then', '- Promise.prototype.then'],
+  promise: ['+ Promise.prototype.finally', '- Promise.prototype.finally'],
   history: ['+ history.pushState', '- history.pushState'],
   sheet: ['+ adopted style sheet'],
   font: ['+ font Own normal normal'],

@@ -10,9 +10,9 @@ const EFFECTS: Readonly<Record<string, (page: Page) => void>> = {
   fetch: (page) => Object.assign(page, { fetch: page.fetch.bind(page) }),
   prototype: (page) => Object.assign(page.Array.prototype, { last: 1 }),
   promise({ Promise: { prototype } }) {
-    const { then } = prototype;
-    prototype.then = function (...handlers) {
-      return Reflect.apply(then, this, handlers);
+    const before = prototype.finally;
+    prototype.finally = function (handler) {
+      return before.call(this, handler);
     };
   },
   history: ({ history }) => Object.assign(history, { pushState: history.pushState.bind(history) }),

@@ -76,7 +76,7 @@ export function scriptEffects(program: ESTree.Program): EffectIn[] {
       if (name === 'removeEventListener') hasRemovals = true;
       if (
         name === 'adoptedStyleSheets' &&
-        /ocument$/.test(pathOf(node.object)?.at(-1) ?? memberOf(node.object) ?? '')
+        (pathOf(node.object)?.at(-1) ?? memberOf(node.object))?.endsWith('ocument')
       )
         effects.push(refused('changes document.adoptedStyleSheets'));
     },
