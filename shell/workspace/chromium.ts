@@ -27,7 +27,12 @@ export const CHROMIUM_ARGS = [
 
 /** Returns the browser to test with, if one is installed; prefers a headless shell. */
 export function findChromium(): string | undefined {
-  return named() ?? findShell() ?? [chromium.executablePath(), ...BROWSERS].find(existsSync);
+  return named() ?? findShell() ?? findWholeChromium();
+}
+
+/** Returns a Chromium with all that the headless shell lacks, such as the cache for going back. */
+export function findWholeChromium(): string | undefined {
+  return [chromium.executablePath(), ...BROWSERS].find(existsSync);
 }
 
 /** Returns the browser to test with, and installs one when there is none. @throws Refusal when that fails */

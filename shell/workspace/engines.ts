@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
-import { findChromium, installDebian, needChromium } from './chromium';
+import { findChromium, findWholeChromium, installDebian, needChromium } from './chromium';
 import { WORKSPACE } from './workspace';
 
 /** The browsers that the core of the site is tested in. */
@@ -34,6 +34,7 @@ export function findEngines(): Partial<Record<EngineName, string>> {
  */
 export function needEngines(): string[] {
   needChromium();
+  if (!findWholeChromium()) installDebian('chromium');
   const found = findEngines();
   if (!found.firefox) installDebian('firefox-esr');
   // WebKitGTK needs a screen, so it gets a virtual one.
