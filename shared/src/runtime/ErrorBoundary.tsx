@@ -43,10 +43,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   private readonly retry = (): void | Promise<void> => {
     const restart = this.context?.restart;
+    const again = () => {
+      this.props.onRetry?.();
+      this.reset();
+    };
+    if (!restart) return again();
     // A browser caches broken code by URL, so the same loader would fail again.
-    if (restart && this.state.error instanceof ChunkLoadError) return restart();
-    this.props.onRetry?.();
-    this.reset();
+    return restart(this.state.error instanceof ChunkLoadError ? undefined : again);
   };
 
   override render(): ReactNode {

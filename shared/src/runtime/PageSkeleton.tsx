@@ -9,7 +9,7 @@ export function PageSkeleton() {
   const slow = useSlow();
   return (
     <Box>
-      {slow && restart && <StillLoading onRetry={restart} />}
+      {slow && restart && <StillLoading onRetry={() => void restart()} />}
       <Blocks aria-busy="true" aria-label="Loading the page" role="status">
         <i style={{ width: '46%', height: 72 }} />
         <i style={{ width: '62%', height: 24 }} />

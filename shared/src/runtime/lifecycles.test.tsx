@@ -171,6 +171,20 @@ describe('an app in the shell', () => {
     await vi.waitFor(() => expect(container.textContent).toBe('In tune'));
   });
 
+  it('lets the shell decide whether a page that threw is rendered again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    at('/broken');
+    const restart = vi.fn<(again?: () => void) => Promise<void>>(async () => undefined);
+    await lifecycles.mount({ ...surroundings(), restart });
+    broken = false;
+    container.querySelector('button')?.click();
+    await vi.waitFor(() => expect(restart).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(container.textContent).toContain('a string has snapped'));
+    restart.mockImplementationOnce(async (again) => again?.());
+    container.querySelector('button')?.click();
+    await vi.waitFor(() => expect(container.textContent).toBe('In tune'));
+  });
+
   it('restores prerendered HTML when its page throws during hydration', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onGivenBack = vi.fn<() => void>();

@@ -20,8 +20,8 @@ export interface MountProps {
   readonly onChunkFailed?: () => void;
   /** Called when the app failed and its prerendered HTML was restored to the container without code. */
   readonly onGivenBack?: () => void;
-  /** Loads the app's code again from cache-busted URLs and mounts it again. */
-  readonly restart?: () => void | Promise<void>;
+  /** Loads the app's code again from cache-busted URLs and mounts it again; see `Surroundings.restart`. */
+  readonly restart?: (again?: () => void) => void | Promise<void>;
 }
 
 /** The module that a remote exposes. */

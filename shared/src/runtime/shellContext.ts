@@ -9,8 +9,9 @@ export interface Surroundings {
   /**
    * Loads the app's code again from cache-busted URLs and mounts it with its input. Waiting HTML stays until then.
    * Resolves when it is visible or has failed. Undefined when the app runs alone.
+   * @param again repeats the code that threw; called instead, unless the app was repaired by a deploy since
    */
-  readonly restart?: (() => void | Promise<void>) | undefined;
+  readonly restart?: ((again?: () => void) => void | Promise<void>) | undefined;
   /** What the API published, by path, during composition; undefined in a browser. */
   readonly resources?: Readonly<Record<string, unknown>>;
 }

@@ -15,6 +15,7 @@ export function publicRegistry(registry: Registry): PublicRegistry {
           entry: current.manifest.entry,
           routes: current.manifest.routes,
           integrity: current.integrity,
+          notFor: registry.unfitShells?.[name],
         },
       ]),
     ),

@@ -7,6 +7,10 @@ import { serverShell } from '@school/shared/render';
 import { watchPresses } from '../presses/watchPresses';
 import { openArea, type Area } from './area';
 
+const { repair } = vi.hoisted(() => ({ repair: vi.fn<() => Promise<boolean>>() }));
+vi.mock('./repair', () => ({ repair }));
+
+const app = { version: 'old', contract: CONTRACT_VERSION, entry: 'remoteEntry.js', routes: [] };
 const never = () => new Promise<never>(() => undefined);
 
 let outlet: HTMLElement;
@@ -14,8 +18,11 @@ let area: Area | undefined;
 let onChunkFailed: ReturnType<typeof vi.fn<() => void>>;
 let renew: ReturnType<typeof vi.fn<() => boolean>>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Compiling it takes longer than a test waits.
+  await import('./afterFailure');
   vi.useFakeTimers();
+  repair.mockReset().mockResolvedValue(false);
   onChunkFailed = vi.fn<() => void>();
   renew = vi.fn<() => boolean>(() => true);
   outlet = document.body.appendChild(document.createElement('main'));
@@ -42,7 +49,7 @@ function remote(changes: Partial<Lifecycles> = {}): Lifecycles {
 }
 
 function open(load: () => Promise<Lifecycles>): Area {
-  area = openArea({ name: 'mf-music', base: '/', shell: serverShell, load, renew, outlet, onChunkFailed });
+  area = openArea({ name: 'mf-music', app, shell: serverShell, load, renew, outlet, onChunkFailed });
   return area;
 }
 
@@ -125,7 +132,7 @@ describe('a page whose finished HTML a visit brings', () => {
   const visit = (load: () => Promise<Lifecycles>, content = arrived()) =>
     (area = openArea({
       name: 'mf-music',
-      base: '/',
+      app,
       shell: serverShell,
       load,
       renew,
@@ -224,6 +231,80 @@ describe('a remote that hangs', () => {
     await opened.close();
     await pass(20_000);
     expect(outlet.childNodes).toHaveLength(0);
+  });
+});
+
+describe('Try again after a throw', () => {
+  const thrown = new TypeError('u is not a function');
+
+  it('runs the same code again when the app was not repaired, or that is unknown', async () => {
+    expectComplaint();
+    const load = vi.fn<() => Promise<Lifecycles>>(() => Promise.reject(thrown));
+    open(load);
+    await pass(10);
+    tryAgain();
+    await pass(10);
+    expect(load).toHaveBeenCalledTimes(2);
+    repair.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    load.mockResolvedValue(remote());
+    tryAgain();
+    await pass(10);
+    expect(repair).toHaveBeenCalledTimes(2);
+    expect(outlet.textContent).toBe('Piano');
+  });
+
+  it('goes on with the repaired version, with the URL of its folder', async () => {
+    expectComplaint();
+    const music = remote();
+    const load = vi.fn<() => Promise<Lifecycles>>(() => Promise.reject(thrown));
+    open(load);
+    await pass(10);
+    repair.mockImplementationOnce(async () => {
+      app.version = 'new';
+      load.mockResolvedValue(music);
+      return true;
+    });
+    tryAgain();
+    await pass(10);
+    expect(music.mount).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ base: '/apps/mf-music/new/' }),
+    );
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
+  it('mounts a page that threw anew when the app was repaired, or else lets it repeat', async () => {
+    const [old, next] = [remote(), remote()];
+    const load = vi.fn(async () => old);
+    open(load);
+    await pass(10);
+    const { restart } = vi.mocked(old.mount).mock.calls[0]![0];
+    const again = vi.fn();
+    await restart?.(again);
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(old.unmount).not.toHaveBeenCalled();
+    repair.mockResolvedValue(true);
+    load.mockResolvedValue(next);
+    await act(async () => restart?.(again));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(old.unmount).toHaveBeenCalledTimes(1);
+    expect(next.mount).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing when the page was left meanwhile', async () => {
+    const music = remote();
+    const load = vi.fn(async () => music);
+    const opened = open(load);
+    await pass(10);
+    let answer: (isRepaired: boolean) => void = () => undefined;
+    repair.mockReturnValue(new Promise((done) => (answer = done)));
+    const again = vi.fn();
+    const restarted = vi.mocked(music.mount).mock.calls[0]![0].restart?.(again);
+    await pass(10);
+    await act(() => opened.close());
+    answer(true);
+    await restarted;
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
   });
 });
 

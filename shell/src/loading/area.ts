@@ -10,7 +10,9 @@ import {
 import type { Shell } from '@school/shared/contract';
 import { afterPaint } from './afterPaint';
 import { importLazily } from './importLazily';
+import type { PublishedApp } from './pageDescriptor';
 import { createPanel } from './panel';
+import { appBase } from './remotes';
 import { tabMemory, TYPED } from './tabMemory';
 import { UnavailableError } from './unavailable';
 
@@ -27,7 +29,8 @@ const HOLDS_INPUT = `form,[data-island]:not([${LIVE}])`;
 
 export interface AreaOptions {
   readonly name: string;
-  readonly base: string;
+  /** Its version on this page, which a repair replaces. */
+  readonly app: PublishedApp;
   readonly shell: Shell;
   readonly load: () => Promise<Lifecycles>;
   /**
@@ -55,7 +58,7 @@ export interface Area {
  * Prerendered HTML stays readable until the remote has hydrated it.
  */
 export function openArea(options: AreaOptions): Area {
-  const { name, base, shell, load, renew, outlet, arrived, onChunkFailed } = options;
+  const { name, app, shell, load, renew, outlet, arrived, onChunkFailed } = options;
   const prerendered = outlet.querySelector<HTMLElement>(`:scope > [data-app="${name}"][data-prerendered]`);
   const container = prerendered && !arrived ? prerendered : outlet.appendChild(arrived ?? areaElement(name));
   const panel = createPanel(outlet);
@@ -85,12 +88,17 @@ export function openArea(options: AreaOptions): Area {
     } catch (error) {
       if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
-      if (error instanceof ChunkLoadError) renew();
+      const isMissing = error instanceof ChunkLoadError;
+      if (isMissing) renew();
       // A page that stays visible shows its own errors.
       if (isKept) return panel.remove();
-      if (error instanceof ChunkLoadError) onChunkFailed();
+      if (isMissing) onChunkFailed();
       giveUp(container);
-      panel.show({ kind: 'failure', error, restart: () => void restart() });
+      panel.show({
+        kind: 'failure',
+        error,
+        restart: () => void (isMissing ? restart() : afterThrow(restart)),
+      });
     } finally {
       clearTimeout(skeleton);
       clearTimeout(slow);
@@ -108,8 +116,8 @@ export function openArea(options: AreaOptions): Area {
   async function mount(lifecycles: Lifecycles, signal: AbortSignal): Promise<void> {
     const { pathname } = window.location;
     const onGivenBack = () => {
-      importLazily('givenBack', () => import('./givenBack')).then(
-        ({ showGivenBack }) => signal.aborted || showGivenBack(outlet, () => void loadAnew()),
+      importAfterFailure().then(
+        ({ showGivenBack }) => signal.aborted || showGivenBack(outlet, container),
         () => undefined, // the page is readable without it
       );
       // The app's other pages could no longer be rendered.
@@ -119,21 +127,15 @@ export function openArea(options: AreaOptions): Area {
     const props = {
       shell,
       container,
-      base,
+      base: appBase(name, app),
       hydrate,
       onChunkFailed,
       onGivenBack,
-      restart: () => restart(true),
+      restart: (again?: () => void) => (again ? afterThrow(again) : restart(true)),
     };
     mounted = { lifecycles, props };
     await abortable(withinDeadline(lifecycles.mount(props), RENDER_DEADLINE_MS, TOO_LATE), signal);
     hydrate = false;
-  }
-
-  /** Reloads the code for the existing HTML, without losing input. */
-  async function loadAnew(): Promise<void> {
-    await withInput('storeInput');
-    window.location.reload();
   }
 
   /**
@@ -151,19 +153,25 @@ export function openArea(options: AreaOptions): Area {
     if (!signal.aborted) await show(signal);
   }
 
+  /** Goes on with another version of an app that threw, if one was deployed since, or repeats the code that threw. */
+  async function afterThrow(again: () => void): Promise<void> {
+    const { signal } = attempt;
+    const isRepaired = await withInput('repair');
+    if (signal.aborted) return;
+    return isRepaired ? restart(true) : again();
+  }
+
   /** Makes room for the same page, rendered again, and keeps the scroll position. */
   async function giveWay(signal: AbortSignal): Promise<void> {
-    const { carryOver } = await abortable(importInputTransfer(), signal);
+    const { carryOver } = await abortable(importAfterFailure(), signal);
     carryOver(container);
-    container.style.minHeight = `${container.offsetHeight}px`;
     await abortable(unmount(), signal);
   }
 
-  /** Stores input for a page load or restores it. Resolves to whether that succeeded. */
-  async function withInput(act: 'storeInput' | 'restoreInput'): Promise<boolean> {
+  /** Stores input for a page load or restores it, or repairs the app. Resolves to whether that succeeded. */
+  async function withInput(act: 'storeInput' | 'restoreInput' | 'repair'): Promise<boolean> {
     try {
-      (await importInputTransfer())[act](container);
-      return true;
+      return (await (await importAfterFailure())[act](container, name, app)) ?? true;
     } catch (error) {
       console.error(`${name} could not ${act}`, error);
       return false;
@@ -201,8 +209,8 @@ export function openArea(options: AreaOptions): Area {
   };
 }
 
-function importInputTransfer() {
-  return importLazily('inputTransfer', () => import('./inputTransfer'));
+function importAfterFailure() {
+  return importLazily('afterFailure', () => import('./afterFailure'));
 }
 
 function withinDeadline(action: Promise<void>, ms: number, message: string): Promise<void> {

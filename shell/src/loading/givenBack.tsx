@@ -1,12 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
+import { reloadWithInput } from './inputTransfer';
 
-/** Shows a notice below a page that is readable without its code. */
-export function showGivenBack(outlet: HTMLElement, onRetry: () => void): void {
+/** Shows a notice below a page that is readable without its code. Its button loads the page again. */
+export function showGivenBack(outlet: HTMLElement, area: Element): void {
   const element = outlet.appendChild(document.createElement('div'));
   // The notice stays visible as long as the page above it.
   element.style.display = 'contents';
-  createRoot(element, { identifierPrefix: 'given-back-' }).render(<GivenBack onRetry={onRetry} />);
+  createRoot(element, { identifierPrefix: 'given-back-' }).render(
+    <GivenBack onRetry={() => reloadWithInput(area)} />,
+  );
 }
 
 function GivenBack({ onRetry }: { readonly onRetry: () => void }) {

@@ -10,10 +10,11 @@ interface Typed {
 
 /**
  * Carries input, choices, opened parts and pending presses over to the page that is about to be rendered again. Each
- * region receives its part when it becomes live, like early input.
+ * region receives its part when it becomes live, like early input. Keeps its height, and so the scroll position.
  */
-export function carryOver(area: Element): void {
+export function carryOver(area: HTMLElement): void {
   replay(area, heldIn(area), pressesIn(area));
+  area.style.minHeight = `${area.offsetHeight}px`;
 }
 
 /** Stores the input of a page that is about to be reloaded, without passwords and files. */
@@ -21,6 +22,15 @@ export function storeInput(area: Element): void {
   const held = [...heldIn(area)].filter(([, { type }]) => type !== 'password' && type !== 'file');
   const typed: Typed = { pathname: window.location.pathname, held };
   tabMemory()?.setItem(TYPED, JSON.stringify(typed));
+}
+
+/** Loads the page again, without losing input. */
+export function reloadWithInput(area: Element): void {
+  try {
+    storeInput(area);
+  } finally {
+    window.location.reload();
+  }
 }
 
 /** Restores stored input to the reloaded page. */

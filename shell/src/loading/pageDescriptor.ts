@@ -9,6 +9,8 @@ export interface PublishedApp {
   readonly routes: readonly RouteEntry[];
   /** The hashes of its maps of integrity, in the order of `INTEGRITY_FILES`; none while its code is served from source. */
   readonly integrity?: readonly string[] | undefined;
+  /** Versions of the shell in open tabs that lack something it needs. */
+  readonly notFor?: readonly string[] | undefined;
 }
 
 /** Remotes by name. */

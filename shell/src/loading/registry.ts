@@ -56,7 +56,8 @@ interface PublicApps {
   readonly maps?: unknown;
 }
 
-async function fetchPublicApps(): Promise<PublicApps> {
+/** Fetches the deployed apps. @throws when the registry cannot be read */
+export async function fetchPublicApps(): Promise<PublicApps> {
   const response = await fetch('/registry.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   const registry = (await response.json()) as PublicApps | null;

@@ -46,12 +46,13 @@ export function createRemotes(
   runtime: FederationRuntime,
 ): Remotes {
   const loads = new Map<string, Load>();
+  /** By version, because a repaired one starts at its first URL. */
   const requests = new Map<string, number>();
 
   /** Returns the next entry URL, after the browser has its integrity. */
   async function nextEntry(name: string, app: PublishedApp): Promise<string> {
-    const number = requests.get(name) ?? 0;
-    requests.set(name, number + 1);
+    const number = requests.get(app.version) ?? 0;
+    requests.set(app.version, number + 1);
     // Another server has no cache-busted folders and no known integrity: only the entry gets further URLs.
     if (isAddress(app.entry)) return number > 0 ? `${app.entry}?attempt=${number}` : app.entry;
     const folder = folderAt(appBase(name, app), number);
@@ -98,7 +99,7 @@ export function createRemotes(
     renew(name) {
       loads.get(name)?.stop.abort(new UnavailableError(`${name} is being loaded anew`));
       loads.delete(name);
-      return (requests.get(name) ?? 0) <= LAST_FOLDER;
+      return (requests.get(publishedApp(name)!.version) ?? 0) <= LAST_FOLDER;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Arrivals } from '../loading/arrivals';
 import type { PublishedApp } from '../loading/pageDescriptor';
 import type { ReloadGate } from '../loading/reloadGate';
 import type { AppSource } from '../loading/registry';
-import { appBase, type Remotes } from '../loading/remotes';
+import type { Remotes } from '../loading/remotes';
 import type { RouteSource } from './currentRoute';
 import { isWithheld } from './permissions';
 import { placeIn, scrollToTarget } from './scroll';
@@ -97,7 +97,7 @@ function areaLifecycles(name: string, app: PublishedApp, site: Site): AreaLifecy
     shown = routes.get().route;
     area = openArea({
       name,
-      base: appBase(name, app),
+      app,
       shell,
       outlet,
       arrived,
