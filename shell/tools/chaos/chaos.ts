@@ -53,7 +53,7 @@ function failed(app: App, fault: string | undefined, error: unknown): Outcome {
   const [said = ''] = String(error).split('\n');
   return {
     app,
-    fault,
+    fault: fault ?? 'none',
     said: `could not be tried: ${said}`,
     ms: 0,
     others: false,
