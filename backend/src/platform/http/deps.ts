@@ -7,7 +7,6 @@ import type { AtOnce } from './atOnce';
 import type { TokenVerifier } from './verifyToken';
 import type { Actor } from './actor';
 import type { SharedAnswers } from './sharedAnswers';
-import type { VersionCounts } from '../page-versions/versionCounts';
 
 /**
  * All dependencies of the API. They contain what every feature may use; a feature that needs more declares it next to
@@ -57,6 +56,14 @@ export interface Sessions {
   isOpen(context: ServiceContext, actor: Actor): Promise<boolean>;
   /** Calls back when a session was ended, on any instance. @returns a function that stops it */
   onEnded(listener: () => void): () => void;
+}
+
+/** Counts in memory which versions of apps send requests, and adds the sums to the database when it is told to. */
+export interface VersionCounts {
+  /** Counts a request by the value of its header. */
+  note(header: string | undefined, now: Date): void;
+  /** Adds the sums to the database; when that fails, they stay for the next time. */
+  flush(context: Pick<ServiceContext, 'db'>): Promise<void>;
 }
 
 /** Values that middleware passes to handlers. */

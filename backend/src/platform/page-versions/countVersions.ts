@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from '../core/logger';
 import type { ServiceContext } from '../db/context';
-import type { AppEnv } from '../http/deps';
-import { createVersionCounts, versionHeader, type VersionCounts } from './versionCounts';
+import type { AppEnv, VersionCounts } from '../http/deps';
+import { createVersionCounts, versionHeader } from './versionCounts';
 
 /** How often the sums are stored. */
 const everyMs = 60_000;

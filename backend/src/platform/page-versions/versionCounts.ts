@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../db/context';
 import { pageVersions } from '../db/schema';
+import type { VersionCounts } from '../http/deps';
 
 /** Apps with the versions of a page, as our API client sends them: `mf-mate@0123456789ab shell@ba9876543210`. */
 export const versionHeader = 'x-school-app';
@@ -15,14 +16,7 @@ export const mostVersions = 200;
 
 type Row = typeof pageVersions.$inferInsert;
 
-/** Counts in memory which versions of apps send requests, and adds the sums to the database when it is told to. */
-export interface VersionCounts {
-  /** Counts a request by the value of its header. */
-  note(header: string | undefined, now: Date): void;
-  /** Adds the sums to the database; when that fails, they stay for the next time. */
-  flush(context: Pick<ServiceContext, 'db'>): Promise<void>;
-}
-
+/** Creates empty counts. */
 export function createVersionCounts(): VersionCounts {
   let pending = new Map<string, Row>();
 
