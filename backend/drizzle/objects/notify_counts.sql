@@ -9,6 +9,10 @@ $$;
 CREATE OR REPLACE TRIGGER community_members_notify_counts
   AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON community_members
   FOR EACH STATEMENT EXECUTE FUNCTION notify_counts();
+-- Staff hide a name, or a message is withdrawn. A new donation comes with an order.
+CREATE OR REPLACE TRIGGER donations_notify_counts
+  AFTER UPDATE OR DELETE OR TRUNCATE ON donations
+  FOR EACH STATEMENT EXECUTE FUNCTION notify_counts();
 CREATE OR REPLACE TRIGGER orders_notify_counts
   AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON orders
   FOR EACH STATEMENT EXECUTE FUNCTION notify_counts();

@@ -1,4 +1,5 @@
 import { createRouter } from '../platform/http/router';
+import { sharedAnswerTo } from '../platform/http/sharedAnswer';
 import { getDonationRoute, listDonorsRoute, mailReceiptRoute, startDonationRoute } from './donations.routes';
 import { getDonation } from './getDonation';
 import { listDonors } from './listDonors';
@@ -6,6 +7,8 @@ import { mailReceiptAgain } from './receipts/mailReceipt';
 import { letBrowserReadReceipt, receiptCookieOf } from './receipts/receiptRight';
 import { startDonation } from './startDonation';
 import { startedDonationOf } from './startedDonation';
+
+const donorsOf = sharedAnswerTo('counts', listDonors);
 
 export const donationsRouter = createRouter()
   .openapi(startDonationRoute, async (c) => {
@@ -24,6 +27,4 @@ export const donationsRouter = createRouter()
     await mailReceiptAgain(c.var.deps, { donationId, requestKey, by: 'anybody' });
     return c.json({ status: 'queued' as const }, 200);
   })
-  .openapi(listDonorsRoute, async (c) =>
-    c.json(await listDonors(c.var.deps, { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
-  );
+  .openapi(listDonorsRoute, (c) => donorsOf(c, { ...c.req.valid('param'), ...c.req.valid('query') }));

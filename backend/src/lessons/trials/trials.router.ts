@@ -1,6 +1,8 @@
+import type { InstrumentId } from '@school/shared/schemas/lessons';
 import { referenceOf } from '../../platform/core/reference';
 import type { Deps } from '../../platform/http/deps';
 import { createRouter } from '../../platform/http/router';
+import { sharedAnswerTo } from '../../platform/http/sharedAnswer';
 import { takeSubmission } from '../../platform/http/submission';
 import { bookTrial } from './bookTrial';
 import { cancelTrial, moveTrial } from './changeTrial';
@@ -15,11 +17,15 @@ import {
   type TrialView,
 } from './trials.routes';
 
+const freeTimes = sharedAnswerTo(
+  'lessons',
+  async (deps: Deps, { instrument }: { instrument: InstrumentId }) => ({
+    times: (await readFreeTimes(deps, instrument)).map(timeView),
+  }),
+);
+
 export const trialsRouter = createRouter()
-  .openapi(getTrialTimesRoute, async (c) => {
-    const times = await readFreeTimes(c.var.deps, c.req.valid('query').instrument);
-    return c.json({ times: times.map(timeView) }, 200);
-  })
+  .openapi(getTrialTimesRoute, (c) => freeTimes(c, c.req.valid('query')))
   .openapi(bookTrialRoute, async (c) => {
     const booking = c.req.valid('json');
     const reference = referenceOf('TRIAL', c.req.valid('header')['idempotency-key']);

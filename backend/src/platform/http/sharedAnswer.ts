@@ -13,10 +13,18 @@ export function sharedAnswer<Params, Value>(
   channel: Channel,
   read: (deps: Deps, params: Params) => Promise<Value>,
 ) {
-  return async (c: Context<AppEnv>): Promise<TypedResponse<Value, 200, 'json'>> => {
+  const answer = sharedAnswerTo(channel, read);
+  return (c: Context<AppEnv>) => answer(c, c.req.param() as Params);
+}
+
+/** Makes the same of a read with parameters of its own, such as those of a query, which must be few. */
+export function sharedAnswerTo<Params, Value>(
+  channel: Channel,
+  read: (deps: Deps, params: Params) => Promise<Value>,
+) {
+  return async (c: Context<AppEnv>, params: Params): Promise<TypedResponse<Value, 200, 'json'>> => {
     const { deps } = c.var;
-    const params = c.req.param();
-    const make = () => read(deps, params as Params);
+    const make = () => read(deps, params);
     if (c.req.header('authorization')) return c.json(await make(), 200) as never;
     const { text, etag } = await deps.sharedAnswers.get(channel, read, JSON.stringify(params), make);
     c.header('etag', etag);

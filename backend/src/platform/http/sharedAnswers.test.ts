@@ -109,6 +109,18 @@ describe('over HTTP', () => {
     expect(await changed.json()).toContainEqual(expect.objectContaining({ slug: 'mate', raised: 4_200 }));
   });
 
+  it.each([
+    '/projects/project/mate/donors?page=1',
+    '/music-study/trial-times?instrument=piano',
+    '/tickets/best-seats?sale=public&type=regular&quantity=2',
+  ])('answers %s from memory, each set of parameters by itself', async (path) => {
+    const shared = vi.spyOn(api.deps.sharedAnswers, 'get').mockResolvedValue({ text: '"kept"', etag: '"1"' });
+    expect(await (await api.send('GET', `/api${path}`)).json()).toBe('kept');
+    const [, , key] = shared.mock.calls[0]!;
+    for (const [, value] of new URLSearchParams(path.split('?')[1])) expect(key).toContain(value);
+    shared.mockRestore();
+  });
+
   it('reads the database for signed-in people and for resources of composed pages', async () => {
     const stale = vi.spyOn(api.deps.sharedAnswers, 'get').mockResolvedValue({ text: '"stale"', etag: '"1"' });
     expect(await (await ask()).json()).toBe('stale');

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock';
 import type { OpenDatabase, Unlisten } from '../db/database';
 
 /** The channels on which the tables of public reads notify of changes. */
-const CHANNELS = ['counts', 'tickets', 'competition'] as const;
+const CHANNELS = ['counts', 'tickets', 'competition', 'lessons'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Holds and openings change with time, without a notification, and a lost listening connection reports no change. */

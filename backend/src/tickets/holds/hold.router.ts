@@ -1,5 +1,6 @@
 import { clientNetworks } from '../../platform/http/clientAddress';
 import { createRouter } from '../../platform/http/router';
+import { sharedAnswerTo } from '../../platform/http/sharedAnswer';
 import { findInvitation, refuseUsed } from '../codes/findInvitation';
 import { endExpired } from './endExpired';
 import * as routes from './hold.routes';
@@ -8,10 +9,10 @@ import { offerSeats, releaseHold } from './offerSeats';
 import { putHold } from './putHold';
 import { readHold } from './readHold';
 
+const seatsFor = sharedAnswerTo('tickets', offerSeats);
+
 export const ticketHoldRouter = createRouter()
-  .openapi(routes.bestSeatsRoute, async (c) =>
-    c.json(await offerSeats(c.var.deps, c.req.valid('query')), 200),
-  )
+  .openapi(routes.bestSeatsRoute, (c) => seatsFor(c, c.req.valid('query')))
   .openapi(routes.putHoldRoute, async (c) => {
     const { deps } = c.var;
     const token = c.req.valid('header')['hold-token'];
