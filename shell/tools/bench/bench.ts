@@ -12,6 +12,7 @@ import { measureLighthouse } from './measureLighthouse';
 import { measureLists } from './measureLists';
 import { measureLcp } from './measureLcp';
 import { measurePresses } from './measurePresses';
+import { measureReads } from './measureReads';
 import { measureRebuild } from './measureRebuild';
 import { measureScripts } from './measureScripts';
 import { measureShift } from './measureShift';
@@ -31,6 +32,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   click: measureClick,
   presses: measurePresses,
   heap: measureHeap,
+  reads: measureReads,
   lists: measureLists,
 };
 

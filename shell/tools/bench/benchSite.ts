@@ -26,6 +26,8 @@ export interface BenchSite {
   readonly bare: Contestant;
   /** The same site with many more remotes registered. */
   readonly crowded: Contestant;
+  /** The API of all sites, and its process. */
+  readonly api: { readonly origin: string; readonly pid: number };
   readonly close: () => Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export async function openBenchSite(compression: Compression): Promise<BenchSite
       await freePort(),
       crowdedStore(store, CROWD.model, CROWD.further),
     ),
+    api: { origin: `http://127.0.0.1:${settings.apiPort}/api`, pid: backend.pid ?? 0 },
     async close() {
       const gone = new Promise((resume) => backend.once('exit', resume));
       closings.forEach((close) => close());
