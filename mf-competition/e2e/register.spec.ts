@@ -57,7 +57,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     await expect(page.getByRole('row', { name: '0-1 Up to age 12 and grade 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expectWrong(page, [
-      'Please give the date of birth as a day of the calendar',
+      'Please enter the date of birth as a day of the calendar',
       'Please choose the last grade passed, from 0 for none to 8',
       'Please choose an age and grade band',
     ]);
@@ -72,9 +72,9 @@ test('an adult enters on a phone from the first step to the payment', async ({
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expectWrong(page, [
-    'Please give your name',
-    'Please give an e-mail address',
-    'Please give a phone number',
+    'Please enter your name',
+    'Please enter an e-mail address',
+    'Please enter a phone number',
   ]);
   await expectAccessible(page, 'what is wrong', ['phone dark']);
   await sayWho(page, who);
@@ -114,7 +114,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     await goOn(page, 'A recording');
     await page.getByLabel('Or a link to it').fill('sound.example');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expectWrong(page, ['Please give the whole address, beginning with https://']);
+    await expectWrong(page, ['Please enter the whole address, beginning with https://']);
     await page.getByLabel('Or a link to it').fill('https://sound.example/ama');
     await goOn(page, 'When do you play?');
   });

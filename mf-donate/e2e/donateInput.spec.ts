@@ -38,9 +38,9 @@ test('from the landing page the form is one link away, shows errors at their fie
   await test.step('mobile money requires a phone number, a card does not', async () => {
     await page.getByLabel('Phone').fill('');
     await payButton(page).click();
-    await expectWrong(page, ['Please give a phone number']);
+    await expectWrong(page, ['Please enter a phone number']);
     await page.getByRole('radio', { name: /^Card/ }).check();
-    await expect(page.getByText('Please give a phone number')).toHaveCount(0);
+    await expect(page.getByText('Please enter a phone number')).toHaveCount(0);
     await page.getByLabel('Phone').fill('024 412 3456');
   });
   await test.step('the payment cards beside the loom are narrow, and nothing overflows', async () => {
@@ -54,7 +54,7 @@ test('from the landing page the form is one link away, shows errors at their fie
     expectEachWrong(
       page,
       [
-        ['Or your own amount', '10.505', 'Please give an amount in cedis and pesewas'],
+        ['Or your own amount', '10.505', 'Please enter an amount in cedis and pesewas'],
         ['A word to the young musicians', 'x'.repeat(281), 'This can have at most 280 characters'],
       ],
       { field: (label) => page.getByLabel(label), send: payButton(page) },

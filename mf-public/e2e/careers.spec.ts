@@ -53,9 +53,9 @@ test('sends an application with its CV to staff, who can open it, and shows the 
   await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [opening(page), 'Please choose what you apply for'],
-      [page.getByLabel('Your name'), 'Please give your name'],
-      [page.getByLabel('E-mail'), 'Please give an e-mail address'],
-      [page.getByLabel('Phone'), 'Please give a phone number'],
+      [page.getByLabel('Your name'), 'Please enter your name'],
+      [page.getByLabel('E-mail'), 'Please enter an e-mail address'],
+      [page.getByLabel('Phone'), 'Please enter a phone number'],
       [letter(page), 'Please write a few lines about yourself'],
       [cv(page), 'Please add your CV'],
     ]));
@@ -68,7 +68,7 @@ test('sends an application with its CV to staff, who can open it, and shows the 
     await fillIn(page, email);
     await recording(page).fill('http://sound.example');
     await send(page).click();
-    await expectWrong(page, ['Please give the whole address, beginning with https://']);
+    await expectWrong(page, ['Please enter the whole address, beginning with https://']);
     await recording(page).fill('https://sound.example/abena');
   });
   await test.step('a reload keeps the typed text and the file', async () => {

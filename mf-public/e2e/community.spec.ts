@@ -40,8 +40,8 @@ test('joins with two answers and an interest, and sends a mail that asks for con
 
   await test.step('an empty form lists the missing fields in a summary that links to each', async () => {
     await expectMissing(page, send(page), [
-      [name(page), 'Please give your name'],
-      [email(page), 'Please give an e-mail address'],
+      [name(page), 'Please enter your name'],
+      [email(page), 'Please enter an e-mail address'],
     ]);
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please correct 2 fields');
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');

@@ -47,8 +47,8 @@ test('sends a message to the office and confirms it to the sender', async ({ pag
   await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [page.getByLabel('What is it about?'), 'Please choose what it is about'],
-      [page.getByLabel('Your name'), 'Please give your name'],
-      [page.getByLabel('E-mail'), 'Please give an e-mail address'],
+      [page.getByLabel('Your name'), 'Please enter your name'],
+      [page.getByLabel('E-mail'), 'Please enter an e-mail address'],
       [page.getByLabel('Your message'), 'Please write your message'],
     ]));
   await test.step('one wrong answer shows one error', async () => {

@@ -25,9 +25,9 @@ test('without JavaScript a message reaches the office, after its errors are corr
     expect(await htmlFaults(await response.text())).toEqual([]);
     const summary = page.getByRole('alert');
     await expect(summary.getByRole('heading', { name: 'Please correct 2 fields' })).toBeInViewport();
-    await summary.getByRole('link', { name: 'Please give an e-mail address' }).click();
+    await summary.getByRole('link', { name: 'Please enter an e-mail address' }).click();
     await expect(page.getByLabel('E-mail')).toBeInViewport();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Error: Please give an e-mail/);
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Error: Please enter an e-mail/);
     await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Phone')).toHaveValue('12');
     await expect(page.getByLabel('What is it about?')).toHaveValue('lessons');

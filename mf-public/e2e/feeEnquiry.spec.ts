@@ -45,8 +45,8 @@ test('sends the question to the registrar and a copy to its sender', async ({ pa
   await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [field(page, 'Programme'), 'Please choose a programme'],
-      [field(page, 'Your name'), 'Please give your name'],
-      [field(page, 'E-mail'), 'Please give an e-mail address'],
+      [field(page, 'Your name'), 'Please enter your name'],
+      [field(page, 'E-mail'), 'Please enter an e-mail address'],
     ]));
   await test.step('offers only the levels of the programme', async () => {
     await expect(field(page, 'Class type').getByRole('option')).toHaveText([

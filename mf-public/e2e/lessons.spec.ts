@@ -104,10 +104,10 @@ test('sends the family and staff all answers as text, with the reference that th
         'Please choose at least one time',
         form(page).getByRole('group', { name: 'Which times suit?' }),
       ],
-      [box(page, 'Name of the child'), 'Please give the name of the person who will learn'],
-      [box(page, 'Name of a parent or guardian'), 'Please give the name of a parent or guardian'],
-      [box(page, 'E-mail'), 'Please give an e-mail address'],
-      [box(page, 'Phone'), 'Please give a phone number'],
+      [box(page, 'Name of the child'), 'Please enter the name of the person who will learn'],
+      [box(page, 'Name of a parent or guardian'), 'Please enter the name of a parent or guardian'],
+      [box(page, 'E-mail'), 'Please enter an e-mail address'],
+      [box(page, 'Phone'), 'Please enter a phone number'],
     ]);
     // What the bar covers depends on the scroll position.
     await page.evaluate(() => window.scrollTo(0, 0));

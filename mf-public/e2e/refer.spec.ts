@@ -61,10 +61,10 @@ test('a recommendation mails both people once and creates a personal link', asyn
 
   await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
-      [page.getByLabel(labels.name), 'Please give your name'],
-      [page.getByLabel(labels.email), 'Please give an e-mail address'],
-      [page.getByLabel(labels.friendName), 'Please give your friend’s name'],
-      [page.getByLabel(labels.friendEmail), 'Please give your friend’s e-mail address'],
+      [page.getByLabel(labels.name), 'Please enter your name'],
+      [page.getByLabel(labels.email), 'Please enter an e-mail address'],
+      [page.getByLabel(labels.friendName), 'Please enter your friend’s name'],
+      [page.getByLabel(labels.friendEmail), 'Please enter your friend’s e-mail address'],
       [page.getByLabel('My friend knows'), 'Please ask your friend first, and say so here'],
     ]));
   await test.step("rejects the sender's own address, and a recommendation without the friend's consent", async () => {

@@ -53,17 +53,17 @@ export const perform: Way = {
     await form.getByLabel('Phone').fill('024 412 3456');
   },
   missing: [
-    ['Name on the poster', 'Please give the name that you perform under'],
+    ['Name on the poster', 'Please enter the name that you perform under'],
     ['What do you play?', 'Please say what you play'],
     ['Classical', 'Please choose classical or contemporary'],
     ['Accra', 'Please choose where you are at home'],
     ['About your music', 'Please tell us a little about your music'],
-    ['Link to a recording', 'Please give a link to a recording'],
-    ['Your name', 'Please give your name'],
-    ['E-mail', 'Please give an e-mail address'],
-    ['Phone', 'Please give a phone number'],
+    ['Link to a recording', 'Please enter a link to a recording'],
+    ['Your name', 'Please enter your name'],
+    ['E-mail', 'Please enter an e-mail address'],
+    ['Phone', 'Please enter a phone number'],
   ],
-  wrong: ['Recording 3', 'http://sound.example', 'Please give the whole address, beginning with https://'],
+  wrong: ['Recording 3', 'http://sound.example', 'Please enter the whole address, beginning with https://'],
 };
 
 export const book: Way = {
@@ -96,13 +96,13 @@ export const book: Way = {
   },
   missing: [
     ['What is it?', 'Please choose the occasion'],
-    ['Day', 'Please give the day'],
-    ['The music starts at', 'Please give the time when the music starts'],
+    ['Day', 'Please enter the day'],
+    ['The music starts at', 'Please enter the time when the music starts'],
     ['Place', 'Please say where it is'],
     ['Classical', 'Please choose what should be played'],
-    ['Your name', 'Please give your name'],
-    ['E-mail', 'Please give an e-mail address'],
-    ['Phone', 'Please give a phone number'],
+    ['Your name', 'Please enter your name'],
+    ['E-mail', 'Please enter an e-mail address'],
+    ['Phone', 'Please enter a phone number'],
   ],
-  wrong: ['Guests', 'many', 'Please give the number of guests in figures'],
+  wrong: ['Guests', 'many', 'Please enter the number of guests in figures'],
 };

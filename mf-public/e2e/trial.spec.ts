@@ -72,7 +72,7 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
     const label = `Monday, Mar 02, 2099, 15:30, with ${teacher}, Tema`;
     await list.selectOption({ label });
     await plain.getByRole('button', { name: 'Book this half hour' }).click();
-    await expect(plain.getByRole('alert')).toContainText('Please give the name of the person who will play');
+    await expect(plain.getByRole('alert')).toContainText('Please enter the name of the person who will play');
     await expect(list.locator('option:checked')).toHaveText(label);
     await context.close();
   });

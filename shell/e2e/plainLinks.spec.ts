@@ -72,7 +72,7 @@ test('without JavaScript the link of tickets shows them and returns one', async 
   await expect(page.getByText(/^Code /)).toBeVisible();
   await page.getByLabel('Name on the ticket').fill('');
   await page.getByRole('button', { name: 'Change the name' }).click();
-  await expect(page.getByLabel('Name on the ticket')).toHaveAccessibleDescription(/Please give your name/);
+  await expect(page.getByLabel('Name on the ticket')).toHaveAccessibleDescription(/Please enter your name/);
   await page.getByLabel('Name on the ticket').fill('Esi Danso');
   await page.getByRole('button', { name: 'Change the name' }).click();
   await expect(page.getByText('The name is changed.')).toBeVisible();

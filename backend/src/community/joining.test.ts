@@ -75,12 +75,12 @@ describe('asking to join the community', () => {
   });
 
   it.each([
-    ['name', { name: '  ' }, 'Please give your name'],
+    ['name', { name: '  ' }, 'Please enter your name'],
     ['name', { name: 'x'.repeat(101) }, 'A name can have at most 100 characters'],
-    ['name', { name: '\u0000\u3164' }, 'Please give your name'],
-    ['name', { name: 7 }, 'Please give your name'],
+    ['name', { name: '\u0000\u3164' }, 'Please enter your name'],
+    ['name', { name: 7 }, 'Please enter your name'],
     ['email', { email: 'ama' }, 'The provided email is invalid'],
-    ['email', { email: undefined }, 'Please give an e-mail address'],
+    ['email', { email: undefined }, 'Please enter an e-mail address'],
     ['interests.0', { interests: ['chess'] }, 'Please choose from the list'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await join({ ...ama, ...change });

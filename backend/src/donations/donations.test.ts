@@ -134,7 +134,7 @@ describe('a donation', () => {
 });
 
 describe('an invalid donation', () => {
-  const amount = 'Please give an amount in cedis and pesewas';
+  const amount = 'Please enter an amount in cedis and pesewas';
   it.each([
     ['amount', { amount: 499 }, 'The smallest donation is GH₵ 5.00'],
     ['amount', { amount: -20_000 }, 'The smallest donation is GH₵ 5.00'],
@@ -147,8 +147,8 @@ describe('an invalid donation', () => {
     ['currency', { currency: 'USD' }, 'Donations are taken in Ghana cedis'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
-    ['phone', { phone: '', method: 'mobile_money' }, 'Please give a phone number'],
-    ['name', { name: ' ' }, 'Please give your name'],
+    ['phone', { phone: '', method: 'mobile_money' }, 'Please enter a phone number'],
+    ['name', { name: ' ' }, 'Please enter your name'],
     ['message', { message: 'x'.repeat(281) }, 'This can have at most 280 characters'],
     ['method', { method: 'cash' }, 'Please choose how you would like to pay'],
     ['project', { project: 'unknown' }, 'There is nothing to donate to at this address'],

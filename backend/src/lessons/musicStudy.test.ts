@@ -137,10 +137,10 @@ describe('registering for music study', () => {
     ['venue', { venue: 'kumasi' }, 'Please choose a venue'],
     ['times', { times: [] }, 'Please choose at least one time'],
     ['times.0', { times: ['sunday_morning'] }, 'Please choose times from the list'],
-    ['student', { student: ' ' }, 'Please give the name of the person who will learn'],
-    ['guardian', { guardian: '' }, 'Please give the name of a parent or guardian'],
+    ['student', { student: ' ' }, 'Please enter the name of the person who will learn'],
+    ['guardian', { guardian: '' }, 'Please enter the name of a parent or guardian'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
-    ['phone', { phone: '' }, 'Please give a phone number'],
+    ['phone', { phone: '' }, 'Please enter a phone number'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await register({ ...esi, ...change });
     expect(response.status).toBe(422);
@@ -199,8 +199,8 @@ describe('asking for fees', () => {
     ['programme', { programme: undefined }, 'Please choose a programme'],
     ['level', { level: 'beginner_child_1' }, wrongLevel],
     ['classType', { classType: 'crowd' }, 'Please choose private or group lessons'],
-    ['name', { name: '' }, 'Please give your name'],
-    ['email', { email: '' }, 'Please give an e-mail address'],
+    ['name', { name: '' }, 'Please enter your name'],
+    ['email', { email: '' }, 'Please enter an e-mail address'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await ask({ ...kofi, ...change });

@@ -33,7 +33,7 @@ describe('a donation', () => {
     });
   });
 
-  const noAmount = 'Please give an amount in cedis and pesewas';
+  const noAmount = 'Please enter an amount in cedis and pesewas';
   it.each([
     [{ amount: '' }, 'amount', noAmount],
     [{ amount: 'NaN' }, 'amount', noAmount],
@@ -50,9 +50,9 @@ describe('a donation', () => {
     [{ phone: '024 123 45' }, 'phone', 'The provided phone is invalid'],
     [{ phone: '12345' }, 'phone', 'The provided phone is invalid'],
     [{ phone: '12345', method: 'card' }, 'phone', 'The provided phone is invalid'],
-    [{ phone: '' }, 'phone', 'Please give a phone number'],
-    [{ name: '' }, 'name', 'Please give your name'],
-    [{ name: ' ' }, 'name', 'Please give your name'],
+    [{ phone: '' }, 'phone', 'Please enter a phone number'],
+    [{ name: '' }, 'name', 'Please enter your name'],
+    [{ name: ' ' }, 'name', 'Please enter your name'],
     [{ message: 'x'.repeat(281) }, 'message', 'This can have at most 280 characters'],
   ] as const)('%o is rejected at %s: %s', (change, field, message) => {
     expect(messagesFor(change)).toEqual([[field, message]]);

@@ -29,12 +29,12 @@ it.each([
 });
 
 it.each([
-  [{ guests: 'many' }, 'Please give the number of guests in figures'],
-  [{ guests: '-3' }, 'Please give the number of guests in figures'],
-  [{ guests: '1.5' }, 'Please give the number of guests in figures'],
+  [{ guests: 'many' }, 'Please enter the number of guests in figures'],
+  [{ guests: '-3' }, 'Please enter the number of guests in figures'],
+  [{ guests: '1.5' }, 'Please enter the number of guests in figures'],
   [{ guests: '20001' }, 'This can be at most 20,000'],
-  [{ budget: '0' }, 'Please give an amount in cedis and pesewas'],
-  [{ budget: '10.999' }, 'Please give an amount in cedis and pesewas'],
+  [{ budget: '0' }, 'Please enter an amount in cedis and pesewas'],
+  [{ budget: '10.999' }, 'Please enter an amount in cedis and pesewas'],
   [{ budget: '1000000.01' }, 'For a larger budget, please ring us'],
 ])('rejects %o: %s', (typed, message) => {
   const problems = engagementDraft.safeParse({ ...wedding, ...typed }).error?.issues;

@@ -20,7 +20,7 @@ import { useSchoolForm, type Sending } from './useSchoolForm';
 
 const wrongPhone = z.string().min(4, 'The provided phone is invalid');
 const two = z.object({
-  name: z.string().min(1, 'Please give your name'),
+  name: z.string().min(1, 'Please enter your name'),
   phone: wrongPhone,
   theirs: wrongPhone,
 });
@@ -142,7 +142,7 @@ describe('useSchoolForm', () => {
     const own = await screen.findByRole('link', { name: 'Phone: The provided phone is invalid' });
     const theirs = screen.getByRole('link', { name: 'Their phone: The provided phone is invalid' });
     expect([own, theirs].map((link) => link.getAttribute('href'))).toEqual(['#phone', '#theirs']);
-    expect(screen.getByRole('link', { name: 'Please give your name' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Please enter your name' })).toBeDefined();
   });
 
   it('keeps a draft through a reload, but never a secret', async () => {

@@ -115,10 +115,10 @@ describe('the form for a private link', () => {
   });
 
   it('shows a refused action at its form, with what was typed', async () => {
-    answer = refused(422, { fields: [{ field: 'name', message: 'Please give a name' }] });
+    answer = refused(422, { fields: [{ field: 'name', message: 'Please enter a name' }] });
     const html = await (await send({ privateLink: link, name: 'B<' }, 'leave')).text();
     expect(asked[0]?.path).toBe('/api/forms/links/leave');
-    expect(html).toMatch(/id="leave-name-error"[^>]*><span>Error: <\/span>Please give a name/);
+    expect(html).toMatch(/id="leave-name-error"[^>]*><span>Error: <\/span>Please enter a name/);
     expect(html).toContain('value="B<"');
     expect(html).toContain(`name="privateLink" value="${link}"`);
   });

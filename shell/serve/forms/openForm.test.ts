@@ -102,18 +102,18 @@ describe('a refused form', () => {
       [
         { field: 'consent', message: 'Please agree' },
         { field: 'times.3', message: 'Please choose a time' },
-        { field: 'name', message: 'Please give a name' },
-        { field: 'links', message: 'Please give a link' },
+        { field: 'name', message: 'Please enter a name' },
+        { field: 'links', message: 'Please enter a link' },
         { field: 'way', message: 'Please choose a way' },
       ],
     );
     const links = byTag(at('form-errors'), 'a');
     expect(links.map((link) => [link.attribs['href'], text(link)])).toEqual([
-      ['#name', 'Please give a name'],
+      ['#name', 'Please enter a name'],
       ['#times', 'Please choose a time'],
       ['#way', 'Please choose a way'],
       ['#consent', 'Please agree'],
-      ['#links.0', 'Please give a link'],
+      ['#links.0', 'Please enter a link'],
     ]);
     expect(text(byTag(at('form-errors'), 'h2')[0])).toBe('Please correct 5 fields');
     expect(at('name').attribs).toMatchObject({
@@ -159,7 +159,7 @@ describe('a refused form', () => {
   });
 
   it('is a page by itself, open, and no search engine lists it', () => {
-    const { html, page } = refused([], [{ field: 'name', message: 'Please give a name' }]);
+    const { html, page } = refused([], [{ field: 'name', message: 'Please enter a name' }]);
     expect(byTag(page, 'script')).toEqual([]);
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('/f.woff2');

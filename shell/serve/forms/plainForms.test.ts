@@ -93,12 +93,12 @@ describe('a form without a script', () => {
   });
 
   it('is shown again with the errors and what was typed', async () => {
-    const fields = [{ field: 'name', message: 'Please give your <name>' }];
+    const fields = [{ field: 'name', message: 'Please enter your <name>' }];
     answers = { '/api/forms/sendContactMessage': error(422, { fields }) };
     const response = await send(typed);
     const html = await response.text();
     expect(response.status).toBe(422);
-    expect(html).toContain('Please give your &lt;name&gt;');
+    expect(html).toContain('Please enter your &lt;name&gt;');
     expect(html).toContain('value="Ama &quot;<b>&quot;"');
     expect(html).toMatch(/name="idempotencyKey" value="[\da-f-]{36}"/);
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'none'/);

@@ -101,13 +101,13 @@ describe('applying for a vacancy', () => {
     ['opening', { opening: 'Piano teacher' }, 'Please choose what you apply for'],
     ['openingTitle', { openingTitle: '' }, 'Please choose what you apply for'],
     ['openingTitle', { openingTitle: 'x'.repeat(101) }, 'This can have at most 100 characters'],
-    ['name', { name: '' }, 'Please give your name'],
+    ['name', { name: '' }, 'Please enter your name'],
     ['email', { email: 'abena' }, 'The provided email is invalid'],
-    ['phone', { phone: '' }, 'Please give a phone number'],
+    ['phone', { phone: '' }, 'Please enter a phone number'],
     ['letter', { letter: ' ' }, 'Please write a few lines about yourself'],
     ['letter', { letter: 'x'.repeat(3001) }, 'This can have at most 3,000 characters'],
     ['cv', { cv: null }, 'Please add your CV'],
-    ['recording', { recording: 'a link' }, 'Please give the whole address, beginning with https://'],
+    ['recording', { recording: 'a link' }, 'Please enter the whole address, beginning with https://'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     expect(await fieldsOf(await applyWithCv(change))).toContainEqual({ field, message });
     expect(await stored()).toEqual([]);

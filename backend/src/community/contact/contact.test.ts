@@ -61,7 +61,7 @@ describe('writing to the school', () => {
 
   it.each([
     ['topic', { topic: 'chess' }, 'Please choose what it is about'],
-    ['name', { name: ' ' }, 'Please give your name'],
+    ['name', { name: ' ' }, 'Please enter your name'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
     ['message', { message: ' \n ' }, 'Please write your message'],

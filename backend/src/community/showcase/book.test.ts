@@ -115,15 +115,15 @@ describe('booking performers', () => {
 
   it.each([
     ['occasion', { occasion: '' }, 'Please choose the occasion'],
-    ['date', { date: '2025-02-30' }, 'Please give the day'],
-    ['startTime', { startTime: '25:00' }, 'Please give the time when the music starts'],
+    ['date', { date: '2025-02-30' }, 'Please enter the day'],
+    ['startTime', { startTime: '25:00' }, 'Please enter the time when the music starts'],
     ['place', { place: ' ' }, 'Please say where it is'],
-    ['guests', { guests: 0 }, 'Please give the number of guests in figures'],
+    ['guests', { guests: 0 }, 'Please enter the number of guests in figures'],
     ['guests', { guests: 20_001 }, 'This can be at most 20,000'],
     ['music', { music: 'none' }, 'Please choose what should be played'],
-    ['budget', { budget: 10.5 }, 'Please give an amount in cedis and pesewas'],
+    ['budget', { budget: 10.5 }, 'Please enter an amount in cedis and pesewas'],
     ['budget', { budget: 100_000_001 }, 'For a larger budget, please ring us'],
-    ['name', { name: '' }, 'Please give your name'],
+    ['name', { name: '' }, 'Please enter your name'],
     ['email', { email: 'kojo' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {

@@ -69,26 +69,26 @@ describe('applying to perform', () => {
   });
 
   it.each([
-    ['stageName', { stageName: ' ' }, 'Please give the name that you perform under'],
-    ['stageName', { stageName: '\u2060\n' }, 'Please give the name that you perform under'],
+    ['stageName', { stageName: ' ' }, 'Please enter the name that you perform under'],
+    ['stageName', { stageName: '\u2060\n' }, 'Please enter the name that you perform under'],
     ['kind', { kind: '' }, 'Please say what you play'],
     ['category', { category: 'noise' }, 'Please choose classical or contemporary'],
     ['place', { place: '' }, 'Please choose where you are at home'],
     ['about', { about: ' \n ' }, 'Please tell us a little about your music'],
-    ['recordings.0', { recordings: ['', '', ''] }, 'Please give a link to a recording'],
+    ['recordings.0', { recordings: ['', '', ''] }, 'Please enter a link to a recording'],
     [
       'recordings.1',
       { recordings: ['', 'http://sound.example/trio'] },
-      'Please give the whole address, beginning with https://',
+      'Please enter the whole address, beginning with https://',
     ],
     [
       'recordings.0',
       { recordings: ['javascript:alert(1)'] },
-      'Please give the whole address, beginning with https://',
+      'Please enter the whole address, beginning with https://',
     ],
-    ['contactName', { contactName: '' }, 'Please give your name'],
+    ['contactName', { contactName: '' }, 'Please enter your name'],
     ['email', { email: 'esi' }, 'The provided email is invalid'],
-    ['phone', { phone: '' }, 'Please give a phone number'],
+    ['phone', { phone: '' }, 'Please enter a phone number'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await apply({ ...trio, ...change });
     expect(response.status).toBe(422);

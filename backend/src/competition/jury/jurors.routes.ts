@@ -43,7 +43,7 @@ export const listJurorsRoute = staffOnly.get('/staff/competition/jurors', {
 });
 
 const jurorGiven = z
-  .object({ name: freeText(120, 'Please give a name'), instruments: panel })
+  .object({ name: freeText(120, 'Please enter a name'), instruments: panel })
   .openapi('JurorGiven');
 
 export type JurorGiven = z.infer<typeof jurorGiven>;

@@ -8,7 +8,7 @@ import { reasonsNotToCount } from './countedScores';
 
 export const round = z.enum(rounds).openapi('CompetitionRound');
 
-const wrongPoints = `Please give whole points from 0 to ${mostPoints}`;
+const wrongPoints = `Please enter whole points from 0 to ${mostPoints}`;
 const point = z.int(wrongPoints).min(0, wrongPoints).max(mostPoints, wrongPoints);
 
 const points = z

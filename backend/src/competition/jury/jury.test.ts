@@ -233,7 +233,7 @@ describe('a juror', () => {
   it('can score only entries in a round, in whole points', async () => {
     const id = await player('Ama Danso');
     expect((await score('a', id, points(101, 80))).problems).toEqual({
-      'points.musicality': 'Please give whole points from 0 to 100',
+      'points.musicality': 'Please enter whole points from 0 to 100',
     });
     const late = await score('a', id, points(90, 80), { round: 'round2' });
     expect(late.problems).toEqual({ round: 'This entry plays in another round now.' });

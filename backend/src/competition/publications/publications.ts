@@ -85,7 +85,8 @@ export const publish = (
   context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const at = publishAt ? new Date(publishAt) : now;
-    if (at < now) throw invalidAt('publishAt', 'This time is over. Please give a later one, or publish now.');
+    if (at < now)
+      throw invalidAt('publishAt', 'This time is over. Please enter a later one, or publish now.');
     const content = await composePublication({ db: tx }, kind);
     if (content.length === 0) throw conflictAt('publishAt', 'Nobody would be named yet.');
     // A scheduled one is replaced; a published one gets a successor.

@@ -21,7 +21,7 @@ const fields = z.object({
       audition: filterFields.audition,
     })
     .openapi('AnnouncementFilter'),
-  subject: shortText(120, 'Please give a subject'),
+  subject: shortText(120, 'Please enter a subject'),
   text: freeText(4000, 'Please write what they should know'),
 });
 

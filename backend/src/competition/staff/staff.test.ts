@@ -364,7 +364,7 @@ describe('a publication', () => {
     expect((await staff('PUT', '/publications/results', {})).problems).toEqual({
       publishAt: 'Nobody would be named yet.',
     });
-    expect((await move(id, 'place')).problems).toEqual({ place: 'Please give the place, 1, 2 or 3.' });
+    expect((await move(id, 'place')).problems).toEqual({ place: 'Please enter the place, 1, 2 or 3.' });
     await move(id, 'place', { place: 1 });
     for (const kind of ['round2_lineup', 'round3_update']) await staff('PUT', `/publications/${kind}`, {});
     expect(await page.own(key)).toMatchObject({ state: 'final', place: null });
@@ -390,7 +390,7 @@ describe('a publication', () => {
     await put({ publishAt: at, note: 'Third' });
     const over = new Date(testNow.getTime() - hour).toISOString();
     expect((await put({ publishAt: over })).problems).toEqual({
-      publishAt: 'This time is over. Please give a later one, or publish now.',
+      publishAt: 'This time is over. Please enter a later one, or publish now.',
     });
     expect((await shown('round2_lineup')).note).toBe('First');
     shop.clock.set(new Date(at));

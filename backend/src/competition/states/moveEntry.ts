@@ -51,7 +51,7 @@ export async function moveEntry(
   if (request.move === 'return' && !request.words)
     throw invalidAt('words', 'Please say what has to be changed.');
   if (request.move === 'place' && !request.place)
-    throw invalidAt('place', 'Please give the place, 1, 2 or 3.');
+    throw invalidAt('place', 'Please enter the place, 1, 2 or 3.');
   await db
     .update(competitionEntries)
     .set({

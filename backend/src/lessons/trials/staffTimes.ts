@@ -65,7 +65,7 @@ export async function addTimes(
   });
   const starts = slots.map(({ startTime }) => new Date(`${date}T${startTime}:00Z`));
   const coming = starts.filter((at) => at > context.clock.now());
-  if (coming.length === 0) throw invalidAt('date', 'This is over. Please give a day to come.');
+  if (coming.length === 0) throw invalidAt('date', 'This is over. Please enter a day to come.');
   return context.db.transaction(async (tx) => {
     await holdTeacher(tx, teacherId);
     const there = await tx

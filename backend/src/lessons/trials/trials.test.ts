@@ -102,9 +102,9 @@ describe('the free times', () => {
   it.each([
     ['instrument', { instrument: 'kazoo' }, 'Please choose an instrument'],
     ['teacher', { teacher: ' ' }, 'Please choose a teacher'],
-    ['date', { date: '2025-02-30' }, 'Please give a day'],
-    ['date', { date: '2025-02-28' }, 'This is over. Please give a day to come.'],
-    ['from', { from: '15:10' }, 'Please give a whole or half hour, such as 15:30'],
+    ['date', { date: '2025-02-30' }, 'Please enter a day'],
+    ['date', { date: '2025-02-28' }, 'This is over. Please enter a day to come.'],
+    ['from', { from: '15:10' }, 'Please enter a whole or half hour, such as 15:30'],
     ['to', { to: '15:00' }, 'This is not after the beginning'],
   ])('report what is wrong with %s %o', async (field, change, message) => {
     expect(await add(change)).toMatchObject({ status: 422, problems: { [field]: message } });
@@ -182,8 +182,8 @@ describe('booking a trial lesson', () => {
   it.each([
     ['time', { time: '' }, 'Please choose a time'],
     ['time', { time: randomUUID() }, 'There is no such time any more. Please choose another.'],
-    ['student', { student: '' }, 'Please give the name of the person who will play'],
-    ['email', { email: '' }, 'Please give an e-mail address'],
+    ['student', { student: '' }, 'Please enter the name of the person who will play'],
+    ['email', { email: '' }, 'Please enter an e-mail address'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {

@@ -11,7 +11,7 @@ const list = z
 const change = z
   .object({
     list,
-    name: shortText(60, 'Please give the view a name'),
+    name: shortText(60, 'Please name the view'),
     query: z
       .string()
       .max(1_000)

@@ -316,7 +316,7 @@ describe('an invitation', () => {
       code: 'This code is not valid any more.',
     });
     expect((await holdBy(undefined, some('family', 1))).problems).toEqual({
-      code: 'Please give the code of your invitation.',
+      code: 'Please enter the code of your invitation.',
     });
     expect((await holdBy(await invite({ sale: 'experiential' }), some('family', 1))).problems).toEqual({
       code: 'This code is for another sale.',

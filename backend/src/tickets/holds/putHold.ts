@@ -129,7 +129,7 @@ async function invitationFor(
   selection: TicketSelection,
 ) {
   if (selection.sale === 'public') return undefined;
-  if (!selection.code) throw invalidAt('code', 'Please give the code of your invitation.');
+  if (!selection.code) throw invalidAt('code', 'Please enter the code of your invitation.');
   const invitation = await findInvitation(context, selection.code);
   checkInvited(selection, invitation);
   await refuseUsed(context, invitation, holdId);

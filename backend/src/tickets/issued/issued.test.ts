@@ -90,7 +90,7 @@ describe('a ticket', () => {
       code: ticket?.code,
     });
     expect((await box.ask('PATCH', path, { name: ' ' }, by(key))).problems).toEqual({
-      name: 'Please give your name',
+      name: 'Please enter your name',
     });
   });
 

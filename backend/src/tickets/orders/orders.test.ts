@@ -162,7 +162,7 @@ describe('buying', () => {
   it('is rejected at the wrong field', async () => {
     const { token } = await box.hold(some('student', 1));
     expect((await box.start(token, { name: '', email: 'x', method: 'cash' })).problems).toEqual({
-      name: 'Please give your name',
+      name: 'Please enter your name',
       email: 'The provided email is invalid',
       method: 'Please choose how you would like to pay',
     });

@@ -5,7 +5,7 @@ import { staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { givenTime } from '../../platform/http/givenTime';
 
-const instant = givenTime('Please give a day and a time');
+const instant = givenTime('Please enter a day and a time');
 const types = z.array(slug).min(1, 'Please choose at least one type').max(50);
 const note = optionalText(200);
 
@@ -29,7 +29,7 @@ const promo = z
 export type PromoCodeView = z.infer<typeof promo>;
 
 const maxUses = z
-  .int('Please give a whole number')
+  .int('Please enter a whole number')
   .min(1, 'A code works at least once')
   .max(100_000)
   .nullable();
@@ -38,7 +38,7 @@ const newPromo = z
   .object({
     code: promoCode,
     kind: z.enum(['percent', 'fixed'], 'Please choose what it takes off'),
-    value: z.int('Please give a whole number').min(1, 'A code takes something off').max(100_000_000),
+    value: z.int('Please enter a whole number').min(1, 'A code takes something off').max(100_000_000),
     types: types.nullable().default(null),
     maxUses: maxUses.default(null),
     startsAt: instant.nullable().default(null),

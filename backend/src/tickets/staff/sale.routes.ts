@@ -6,11 +6,11 @@ import { errorsOf, json, jsonBody } from '../../platform/http/contract';
 import { givenTime } from '../../platform/http/givenTime';
 import { saleName, tone } from '../sale/sale.routes';
 
-const pesewas = z.int('Please give whole pesewas').min(0, 'A price is not below zero').max(100_000_000);
-const instant = givenTime('Please give a day and a time');
-const count = z.int('Please give a whole number').min(0, 'This is not below zero').max(100_000);
+const pesewas = z.int('Please enter whole pesewas').min(0, 'A price is not below zero').max(100_000_000);
+const instant = givenTime('Please enter a day and a time');
+const count = z.int('Please enter a whole number').min(0, 'This is not below zero').max(100_000);
 const perOrder = z
-  .int('Please give a whole number')
+  .int('Please enter a whole number')
   .min(1, 'One order can have at least one')
   .max(ticketLimits.perOrderMax, `One order can have at most ${ticketLimits.perOrderMax}`);
 
@@ -81,7 +81,7 @@ export const listTypesRoute = staffOnly.get('/staff/tickets/types', {
 });
 
 const typeFields = {
-  name: shortText(ticketLimits.typeNameMax, 'Please give it a name'),
+  name: shortText(ticketLimits.typeNameMax, 'Please enter a name'),
   note: shortText(200, 'Please say what it is'),
   price: pesewas,
   capacity: count,

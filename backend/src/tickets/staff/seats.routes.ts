@@ -42,7 +42,7 @@ export const changeSeatsRoute = staffOnly.patch('/staff/tickets/seats', {
   responses: { 200: json(z.array(seat), 'These seats now'), ...errorsOf(409) },
 });
 
-const place = z.number('Please give a place on the plan').min(0).max(10_000);
+const place = z.number('Please enter a place on the plan').min(0).max(10_000);
 
 export const moveSeatRoute = staffOnly.patch('/staff/tickets/seats/{seatId}', {
   operationId: 'moveSeat',

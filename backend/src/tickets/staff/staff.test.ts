@@ -52,7 +52,7 @@ describe('sales and types', () => {
       closesAt: 'A sale closes after it opens.',
     });
     expect((await change({ opensAt: '0000-01-01T00:00:00Z' })).problems).toEqual({
-      opensAt: 'Please give a day and a time',
+      opensAt: 'Please enter a day and a time',
     });
     expect((await change({ opensAt: null })).body.isOpenNow).toBe(true);
     expect((await staff<StaffSale[]>('GET', '/tickets/sales')).body).toHaveLength(3);

@@ -54,7 +54,7 @@ describe('signing in', () => {
     show();
     press('Sign in');
     await screen.findByRole('alert', { name: 'Please correct 2 fields' });
-    expect(screen.getByRole('link', { name: 'Please give an e-mail address' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Please enter an e-mail address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The provided password is invalid' })).toBeTruthy();
     expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();
   });

@@ -85,7 +85,7 @@ it('offers to enter without a time, or to wait without entering, when all times 
 
   const form = screen.getByRole('form', { name: 'Wait for a time first' });
   fireEvent.submit(form);
-  await screen.findAllByText('Please give your name');
+  await screen.findAllByText('Please enter your name');
   expect(asked).toEqual([]);
   fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Kojo Antwi' } });
   fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'kojo@example.com' } });

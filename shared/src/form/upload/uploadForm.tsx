@@ -13,7 +13,7 @@ import { useSchoolForm } from '../useSchoolForm';
 import { useUpload } from './useUpload';
 
 const schema = z.object({
-  name: z.string().min(1, 'Please give your name'),
+  name: z.string().min(1, 'Please enter your name'),
   cv: uploadedFile('Please add your CV'),
 });
 const relaxed = schema.extend({ cv: optionalFile });

@@ -76,7 +76,7 @@ describe('a file field of a form', () => {
     await form.sentFile();
     form.press('Send');
     const summary = await screen.findByRole('alert', { name: 'Please correct 2 fields' });
-    expect(summary.textContent).toContain('Please give your name');
+    expect(summary.textContent).toContain('Please enter your name');
     expect(summary.textContent).toContain('This file is still on its way.');
     act(() => form.uploads.files[0]?.answer(200));
     await screen.findByRole('alert', { name: 'Please correct one field' });

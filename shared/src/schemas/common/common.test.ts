@@ -11,7 +11,7 @@ describe('email', () => {
 
   it('reports a missing value', () => {
     for (const typed of ['', ' ', undefined])
-      expect(messagesOf(email.safeParse(typed))).toEqual(['Please give an e-mail address']);
+      expect(messagesOf(email.safeParse(typed))).toEqual(['Please enter an e-mail address']);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('phone', () => {
 
   it('reports a missing value', () => {
     for (const typed of ['', ' ', undefined])
-      expect(messagesOf(phone.safeParse(typed))).toEqual(['Please give a phone number']);
+      expect(messagesOf(phone.safeParse(typed))).toEqual(['Please enter a phone number']);
   });
 
   it.each(['12', 'call me', '+233 24', '0'.repeat(60)])('rejects %s', (typed) => {

@@ -32,8 +32,8 @@ const onlySaying = (message: string, { missing, max }: Pick<TextRules, 'missing'
 
 /** The messages of required fields. */
 export const missingMessages = {
-  email: 'Please give an e-mail address',
-  phone: 'Please give a phone number',
+  email: 'Please enter an e-mail address',
+  phone: 'Please enter a phone number',
 } as const;
 
 /** The messages for a missing and an invalid email address. */
@@ -86,9 +86,9 @@ export const email = emailSaying({
 /** A person's name on one line. */
 export const personName = onOneLine({
   max: limits.nameMax,
-  missing: 'Please give your name',
+  missing: 'Please enter your name',
   tooLong: `A name can have at most ${limits.nameMax} characters`,
-}).min(limits.nameMin, 'Please give your name');
+}).min(limits.nameMin, 'Please enter your name');
 
 /**
  * Creates a required text over several lines.
@@ -124,7 +124,7 @@ export const typedPhone = onOneLine(
   }),
 );
 
-const wrongLink = 'Please give the whole address, beginning with https://';
+const wrongLink = 'Please enter the whole address, beginning with https://';
 
 /** A link to another site; https only, so that it cannot run a script. */
 export const httpsLink = onOneLine({

@@ -28,7 +28,7 @@ import { trapFields } from '../common/trap';
 import { optionalFile } from '../uploads/upload';
 import { pictureQuestion } from '../pictures';
 
-const wrongBirthDate = 'Please give the date of birth as a day of the calendar';
+const wrongBirthDate = 'Please enter the date of birth as a day of the calendar';
 
 /** The birthday of a possible competitor. */
 export const birthDate = z.iso
@@ -139,7 +139,7 @@ const guardianProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 
 
 /** The guardian consents by a mailed link, which must not reach the child instead. */
 export const notTheGuardians =
-  'Please give the parent’s or guardian’s own e-mail address, not the competitor’s';
+  'Please enter the parent’s or guardian’s own e-mail address, not the competitor’s';
 
 const mailboxProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 'guardian'>): Problem[] =>
   needsGuardian(competitor.birthDate) && guardian?.email.toLowerCase() === competitor.email.toLowerCase()

@@ -14,7 +14,7 @@ export type DonationMethod = (typeof donationMethods)[number];
 
 /** A donation's amount in whole pesewas. */
 export const donationAmount = z
-  .int('Please give an amount in cedis and pesewas')
+  .int('Please enter an amount in cedis and pesewas')
   .min(donationLimits.amountMin, `The smallest donation is ${formatMoney(donationLimits.amountMin)}`)
   .max(
     donationLimits.amountMax,

@@ -57,7 +57,7 @@ describe('a registration for music study', () => {
     [{ email: 'ama@example' }, 'The provided email is invalid'],
     [{ phone: '12345' }, 'The provided phone is invalid'],
     [{ student: 'A'.repeat(101) }, 'This can have at most 100 characters'],
-    [{ guardian: ' ' }, 'Please give the name of a parent or guardian'],
+    [{ guardian: ' ' }, 'Please enter the name of a parent or guardian'],
   ])('%o is rejected: %s', (change, message) => {
     const problems = musicStudyRegistration.safeParse({ ...esi, ...change }).error?.issues;
     expect(problems?.map((problem) => problem.message)).toEqual([message]);

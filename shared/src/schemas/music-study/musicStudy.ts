@@ -74,7 +74,7 @@ export const musicStudyRegistration = z
       .min(1, 'Please choose at least one time')
       .max(lessonTimes.length, 'Please choose each time once'),
     /** The pupil. */
-    student: shortText(limits.nameMax, 'Please give the name of the person who will learn'),
+    student: shortText(limits.nameMax, 'Please enter the name of the person who will learn'),
     /** A child's guardian; omitted for adults. */
     guardian: optionalShortText(limits.nameMax),
     email,
@@ -86,7 +86,7 @@ export const musicStudyRegistration = z
   .refine(levelFits, { path: ['level'], message: wrongLevel, when: onceRight('programme', 'level') })
   .refine(({ programme, guardian }) => !isForChildren(programme) || guardian, {
     path: ['guardian'],
-    message: 'Please give the name of a parent or guardian',
+    message: 'Please enter the name of a parent or guardian',
     when: onceRight('programme', 'guardian'),
   });
 

@@ -14,7 +14,7 @@ const time = z.uuid('Please choose a time');
 export const trialBooking = z.object({
   time,
   /** The pupil. */
-  student: shortText(limits.nameMax, 'Please give the name of the person who will play'),
+  student: shortText(limits.nameMax, 'Please enter the name of the person who will play'),
   /** A child's guardian. */
   guardian: optionalShortText(limits.nameMax),
   email,
@@ -38,9 +38,9 @@ export const trialTimes = z
     /** The key of the teacher's record. */
     teacher: z.uuid('Please choose a teacher'),
     venue: z.enum(lessonVenues, 'Please choose a venue'),
-    date: z.iso.date('Please give a day'),
-    from: clock('Please give a whole or half hour, such as 15:30'),
-    to: clock('Please give a whole or half hour, such as 17:00'),
+    date: z.iso.date('Please enter a day'),
+    from: clock('Please enter a whole or half hour, such as 15:30'),
+    to: clock('Please enter a whole or half hour, such as 17:00'),
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'This is not after the beginning' });
 

@@ -43,10 +43,10 @@ describe('a recommendation', () => {
   });
 
   it.each([
-    [{ name: '' }, { name: 'Please give your name' }],
-    [{ friendName: ' ' }, { friendName: 'Please give your friend’s name' }],
+    [{ name: '' }, { name: 'Please enter your name' }],
+    [{ friendName: ' ' }, { friendName: 'Please enter your friend’s name' }],
     [{ friendEmail: 'kofi@' }, { friendEmail: 'Your friend’s e-mail address is invalid' }],
-    [{ friendEmail: '' }, { friendEmail: 'Please give your friend’s e-mail address' }],
+    [{ friendEmail: '' }, { friendEmail: 'Please enter your friend’s e-mail address' }],
     [
       { friendEmail: ' AMA@example.com' },
       { friendEmail: 'This is your own address: please give your friend’s' },

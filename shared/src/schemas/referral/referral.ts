@@ -8,7 +8,7 @@ import { trapFields } from '../common/trap';
 
 const noLink = 'Please leave out links and web addresses; after a full stop comes a space';
 
-const noFriend = 'Please give your friend’s name';
+const noFriend = 'Please enter your friend’s name';
 
 const friendName = z
   .string(noFriend)
@@ -25,7 +25,7 @@ export const referral = z
     email,
     friendName: friendName.refine(holdsNoLink, noLink),
     friendEmail: emailSaying({
-      missing: 'Please give your friend’s e-mail address',
+      missing: 'Please enter your friend’s e-mail address',
       invalid: 'Your friend’s e-mail address is invalid',
     }),
     note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),

@@ -27,7 +27,7 @@ const wedding = {
   phone: '024 412 3456',
 };
 
-const LINK = 'Please give the whole address, beginning with https://';
+const LINK = 'Please enter the whole address, beginning with https://';
 
 it.each([
   [performerApplication, trio, { email: 'esi@example' }, 'The provided email is invalid'],
@@ -36,7 +36,7 @@ it.each([
   [performerApplication, trio, { kind: 'x'.repeat(121) }, 'This can have at most 120 characters'],
   [performerApplication, trio, { about: 'x'.repeat(1501) }, 'This can have at most 1,500 characters'],
   [performerApplication, trio, { recordings: ['', '', 'http://sound.example'] }, LINK],
-  [performerApplication, trio, { recordings: ['', ''] }, 'Please give a link to a recording'],
+  [performerApplication, trio, { recordings: ['', ''] }, 'Please enter a link to a recording'],
   [engagementRequest, wedding, { email: 'kojo@example' }, 'The provided email is invalid'],
   [engagementRequest, wedding, { phone: '12345' }, 'The provided phone is invalid'],
   [engagementRequest, wedding, { place: 'x'.repeat(121) }, 'This can have at most 120 characters'],

@@ -27,13 +27,13 @@ const recordings = z
   .transform((links, context) => {
     const given = links.filter((link) => link !== undefined);
     if (given.length > 0) return given;
-    context.addIssue({ code: 'custom', path: [0], message: 'Please give a link to a recording' });
+    context.addIssue({ code: 'custom', path: [0], message: 'Please enter a link to a recording' });
     return z.NEVER;
   });
 
 /** The application form for performers. */
 export const performerApplication = z.object({
-  stageName: shortText(limits.nameMax, 'Please give the name that you perform under'),
+  stageName: shortText(limits.nameMax, 'Please enter the name that you perform under'),
   kind: shortText(limits.shortTextMax, 'Please say what you play'),
   category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
   place: z.enum(performerPlaces, 'Please choose where you are at home'),
@@ -69,14 +69,14 @@ export type EngagementMusic = (typeof engagementMusic)[number];
 
 /** The number of guests. */
 export const guestCount = z
-  .int('Please give the number of guests in figures')
-  .min(1, 'Please give the number of guests in figures')
+  .int('Please enter the number of guests in figures')
+  .min(1, 'Please enter the number of guests in figures')
   .max(showcaseLimits.guestsMax, `This can be at most ${showcaseLimits.guestsMax.toLocaleString('en-GB')}`);
 
 /** The budget of an engagement, in whole pesewas. */
 export const engagementBudget = z
-  .int('Please give an amount in cedis and pesewas')
-  .min(1, 'Please give an amount in cedis and pesewas')
+  .int('Please enter an amount in cedis and pesewas')
+  .min(1, 'Please enter an amount in cedis and pesewas')
   .max(showcaseLimits.budgetMax, 'For a larger budget, please ring us');
 
 /** Parses an optional field as a number, `NaN` when it is not one. */
@@ -92,8 +92,8 @@ export const typedBudget = typed((words) => parseMoney(words) ?? Number.NaN);
 /** The form to book performers. The server checks that the day is in the future. */
 export const engagementRequest = z.object({
   occasion: z.enum(occasions, 'Please choose the occasion'),
-  date: z.iso.date('Please give the day'),
-  startTime: z.iso.time({ precision: -1, error: 'Please give the time when the music starts' }),
+  date: z.iso.date('Please enter the day'),
+  startTime: z.iso.time({ precision: -1, error: 'Please enter the time when the music starts' }),
   place: shortText(limits.shortTextMax, 'Please say where it is'),
   guests: guestCount.optional(),
   music: z.enum(engagementMusic, 'Please choose what should be played'),

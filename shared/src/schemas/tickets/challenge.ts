@@ -7,11 +7,11 @@ import { trapFields } from '../common/trap';
 import { uploadedFile } from '../uploads/upload';
 import { challengeLimits } from './limits';
 
-const ageMessage = `Please give the artist’s age in whole years, from ${challengeLimits.ageMin} to ${challengeLimits.ageMax}`;
+const ageMessage = `Please enter the artist’s age in whole years, from ${challengeLimits.ageMin} to ${challengeLimits.ageMax}`;
 
 /** The consenting guardian of a minor artist. */
 const guardian = z.object({
-  name: shortText(limits.nameMax, 'Please give the parent’s or guardian’s name'),
+  name: shortText(limits.nameMax, 'Please enter the parent’s or guardian’s name'),
   phone,
   consent: z.literal(true, 'A parent or guardian has to agree'),
 });
@@ -22,10 +22,10 @@ export const needsGuardian = (age: number): boolean => age < challengeLimits.adu
 /** An entry for the Music Art Challenge: one sheet of one artist. */
 export const challengeEntry = z
   .object({
-    artist: shortText(limits.nameMax, 'Please give the artist’s name'),
+    artist: shortText(limits.nameMax, 'Please enter the artist’s name'),
     age: z.int(ageMessage).min(challengeLimits.ageMin, ageMessage).max(challengeLimits.ageMax, ageMessage),
     /** School or town. */
-    place: shortText(limits.shortTextMax, 'Please give the artist’s school or town'),
+    place: shortText(limits.shortTextMax, 'Please enter the artist’s school or town'),
     /** The piece that the artist heard. */
     piece: shortText(limits.shortTextMax, 'Please choose the piece you heard'),
     sheet: uploadedFile('Please add a photograph of the sheet'),

@@ -16,7 +16,7 @@ const typedCode = (missing: string) =>
   });
 
 /** A promo code, such as `SPRING25`. */
-export const promoCode = typedCode('Please give the code').pipe(
+export const promoCode = typedCode('Please enter the code').pipe(
   z
     .string()
     .max(ticketLimits.promoCodeMax, 'This code is not known')
@@ -30,7 +30,7 @@ export const optionalPromoCode = programText(typedMax)
   .pipe(promoCode.optional());
 
 /** The code of an invitation, eight letters and digits. */
-export const invitationCode = typedCode('Please give the code of your invitation').pipe(
+export const invitationCode = typedCode('Please enter the code of your invitation').pipe(
   z
     .string()
     .regex(

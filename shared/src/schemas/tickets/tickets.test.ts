@@ -46,7 +46,7 @@ describe('a buyer', () => {
   it('needs at most three fields', () => {
     expect(ticketBuyer.parse(buyer)).toMatchObject(buyer);
     expect(problemsOf(ticketBuyer.safeParse({ ...buyer, method: 'mobile_money' }))).toEqual([
-      ['phone', 'Please give a phone number'],
+      ['phone', 'Please enter a phone number'],
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('an entry for the challenge', () => {
   it.each([3, 19, 9.5, -9, '9', null])('rejects the age %j', (age) => {
     expect(problemsOf(challengeEntry.safeParse({ ...entry, age }))).toContainEqual([
       'age',
-      'Please give the artist’s age in whole years, from 4 to 18',
+      'Please enter the artist’s age in whole years, from 4 to 18',
     ]);
   });
 });

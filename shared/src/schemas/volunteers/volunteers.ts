@@ -21,10 +21,10 @@ export const volunteerShift = z
   .object({
     task: shortText(limits.shortTextMax, 'Please say what is to be done'),
     place: shortText(limits.shortTextMax, 'Please say where'),
-    startsAt: z.iso.datetime('Please give the day and time when it begins'),
-    endsAt: z.iso.datetime('Please give the day and time when it ends'),
+    startsAt: z.iso.datetime('Please enter the day and time when it begins'),
+    endsAt: z.iso.datetime('Please enter the day and time when it ends'),
     needed: z
-      .int('Please give the number of helpers in figures')
+      .int('Please enter the number of helpers in figures')
       .min(1, 'A shift takes at least one helper')
       .max(volunteerLimits.neededMax, `This can be at most ${volunteerLimits.neededMax}`),
     note: optionalText(volunteerLimits.noteMax),

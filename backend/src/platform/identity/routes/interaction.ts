@@ -59,7 +59,7 @@ async function byGoogle(
   accountId: string | undefined,
 ): Promise<void> {
   if (!accountId) {
-    return sendPage(ctx, deps, googlePage(uid, choosable(deps), 'Please give a name and an email.'), 422);
+    return sendPage(ctx, deps, googlePage(uid, choosable(deps), 'Please enter a name and an email.'), 422);
   }
   return finish(ctx, provider, { login: { accountId, amr: [methods.google] } });
 }

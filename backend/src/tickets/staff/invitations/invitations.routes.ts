@@ -9,7 +9,7 @@ import { periodFilter } from '../../../platform/http/period';
 import { saleName } from '../../sale/sale.routes';
 import { listRoutes, sortedBy } from '../../../staff/staff-lists/listRoutes';
 
-const instant = givenTime('Please give a day and a time');
+const instant = givenTime('Please enter a day and a time');
 
 /** The states of an invitation. */
 const invitationStates = ['unused', 'held', 'used', 'revoked'] as const;
@@ -76,7 +76,7 @@ const newInvitations = z
     sale: z.enum(['pre-sale', 'experiential'], 'Please choose a sale by invitation'),
     types: z.array(slug).min(1, 'Please choose at least one type').max(50),
     maxTickets: z
-      .int('Please give a whole number')
+      .int('Please enter a whole number')
       .min(1, 'An invitation is for at least one ticket')
       .max(ticketLimits.perOrderMax, `An invitation is for at most ${ticketLimits.perOrderMax} tickets`),
     validFrom: instant.nullable().default(null),

@@ -22,7 +22,7 @@ it('parses times as UTC, and the number of volunteers', () => {
 });
 
 it.each([
-  ['no beginning', { startsAt: '' }, 'startsAt', 'Please give the day and time when it begins'],
+  ['no beginning', { startsAt: '' }, 'startsAt', 'Please enter the day and time when it begins'],
   ['an end before it', { endsAt: '2025-10-11T07:00' }, 'endsAt', 'This is not after the beginning'],
   ['no number', { needed: 'two' }, 'needed', 'Please enter the number of volunteers'],
   ['no task', { task: ' ' }, 'task', 'Please say what is to be done'],
