@@ -70,7 +70,7 @@ test('a recommendation mails both people once and creates a personal link', asyn
   await test.step("rejects the sender's own address, and a recommendation without the friend's consent", async () => {
     await fillIn(page, { ...people, friendEmail: people.email.toUpperCase() });
     await send(page).click();
-    await expectWrong(page, ['This is your own address: please give your friend’s']);
+    await expectWrong(page, ['This is your own address: please enter your friend’s']);
     await page.getByLabel(labels.friendEmail).fill(people.friendEmail);
     await page.getByLabel('My friend knows').uncheck();
     await send(page).click();

@@ -125,7 +125,7 @@ describe('a refused form', () => {
     expect(at('consent').attribs).toMatchObject({ 'aria-invalid': 'true' });
     const marked = elementsIn(form, ({ attribs }) => attribs['data-wrong'] !== undefined);
     expect(marked.map((one) => byTag(one, 'p').map(text))).toEqual(
-      ['give a name', 'choose a time', 'choose a way', 'agree', 'give a link'].map((what) => [
+      ['enter a name', 'choose a time', 'choose a way', 'agree', 'enter a link'].map((what) => [
         `Error: Please ${what}`,
       ]),
     );

@@ -49,7 +49,7 @@ describe('a recommendation', () => {
     [{ friendEmail: '' }, { friendEmail: 'Please enter your friend’s e-mail address' }],
     [
       { friendEmail: ' AMA@example.com' },
-      { friendEmail: 'This is your own address: please give your friend’s' },
+      { friendEmail: 'This is your own address: please enter your friend’s' },
     ],
     [{ note: 'x'.repeat(301) }, { note: 'This can have at most 300 characters' }],
     [{ consent: false }, { consent: 'Please ask your friend first, and say so here' }],

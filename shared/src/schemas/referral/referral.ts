@@ -36,7 +36,7 @@ export const referral = z
   })
   .refine((sent) => sent.email.toLowerCase() !== sent.friendEmail.toLowerCase(), {
     path: ['friendEmail'],
-    message: 'This is your own address: please give your friend’s',
+    message: 'This is your own address: please enter your friend’s',
     when: onceRight('email', 'friendEmail'),
   });
 
