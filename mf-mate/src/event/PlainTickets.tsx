@@ -24,9 +24,6 @@ const methods = (cardHelp: string) => [
 
 const SEATS = 'You get the best free seats together. For seats of your choice or wheelchair places';
 
-/** Hides what needs scripts, also on answered pages, whose scripts the browser could run. */
-const HIDE = '[data-scripted]{display:none}';
-
 /** The purchase without scripts: one kind of ticket in the best free seats together, without the plan. */
 export function PlainTickets() {
   const { name: sale, types, maxPerOrder, holdMinutes } = useSale();
@@ -34,7 +31,6 @@ export function PlainTickets() {
   const places = sale === 'experiential' ? 'places' : 'seats';
   return (
     <Narrow>
-      <style>{HIDE}</style>
       <Text>
         {sale === 'experiential' ? 'For wheelchair places' : SEATS}, ring{' '}
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> ({boxOffice.hours}).

@@ -1,5 +1,6 @@
 import { island } from '@school/shared';
 import { Section, Skeleton, SplitHead } from '@school/shared/ui';
+import styled from 'styled-components';
 import type { SaleName } from '../api';
 
 const CodeTickets = island('CodeTickets', () => import('./CodeTickets').then((m) => m.CodeTickets), {
@@ -29,9 +30,19 @@ export function CodeSection({ sale, title, lead }: Props) {
       <noscript>
         <PlainTickets />
       </noscript>
-      <div data-scripted="">
+      <WithScript>
         <CodeTickets sale={sale} />
-      </div>
+      </WithScript>
     </Section>
   );
 }
+
+/** On an answered page, which runs no script, the plain form stands in place of the noscript element. */
+const WithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+  :not(noscript) + & {
+    display: none;
+  }
+`;
