@@ -66,7 +66,7 @@ ${[head.links, ...signLinks(head, content.html)].join('\n')}
 ${pageStyles(frame, content)}
 </head>
 <body>
-${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + linkForm(page.path) + container)}</div>
+${head.presses ?? ''}<div id="shell">${frame.html.replace(APP_MARK, () => withoutScript(page, !container) + container + linkForm(page.path))}</div>
 ${structuredData(data)}${publishedScript(parts)}${integrityMap(parts)}<script type="application/json" id="page">${json(descriptor(parts))}</script>
 ${startTags(scripts(parts), !!container)}
 </body>
