@@ -11,8 +11,8 @@ import { readSiteSettings, type SiteSettings } from '../workspace/settings';
 import { WORKSPACE } from '../workspace/workspace';
 import { SAMPLE_REMOTE } from './sampleSite';
 
-// A separate site, because the deploys would change the app of other tests.
-const FOLDER = join(WORKSPACE, '.test/repaired');
+// A separate site for each worker, because the deploys would change the app of other tests.
+const FOLDER = join(WORKSPACE, '.test/repaired', process.env['TEST_PARALLEL_INDEX'] ?? '0');
 const REPAIRED = join(FOLDER, 'mf-sample');
 
 let store: SiteStore;
