@@ -42,8 +42,8 @@ export const measureReads: Measure = async ({ sites: { api }, runs, quick }) => 
   }
   rows.push({
     what: 'Resident memory of the API after these reads',
-    figure: residentBytes(api.pid) / KB,
-    format: 'KB' as const,
+    figure: residentBytes(api.pid) / KB / KB,
+    format: 'MB' as const,
     from: 'with the embedded database in its process, for information',
   });
   return rows;

@@ -3,7 +3,7 @@ export interface Row {
   readonly what: string;
   readonly figure: number;
   /** Decimals and unit of figure and goal. */
-  readonly format: 'ratio' | 'KB' | 'shift' | 'percent' | 'ms' | 'count';
+  readonly format: 'ratio' | 'KB' | 'MB' | 'shift' | 'percent' | 'ms' | 'count';
   /** The highest acceptable figure; undefined for information only. */
   readonly goal?: number;
   /** The medians behind a ratio, or another source of the figure. */
@@ -13,6 +13,7 @@ export interface Row {
 const FORMATS: Readonly<Record<Row['format'], (figure: number) => string>> = {
   ratio: (figure) => figure.toFixed(2),
   KB: (figure) => `${figure.toFixed(1)} KB`,
+  MB: (figure) => `${figure.toFixed(0)} MB`,
   shift: (figure) => figure.toFixed(4).replace(/\.?0+$/, ''),
   percent: (figure) => `${(figure * 100).toFixed(1)} %`,
   ms: (figure) => `${Math.round(figure)} ms`,

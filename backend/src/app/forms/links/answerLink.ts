@@ -1,5 +1,5 @@
 import { privateQuery } from '@school/shared/private-links';
-import { LINK_FIELD, PLAIN_FORM_KEY, type LinkPage } from '@school/shared/schemas/sent';
+import { LINK_FIELD, PLAIN_FORM_KEY, type LinkPage, type PlainFormName } from '@school/shared/schemas/sent';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as z from 'zod';
@@ -65,8 +65,10 @@ export const answerLink =
         response.status as 422,
       );
     }
-    const location = await paymentOf(c.var.deps, response.clone());
-    if (location) return c.json({ location }, 200);
+    if (action.pays) {
+      const location = await paymentOf(c.var.deps, response, action.pays);
+      if (location) return c.json({ location }, 200);
+    }
     const read = action.done ?? (await readPage(ask, kind, link));
     if (read instanceof Response) return read;
     return c.json(
@@ -115,12 +117,12 @@ async function keyOf(deps: Deps, sent: SentForm, path: string) {
   return { 'idempotency-key': key };
 }
 
-/** Returns where the fee of an entry is paid, if an answer is the start of its payment. */
-async function paymentOf(deps: Deps, response: Response): Promise<string | undefined> {
-  const { checkout } = (await response.json().catch(() => ({}))) as { checkout?: HostedPayment | null };
+/** Returns where a started payment is made; undefined when there is nothing to pay. */
+async function paymentOf(deps: Deps, response: Response, form: PlainFormName): Promise<string | undefined> {
+  const { checkout } = (await response.json()) as { checkout?: HostedPayment | null };
   if (!checkout) return undefined;
   const [order] = await deps.db.select().from(orders).where(eq(orders.txRef, checkout.txRef));
-  const location = `/forms/payEntryFee/payments/${order?.id}`;
+  const location = `/forms/${form}/payments/${order?.id}`;
   const returnTo = new URL(location, deps.settings.siteOrigins[0]).href;
   return (await hostedPageOf(deps, checkout, returnTo)) ?? location;
 }

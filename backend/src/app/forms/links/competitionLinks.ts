@@ -111,6 +111,7 @@ export const competitionLinks = [
           bodyOf(feePayment, sent),
           ofEntry(link),
         ],
+        pays: 'payEntryFee',
       },
       time: {
         call: (link, sent) => [
@@ -128,7 +129,7 @@ export const competitionLinks = [
           const typed = { kind, file, link: sent.text('link') || undefined };
           return ['PUT', '/api/competition/entry/papers', typed, ofEntry(link)];
         },
-        says: 'We have it now.',
+        says: 'It is added to your entry.',
       },
       ask: {
         call: (link, sent) => [
@@ -137,7 +138,7 @@ export const competitionLinks = [
           bodyOf(consentRequest, sent),
           ofEntry(link),
         ],
-        says: 'The guardian gets a mail with a new link. The one before is over.',
+        says: 'The guardian gets a mail with a new link. The earlier one no longer works.',
       },
       withdraw: {
         call: (link) => ['DELETE', '/api/competition/entry', undefined, ofEntry(link)],
@@ -167,8 +168,8 @@ const titles: Readonly<Record<EntryView['state'], string>> = {
   withdrawn: 'Your entry is withdrawn',
 };
 
-const feeTexts = { due: 'to be paid', pending: 'on its way', paid: 'paid', refunded: 'sent back', none: '' };
-const consentTexts = { not_needed: 'not needed', waiting: 'awaited', given: 'given' };
+const feeTexts = { due: 'to be paid', pending: 'pending', paid: 'paid', refunded: 'refunded', none: '' };
+const consentTexts = { not_needed: 'not needed', waiting: 'not given yet', given: 'given' };
 
 function factsOf(entry: EntryView): (readonly [string, string])[] {
   const { number, competitor, instrument, band, pieces, fee, consent, papers, audition, place } = entry;
@@ -234,7 +235,7 @@ function formsOf(entry: EntryView, slots: SlotBoard['slots']): LinkForm[] {
     {
       ...press('withdraw', 'Withdraw the entry'),
       title: 'Withdraw',
-      text: 'The audition is free for somebody else then. This cannot be undone.',
+      text: 'Your audition time becomes free for others. This cannot be undone.',
     },
   ];
 }

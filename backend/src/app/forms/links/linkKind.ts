@@ -1,5 +1,5 @@
 import type { PrivateName } from '@school/shared/private-links';
-import type { LinkForm, LinkPage } from '@school/shared/schemas/sent';
+import type { LinkForm, LinkPage, PlainFormName } from '@school/shared/schemas/sent';
 import type { AskRoute } from '../paidOperation';
 import type { SentForm } from '../sentForm';
 
@@ -20,6 +20,8 @@ interface LinkAction {
   readonly done?: LinkPage;
   /** What its page says above the state when the link is read again. */
   readonly says?: string;
+  /** It starts a payment, whose state is at the address of this form. */
+  readonly pays?: PlainFormName;
   /** Its operation takes an idempotency key. */
   readonly isSubmission?: boolean;
 }

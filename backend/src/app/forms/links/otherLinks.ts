@@ -32,7 +32,7 @@ export const otherLinks = [
         ? [
             ['Receipt', receipt.number],
             ['Amount', formatMoney(receipt.amount)],
-            ...(receipt.refunded > 0 ? [['Sent back', formatMoney(receipt.refunded)] as const] : []),
+            ...(receipt.refunded > 0 ? [['Refunded', formatMoney(receipt.refunded)] as const] : []),
             ['For', project.name],
             ['Paid', formatDate(receipt.paidAt)],
             ['Name', receipt.name],

@@ -26,7 +26,7 @@ export const ticketLinks = [
         ['Order', number],
         ['Name', name],
         ['Paid', formatMoney(amount)],
-        ...(refunded > 0 ? [['Sent back', formatMoney(refunded)] as const] : []),
+        ...(refunded > 0 ? [['Refunded', formatMoney(refunded)] as const] : []),
         ...tickets.map((ticket) => [ticketLabel(ticket), stateOf(ticket)] as const),
       ],
       forms: [
@@ -34,7 +34,7 @@ export const ticketLinks = [
         {
           action: 'resend',
           button: 'Mail the tickets again',
-          text: 'The mail has a new link; this one is over.',
+          text: 'The mail has a new link. This one no longer works then.',
         },
       ],
     }),
@@ -55,11 +55,11 @@ export const ticketLinks = [
           bodyOf(ticketTransfer, sent),
           ofOrder(link),
         ],
-        says: 'The ticket is given on. Its new holder gets a mail.',
+        says: 'The ticket is transferred. Its new holder gets a mail.',
       },
       return: {
         call: (link, _, id) => ['POST', `/api/tickets/order/tickets/${id}/return`, undefined, ofOrder(link)],
-        says: 'The ticket is returned. What was paid for it goes back the way it came.',
+        says: 'The ticket is returned. Your payment is refunded to the account it came from.',
       },
       resend: {
         call: (link) => ['POST', '/api/tickets/order/resend', undefined, ofOrder(link)],
@@ -89,7 +89,10 @@ export const ticketLinks = [
           bodyOf(ticketTransfer, sent),
           ofTicket(link),
         ],
-        done: { title: 'The ticket is given on', texts: ['Its new holder gets a mail. Your link is over.'] },
+        done: {
+          title: 'The ticket is transferred',
+          texts: ['Its new holder gets a mail. Your link no longer works.'],
+        },
       },
     },
   }),
@@ -101,7 +104,12 @@ const evening = ({ name, date, doors, start, place }: HeldTicket['event']): stri
 const ticketLabel = ({ typeName, seat, name }: IssuedTicket): string =>
   [typeName, seat?.label, name].filter(Boolean).join(', ');
 
-const states = { valid: 'Valid', given_on: 'Given on', returned: 'Returned', refunded: 'Sent back' } as const;
+const states = {
+  valid: 'Valid',
+  given_on: 'Transferred',
+  returned: 'Returned',
+  refunded: 'Refunded',
+} as const;
 
 const stateOf = ({ state, code, checkedInAt }: IssuedTicket): string => {
   if (checkedInAt) return 'Admitted';
@@ -121,8 +129,8 @@ function formsOf(ticket: IssuedTicket, id: string): LinkForm[] {
           },
           {
             action: `transfer${id}`,
-            text: 'Give this ticket to somebody else: they get a code of their own, and this one is over.',
-            button: 'Give it on',
+            text: 'The new holder gets their own code by mail. This one no longer works then.',
+            button: 'Transfer ticket',
             fields: [
               { name: 'name', label: 'Who gets it?' },
               { name: 'email', label: 'Their e-mail', kind: 'email' } as const,
@@ -135,7 +143,7 @@ function formsOf(ticket: IssuedTicket, id: string): LinkForm[] {
           {
             action: `return${id}`,
             ...(!ticket.canChange && { title }),
-            text: 'What was paid for it goes back the way it came. This cannot be undone.',
+            text: 'Your payment is refunded to the account it came from. This cannot be undone.',
             button: ticket.table === null ? 'Return this ticket' : 'Return the table',
           },
         ]
