@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_FIELD, linkPages, type LinkPage } from '@school/shared/schemas/sent';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { communityMembers, competitionEntries, orders } from '../../../platform/db/schema';
+import {
+  communityMembers,
+  competitionEntries,
+  orders,
+  ticketTypes,
+  trialTimes,
+} from '../../../platform/db/schema';
 import { testNow } from '../../../testing/api';
 import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../testing/competition';
 import { emptyTables } from '../../../testing/database';
 import { effectsOf } from '../../../testing/effects';
 import { aDonation, startTestPayments, type TestPayments } from '../../../testing/payments';
+import { teacherCalled } from '../../../testing/teachers';
 import { emptyBoxOffice, payingBoxOffice, some } from '../../../testing/tickets';
 import { findLink, linkKinds } from './answerLink';
 
@@ -244,6 +252,19 @@ describe('the links of an entry', () => {
     expect(actionsOf(withdrawn)).toEqual([]);
   });
 
+  it('choose another time, and refuse one that is taken at its field', async () => {
+    const page = payingCompetition(shop);
+    const { token } = await page.hold('2025-10-11-0900');
+    const sent = await page.send(anEntry(), { 'hold-token': token });
+    await page.hold('2025-10-11-0920');
+    const link = `/music-competition/thank-you#entry=${sent.body.entryKey}`;
+    const moved = await send(link, 'time', { slot: '2025-10-11-1000' });
+    expect(factsOf(moved)).toMatchObject({ Audition: 'Saturday, Oct 11, 2025, 10:00' });
+    const taken = await send(link, 'time', { slot: '2025-10-11-0920' });
+    expect(taken.status).toBe(409);
+    expect(fieldsOf(taken)).toEqual(['slot']);
+  });
+
   it('cannot be paid without the link or the id of its order', async () => {
     expect((await shop.ask('POST', '/api/forms/payEntryFee', { fields: [['method', 'card']] })).status).toBe(
       404,
@@ -266,4 +287,53 @@ it('a receipt’s link shows it, and mails it again once', async () => {
   const effects = effectsOf(shop);
   await effects.run();
   expect(effects.mails).toHaveLength(1);
+});
+
+it('the link of a trial lesson moves it, and cancels it once', async () => {
+  const teacherId = await teacherCalled(shop.database.db, 'Adwoa Boateng');
+  const [first, second] = await shop.database.db
+    .insert(trialTimes)
+    .values(
+      [3, 4].map((days) => ({
+        instrument: 'piano' as const,
+        teacherId,
+        venue: 'accra' as const,
+        startsAt: new Date(testNow.getTime() + days * 24 * 60 * 60_000),
+      })),
+    )
+    .returning();
+  await shop.ask(
+    'POST',
+    '/api/music-study/trials',
+    { student: 'Esi', guardian: 'Ama', email: 'ama@example.com', phone: '024 412 3456', time: first?.id },
+    { 'idempotency-key': randomUUID() },
+  );
+  const { trial = '' } = await linksInMails();
+  const shown = await send(trial);
+  expect(actionsOf(shown)).toEqual(['move', 'cancel']);
+  expect(fieldsOf(await send(trial, 'move'))).toEqual(['time']);
+  const moved = await send(trial, 'move', { time: second?.id ?? '' });
+  expect(moved.body.shown.texts[0]).toBe('The lesson is moved.');
+  expect(factsOf(moved)['When']).not.toBe(factsOf(shown)['When']);
+  for (const _ of ['first', 'again'])
+    expect((await send(trial, 'cancel')).body.shown.title).toBe('Your trial lesson is cancelled');
+});
+
+it('the link of a waiting list leaves it, also a second time', async () => {
+  const { db } = shop.database;
+  const capacity = (most: number) =>
+    db.update(ticketTypes).set({ capacity: most }).where(eq(ticketTypes.id, 'student'));
+  await capacity(2);
+  await payingBoxOffice(shop).hold(some('student', 2));
+  await shop.ask(
+    'POST',
+    '/api/tickets/waiting-list',
+    { type: 'student', quantity: 1, name: 'Ama', email: 'ama@example.com' },
+    { 'idempotency-key': randomUUID() },
+  );
+  const { leave = '' } = await linksInMails();
+  expect(actionsOf(await send(leave))).toEqual(['leave']);
+  for (const _ of ['first', 'again'])
+    expect((await send(leave, 'leave')).body.shown.title).toBe('You are off the list');
+  await capacity(120);
 });
