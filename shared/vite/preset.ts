@@ -188,7 +188,7 @@ const startOf = (shared: string) => ({
  */
 const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
   // Importing routes must not load the kit.
-  startOf(String.raw`site|schemas/\w+/(?:labels|lesson(?:Labels|Options))`),
+  startOf(String.raw`site|schemas/lessons/lesson(?:Labels|Options)`),
   { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
   {
     name: 'kit',
