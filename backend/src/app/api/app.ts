@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { analyticsRouter } from '../../site/analytics/analytics.router';
+import { appHealthRouter } from '../../site/analytics/appHealth.router';
 import { auditRouter } from '../../staff/audit/audit.router';
 import { careersRouter } from '../../community/careers/careers.router';
 import { communityRouter } from '../../community/community.router';
@@ -136,6 +137,7 @@ const routers = [
   statsRouter,
   overviewRouter,
   analyticsRouter,
+  appHealthRouter,
   policyReportsRouter,
   pageVersionsRouter,
   outboxRouter,

@@ -11,6 +11,7 @@ const audiences = {
     'getReady',
     'getConfig',
     'sendBeacon',
+    'getAppHealth',
     'getPublished',
     'getPublishedContent',
     'previewContent',

@@ -4,6 +4,7 @@
  */
 export const impersonalTables: Readonly<Record<string, { why: string; columns?: readonly string[] }>> = {
   account_sessions: { why: 'where staff are signed in, by their account' },
+  app_health: { why: 'sums by hour' },
   audit_actions: { why: 'what staff have changed, by their account', columns: ['name'] },
   audit_changes: { why: 'what staff have changed; of what holds data of people only that it changed' },
   audition_slots: { why: 'times of auditions' },

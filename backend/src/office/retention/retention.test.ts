@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   accountAccess,
   accountSessions,
+  appHealth,
   auditActions,
   auditChanges,
   challengeEntries,
@@ -58,6 +59,15 @@ beforeAll(async () => {
   await shop.database.db
     .insert(pageVersions)
     .values({ day, app: 'shell', version: '0123456789ab', requests: 1, lastAt: began });
+  await shop.database.db.insert(appHealth).values({
+    hour: began,
+    app: 'mf-mate',
+    version: '0123456789ab',
+    channel: 'current',
+    outcome: 'failed',
+    upTo: 0,
+    times: 1,
+  });
   await shop.database.db.insert(policyReports).values({
     directive: 'img-src',
     blocked: 'data',
@@ -105,6 +115,7 @@ async function countRecords(): Promise<Record<string, number>> {
     sessions: (await count(accountSessions)) + (await count(accountAccess)),
     refusals: await count(policyReports),
     versions: await count(pageVersions),
+    appHealth: await count(appHealth),
   } satisfies Record<RetainedKind, number>;
 }
 

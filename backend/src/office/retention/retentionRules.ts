@@ -7,6 +7,7 @@ import { theRow } from '../../platform/db/theRow';
 import {
   accountAccess,
   accountSessions,
+  appHealth,
   auditActions,
   auditionWaiting,
   challengeEntries,
@@ -178,6 +179,7 @@ export const retentionRules: Readonly<Record<RetainedKind, Rule>> = {
   ),
   refusals: deleting(policyReports, policyReports.lastSeen),
   versions: deleting(pageVersions, pageVersions.lastAt),
+  appHealth: deleting(appHealth, appHealth.hour),
 };
 
 async function forgetNamesOnTickets({ db }: PeopleContext, before: Date): Promise<number> {

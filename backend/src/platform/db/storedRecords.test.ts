@@ -6,6 +6,7 @@ import * as schema from './schema';
 
 /** Tables without personal data: what is sold, where, when, and how often pages were seen. */
 const OF_NOBODY = [
+  'app_health',
   'audition_slots',
   'competition_settings',
   'hall_blocks',

@@ -2,9 +2,11 @@ import type { BeaconEvent } from '@school/shared/schemas/analytics';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { formBeginnings, pageViews, pageVitals } from '../../platform/db/schema';
+import { countApps, type AppEvent } from './countApps';
 import { dayOf } from './period';
 import { rangeOf } from './ranges';
 import type { SitePages } from './sitePages';
+import { addTo, inOrder } from './sumRows';
 
 interface Context extends ServiceContext {
   sitePages: SitePages;
@@ -22,20 +24,25 @@ export async function countEvents(
   const views = new Map<string, typeof pageViews.$inferInsert>();
   const vitals = new Map<string, typeof pageVitals.$inferInsert>();
   const begun = new Map<string, typeof formBeginnings.$inferInsert>();
+  const apps: AppEvent[] = [];
   for (const event of events) {
+    if (event.kind === 'app') {
+      apps.push(event);
+      continue;
+    }
     if (event.kind === 'begun') {
       const { form } = event;
-      addOne(begun, [form], (row) => ({ day, form, times: (row?.times ?? 0) + 1 }));
+      addTo(begun, [form], (row) => ({ day, form, times: (row?.times ?? 0) + 1 }));
       continue;
     }
     const path = (await sitePages.has(event.path)) ? event.path : unknownPage;
     if (event.kind === 'view') {
       const { source } = event;
-      addOne(views, [path, source], (row) => ({ day, path, source, views: (row?.views ?? 0) + 1 }));
+      addTo(views, [path, source], (row) => ({ day, path, source, views: (row?.views ?? 0) + 1 }));
     } else {
       const { metric } = event;
       const upTo = rangeOf(metric, event.value);
-      addOne(vitals, [path, metric, upTo], (row) => ({
+      addTo(vitals, [path, metric, upTo], (row) => ({
         day,
         path,
         metric,
@@ -72,18 +79,6 @@ export async function countEvents(
           set: { times: sql`${formBeginnings.times} + excluded.times` },
         });
     }
+    await countApps(tx, clock.now(), apps);
   });
 }
-
-function addOne<Row>(
-  rows: Map<string, Row>,
-  key: readonly unknown[],
-  next: (row: Row | undefined) => Row,
-): void {
-  const name = JSON.stringify(key);
-  rows.set(name, next(rows.get(name)));
-}
-
-/** Sorts the rows: two beacons that raise the same counts in different orders would deadlock. */
-const inOrder = <Row>(rows: Map<string, Row>): Row[] =>
-  [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);

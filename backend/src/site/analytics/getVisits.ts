@@ -5,7 +5,7 @@ import { readOnly } from '../../platform/db/readOnly';
 import { pageViews, pageVitals } from '../../platform/db/schema';
 import type { Visits, PageVitals } from './analytics.routes';
 import { daysOf, type Period } from './period';
-import { seventyFifth, type RangeCount } from './ranges';
+import { percentile, type RangeCount } from './ranges';
 
 /** The number of most-read pages. */
 const mostPages = 50;
@@ -68,7 +68,7 @@ const vitalsOf = (rows: readonly Row[]) =>
   vitalMetrics.flatMap((metric) => {
     const counts = rows.filter((row) => row.metric === metric);
     if (counts.length === 0) return [];
-    return [{ metric, p75: seventyFifth(metric, counts), samples: total(counts) }];
+    return [{ metric, p75: percentile(metric, counts), samples: total(counts) }];
   });
 
 const total = (counts: readonly RangeCount[]) => counts.reduce((sum, { samples }) => sum + samples, 0);

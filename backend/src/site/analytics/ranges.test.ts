@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VitalMetric } from '@school/shared/schemas/analytics';
-import { rangeOf, seventyFifth } from './ranges';
+import { rangeOf, percentile } from './ranges';
 
 /** Counts measurements into their ranges. */
 function counted(metric: VitalMetric, values: readonly number[]) {
@@ -36,26 +36,26 @@ describe('the range of a measurement', () => {
 
 describe('the 75th percentile', () => {
   it('is in the right range, interpolated by its rank', () => {
-    expect(seventyFifth('LCP', [{ upTo: 2500, samples: 4 }])).toBe(2400);
+    expect(percentile('LCP', [{ upTo: 2500, samples: 4 }])).toBe(2400);
     const counts = [
       { upTo: 1200, samples: 70 },
       { upTo: 3000, samples: 10 },
       { upTo: 1000, samples: 20 },
     ];
-    expect(seventyFifth('LCP', counts)).toBe(Math.round(1000 + (200 * 55) / 70));
+    expect(percentile('LCP', counts)).toBe(Math.round(1000 + (200 * 55) / 70));
   });
 
   it('is never off by more than its range', () => {
     const values = Array.from({ length: 1000 }, (_, index) => ((index * 7919) % 1000) * 6);
     const exact = [...values].sort((a, b) => a - b)[749]!;
     const upTo = rangeOf('LCP', exact);
-    const p75 = seventyFifth('LCP', counted('LCP', values));
+    const p75 = percentile('LCP', counted('LCP', values));
     expect(p75).toBeLessThanOrEqual(upTo);
     expect(rangeOf('LCP', p75)).toBe(upTo);
   });
 
   it('is zero without layout shift, and a score with it', () => {
-    expect(seventyFifth('CLS', counted('CLS', [0, 0, 0, 0.3]))).toBe(0);
-    expect(seventyFifth('CLS', counted('CLS', [0.2, 0.2, 0.2, 0.2]))).toBe(0.188);
+    expect(percentile('CLS', counted('CLS', [0, 0, 0, 0.3]))).toBe(0);
+    expect(percentile('CLS', counted('CLS', [0.2, 0.2, 0.2, 0.2]))).toBe(0.188);
   });
 });

@@ -11,10 +11,13 @@ const shifts = [0, 5, 10, 25, 50, 75, 100, 150, 200, 250, 350, 500, 750, 1000, 2
 
 const shiftUnit = 1000;
 
-const endsOf = (metric: VitalMetric) => (metric === 'CLS' ? shifts : times);
+/** What is measured: a metric of a page, or how long an app took to show its page (`load`). */
+type Measured = VitalMetric | 'load';
+
+const endsOf = (metric: Measured) => (metric === 'CLS' ? shifts : times);
 
 /** Returns the upper end of a measurement's range; larger values count in the last range. */
-export function rangeOf(metric: VitalMetric, value: number): number {
+export function rangeOf(metric: Measured, value: number): number {
   const scaled = metric === 'CLS' ? value * shiftUnit : value;
   const ends = endsOf(metric);
   return ends.find((end) => scaled <= end) ?? ends.at(-1)!;
@@ -26,10 +29,13 @@ export interface RangeCount {
   samples: number;
 }
 
-/** Returns the 75th percentile in the metric's own unit. Assumes an even distribution within its range. */
-export function seventyFifth(metric: VitalMetric, counts: readonly RangeCount[]): number {
+/**
+ * Returns the value that this share of the measurements does not exceed, in the metric's own unit: by default their
+ * 75th percentile. Assumes an even distribution within its range.
+ */
+export function percentile(metric: Measured, counts: readonly RangeCount[], share = 0.75): number {
   const sorted = [...counts].sort((a, b) => a.upTo - b.upTo);
-  const wanted = sorted.reduce((sum, { samples }) => sum + samples, 0) * 0.75;
+  const wanted = sorted.reduce((sum, { samples }) => sum + samples, 0) * share;
   let before = 0;
   for (const { upTo, samples } of sorted) {
     if (before + samples >= wanted) {
@@ -41,5 +47,5 @@ export function seventyFifth(metric: VitalMetric, counts: readonly RangeCount[])
   return 0;
 }
 
-const inOwnUnit = (metric: VitalMetric, value: number) =>
+const inOwnUnit = (metric: Measured, value: number) =>
   metric === 'CLS' ? Math.round(value) / shiftUnit : Math.round(value);

@@ -203,6 +203,7 @@ describe('the record of changes', () => {
 
 /** Tables whose rows are themselves a record of changes, are derived, or are not shown to anyone. */
 const notRecorded = [
+  'app_health',
   'audit_actions',
   'audit_changes',
   'community_confirmations',

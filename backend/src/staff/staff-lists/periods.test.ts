@@ -50,7 +50,7 @@ const withoutPeriod: Readonly<Record<string, readonly string[]>> = {
   'only what is still to come': ['listTrialTimes'],
   'only what is still being removed': ['listErasures'],
   'one line for each kind': ['getPolicyReports', 'listMatters'],
-  'one line for each version of the last days': ['getPageVersions'],
+  'one line for each version of the last days': ['getPageVersions', 'listAppHealth'],
   'all there is, for the school to keep': ['exportEverything'],
 };
 

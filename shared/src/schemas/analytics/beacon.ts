@@ -31,12 +31,40 @@ const vital = z.strictObject({
   value: z.number().min(0).max(analyticsLimits.vitalMax),
 });
 
+/** How long it took an app to show its page, whether it could, and how fast it reacts to input (`inp`). */
+export const appOutcomes = ['shown', 'retried', 'failed', 'error', 'inp'] as const;
+
+export type AppOutcome = (typeof appOutcomes)[number];
+
+/** The outcomes that are measured, in milliseconds. */
+export const timedOutcomes: readonly AppOutcome[] = ['shown', 'inp'];
+
+/** What visitors get: the version for everybody, or the one that some try before. */
+export const releaseChannels = ['current', 'canary'] as const;
+
+export type ReleaseChannel = (typeof releaseChannels)[number];
+
+/** What became of an app on a page, without message, stack or path. A page sends these events in beacons of their own. */
+const app = z
+  .strictObject({
+    kind: z.literal('app'),
+    app: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is not the name of an app'),
+    version: z.string().regex(/^[0-9a-f]{12}$/, 'This is not a version'),
+    channel: z.enum(releaseChannels).optional(),
+    outcome: z.enum(appOutcomes),
+    ms: z.number().min(0).optional(),
+  })
+  .refine(({ outcome, ms }) => timedOutcomes.includes(outcome) === (ms !== undefined), {
+    path: ['ms'],
+    error: 'This outcome has a time, or has none',
+  });
+
 const begun = z.strictObject({ kind: z.literal('begun'), form: z.enum(countedForms) });
 
 /** A page's report about a visit: a list of events of several kinds, without personal data. */
 export const beacon = z.strictObject({
   events: z
-    .array(z.discriminatedUnion('kind', [view, vital, begun]))
+    .array(z.discriminatedUnion('kind', [view, vital, begun, app]))
     .min(1)
     .max(analyticsLimits.eventsMax),
 });

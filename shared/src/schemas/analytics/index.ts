@@ -1,9 +1,14 @@
 export {
+  appOutcomes,
   beacon,
+  releaseChannels,
+  timedOutcomes,
   visitSources,
   vitalMetrics,
+  type AppOutcome,
   type Beacon,
   type BeaconEvent,
+  type ReleaseChannel,
   type VisitSource,
   type VitalMetric,
 } from './beacon';

@@ -41,6 +41,8 @@ export const retentionDays = {
   refusals: 30,
   /** Counts of requests by version of a page, after the last one of the day. */
   versions: 30,
+  /** Counts of how apps ran, after their hour. */
+  appHealth: 30,
 } as const;
 
 /** A kind of record that the job deletes. */

@@ -1,5 +1,6 @@
 export { accountAccess } from './accountAccess';
 export { accountSessions } from './accountSessions';
+export { appHealth } from './appHealth';
 export { auditActions, auditChanges } from './audit';
 export { formBeginnings, pageViews, pageVitals } from './analytics';
 export { communityConfirmations, communityMembers } from './community';
