@@ -43,6 +43,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'backend/src/tickets/holds',
       'backend/src/tickets/orders',
       'backend/src/tickets/waiting',
+      'backend/src/competition/slots/races.test.ts',
     ],
   },
   slots: {

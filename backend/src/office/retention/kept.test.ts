@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { retentionDays } from '@school/shared/schemas/stored';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { contactMessages, musicStudyRegistrations, orders, performers } from '../../platform/db/schema';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
@@ -10,7 +10,8 @@ import { erasedEmail } from '../people/records/erased';
 import { startRetention } from './startRetention';
 import { forgetOld } from './forgetOld';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -109,6 +110,31 @@ it('erases what is old as soon as the API starts', async () => {
   const { deps, database, clock } = api;
   const rounds = await startRetention({ ...deps, database, clock });
   await expect.poll(messages).toBe(0);
+  await rounds.stop();
+  api.clock.set(testNow);
+});
+
+it('erases again after an hour, however often its rounds run', async () => {
+  const { deps, database, clock } = api;
+  const start = performance.now();
+  let round = (): Promise<unknown> => Promise.reject(new Error('No round was started'));
+  const alone: typeof database.alone = async (_, work) => {
+    round = work;
+    return undefined;
+  };
+  const rounds = await startRetention({ ...deps, database: { ...database, alone }, clock });
+  const at = async (ms: number) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(start + ms);
+    const waitMs = await round();
+    now.mockRestore();
+    return waitMs;
+  };
+  expect(await at(0)).toBe(hour);
+  await oldMessage();
+  expect(await at(hour - 1)).toBe(1);
+  expect(await messages()).toBe(1);
+  expect(await at(hour)).toBe(hour);
+  expect(await messages()).toBe(0);
   await rounds.stop();
   api.clock.set(testNow);
 });
