@@ -49,7 +49,7 @@ const warnings = () => vi.spyOn(console, 'warn').mockImplementation(() => undefi
 describe('the apps that a page knows', () => {
   it('are only its own at first, whatever happens to the registry', () => {
     const apps = learnApps(opened, () => new Promise(() => undefined));
-    expect(apps.get()).toEqual({ table: { 'mf-donate': opened }, registry: 'asked' });
+    expect(apps.get()).toEqual({ table: { 'mf-donate': opened }, registry: 'loading' });
   });
 
   it('are all deployed ones, its own in the version that rendered its HTML', async () => {
@@ -105,7 +105,7 @@ describe('the apps that a page knows', () => {
     warnings();
     const apps = learnApps(opened, () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(apps.get().registry).toBe('away');
+    expect(apps.get().registry).toBe('error');
     expect(versionsOf(apps)).toEqual({ 'mf-donate': 'old' });
   });
 });

@@ -11,7 +11,7 @@ export interface KnownApps {
   /** Initially only the opened page's own app. */
   readonly table: AppTable;
   /** Whether the registry was read or failed. */
-  readonly registry: 'asked' | 'read' | 'away';
+  readonly registry: 'loading' | 'read' | 'error';
 }
 
 /** Watched by everything that depends on the apps; `settled` resolves when the registry was read or has failed. */
@@ -28,18 +28,18 @@ export function learnApps(
   fetchApps: () => Promise<PublicApps> = fetchPublicApps,
 ): AppSource {
   const own: AppTable = { [descriptor.app]: descriptor };
-  const { get, subscribe, set } = createValue<KnownApps>({ table: own, registry: 'asked' });
+  const { get, subscribe, set } = createValue<KnownApps>({ table: own, registry: 'loading' });
   const settled = withRetry(fetchApps, { deadlineMs: REGISTRY_DEADLINE_MS }).then(
     ({ apps, maps }) =>
       // Apps deployed since this page was served need a page whose policy allows them.
       set(
         maps === (namedMaps() ?? maps)
           ? { table: { ...apps, ...own }, registry: 'read' }
-          : { table: own, registry: 'away' },
+          : { table: own, registry: 'error' },
       ),
     (error: unknown) => {
       console.warn('The registry could not be read', error);
-      set({ table: own, registry: 'away' });
+      set({ table: own, registry: 'error' });
     },
   );
   return { get, subscribe, settled };

@@ -103,12 +103,12 @@ describe('before all apps are known', () => {
   const own = { 'mf-public': apps['mf-public'] };
 
   it('is that of the opened page, even of one that is unknown to the site', () => {
-    expect(follow('/about', { table: own, registry: 'asked' }).source.get().route?.path).toBe('/about');
-    expect(follow('/nowhere', { table: own, registry: 'asked' }).source.get().route?.path).toBe('*');
+    expect(follow('/about', { table: own, registry: 'loading' }).source.get().route?.path).toBe('/about');
+    expect(follow('/nowhere', { table: own, registry: 'loading' }).source.get().route?.path).toBe('*');
   });
 
   it('stays on the page that was left until it is known whose the address is', () => {
-    const { source, go, learn } = follow('/about', { table: own, registry: 'asked' });
+    const { source, go, learn } = follow('/about', { table: own, registry: 'loading' });
     go('/music-competition');
     expect(source.refresh()).toMatchObject({ app: 'mf-public', pathname: '/about' });
     expect(source.matchOf('/music-competition')).toBeUndefined();
@@ -118,9 +118,9 @@ describe('before all apps are known', () => {
   });
 
   it('is nobody’s when they could not be learned, so that the site is asked', () => {
-    const { source, go, learn } = follow('/about', { table: own, registry: 'asked' });
+    const { source, go, learn } = follow('/about', { table: own, registry: 'loading' });
     go('/music-competition');
-    learn(own, 'away');
+    learn(own, 'error');
     expect(source.refresh().pathname).toBe('/music-competition');
     expect(source.get().app).toBeUndefined();
   });

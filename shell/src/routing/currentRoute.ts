@@ -55,7 +55,7 @@ export function createRouteSource(
     subscribe,
     refresh() {
       const next = look();
-      const undecided = !next.route && apps.get().registry === 'asked';
+      const undecided = !next.route && apps.get().registry === 'loading';
       // The previous page stays until the registry says which app owns the address.
       if (!undecided && !same(next, get())) set(next);
       return get();

@@ -116,7 +116,7 @@ describe('going to a page', () => {
 });
 
 describe('going to a page before all apps are known', () => {
-  const asked: KnownApps = { table: { 'mf-public': published }, registry: 'asked' };
+  const loading: KnownApps = { table: { 'mf-public': published }, registry: 'loading' };
   let learn: () => void;
   let visit: ReturnType<typeof navigation>;
 
@@ -130,7 +130,7 @@ describe('going to a page before all apps are known', () => {
     });
     const matchOf = (path: string) =>
       isLearned || matches[path]?.app === 'mf-public' ? matches[path] : undefined;
-    visit = navigation(matchOf, { get: () => asked, settled });
+    visit = navigation(matchOf, { get: () => loading, settled });
   });
 
   it('waits until they are, if only that can say whose the page is', async () => {

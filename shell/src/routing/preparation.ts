@@ -68,7 +68,7 @@ export function createPreparation(surroundings: Surroundings): Preparation {
   /** Returns whether an app answers a path, as soon as that is known. */
   async function isAnswered({ pathname }: URL): Promise<boolean> {
     if (routes.matchOf(pathname)) return true;
-    if (apps.get().registry !== 'asked') return false;
+    if (apps.get().registry !== 'loading') return false;
     await abortable(apps.settled, abortedAfter(REGISTRY_PATIENCE_MS)).catch(() => undefined);
     return routes.matchOf(pathname) !== undefined;
   }
