@@ -20,13 +20,13 @@ const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOS
 export function folderStore(root: string, warn: (line: string) => void = console.warn): SiteStore {
   const at = (key: string) => resolve(root, key);
 
-  let known: { readonly stamp: string; readonly registry: Registry } | undefined;
+  let cached: { readonly stamp: string; readonly registry: Registry } | undefined;
 
   /** Parsed again only when the file has changed, because every page request reads it. */
   async function registry(): Promise<Registry> {
     const stamp = await stampOf(at(REGISTRY));
-    if (stamp !== known?.stamp) known = { stamp, registry: await explained(readRegistry) };
-    return known.registry;
+    if (stamp !== cached?.stamp) cached = { stamp, registry: await explained(readRegistry) };
+    return cached.registry;
   }
 
   async function readRegistry(): Promise<Registry> {
@@ -97,9 +97,9 @@ export function folderStore(root: string, warn: (line: string) => void = console
 
   /** A concurrent prune may have removed objects while `next` was computed. */
   async function refuseMissing(current: Registry, next: Registry): Promise<void> {
-    const known = keysOf(current);
+    const currentKeys = keysOf(current);
     for (const key of keysOf(next)) {
-      if (!known.has(key) && !(await exists(at(key)))) throw new StaleRegistryError();
+      if (!currentKeys.has(key) && !(await exists(at(key)))) throw new StaleRegistryError();
     }
   }
 

@@ -46,15 +46,15 @@ export function watchPresses(page: Document): void {
   function keep(input: Omit<EarlyInput, 'index'>): void {
     const { target, region } = input;
     const index = [...region.querySelectorAll(target.localName)].indexOf(target);
-    const kept = { ...input, index };
-    inputs.push(kept);
-    if (isPlainForm(target)) setTimeout(send, PATIENCE_MS, kept);
+    const indexed = { ...input, index };
+    inputs.push(indexed);
+    if (isPlainForm(target)) setTimeout(send, PATIENCE_MS, indexed);
   }
 
   function send(input: EarlyInput): void {
     // It was withdrawn, or its code has loaded.
     if (!inputs.includes(input) || !view.navigator.onLine) return;
-    inputs = inputs.filter((known) => known !== input);
+    inputs = inputs.filter((other) => other !== input);
     sent.push(input);
     (input.shownAt as HTMLElement).click();
   }
@@ -71,7 +71,7 @@ export function watchPresses(page: Document): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (region.hasAttribute(FAILED)) return say(NOT_LOADED, true);
-    const isFirst = !inputs.some((known) => known.target === target && known.kind === kind);
+    const isFirst = !inputs.some((other) => other.target === target && other.kind === kind);
     if (isFirst || target.hasAttribute('data-every-press')) keep({ kind, region, target, shownAt });
     show(shownAt, true);
     say(ON_ITS_WAY, false);
@@ -125,7 +125,7 @@ export function watchPresses(page: Document): void {
       if (!region || control.type === 'file') return;
       const { form, value, checked = false } = control;
       if ((event as InputEvent).inputType) withdrawFrom(form);
-      inputs = inputs.filter((known) => known.target !== control || known.kind !== 'change');
+      inputs = inputs.filter((other) => other.target !== control || other.kind !== 'change');
       keep({ kind: 'change', region, target: control, value, checked });
     });
   }

@@ -22,7 +22,7 @@ export const SAME: readonly string[] = [
  * expression stands for its other forms and its synonyms above. An expression of several words has precedence over its
  * parts.
  */
-export const LEADS: readonly (readonly [asked: string, headings: string])[] = [
+export const LEADS: readonly (readonly [expressions: string, headings: string])[] = [
   // Lessons
   ['how much, charge, rate', 'cost'],
   ['lesson price, price of lessons, cost to learn', 'lessons cost, ask fee'],
