@@ -123,7 +123,7 @@ async function addWhatNeedsMore({ database: { db }, clock }: TestPayments, email
   });
   const account = 'auth0|ama';
   await db.insert(staffAccounts).values({ account, name: 'Ama Serwaa', email, seenAt: now });
-  const access = { roles: ['staff'], toldAt: now, seenAt: now };
+  const access = { roles: ['staff'], reportedAt: now, seenAt: now };
   await db.insert(accountAccess).values({ account, name: 'Ama Serwaa', email, ...access });
   await db
     .insert(savedViews)

@@ -382,7 +382,7 @@ export async function staffOperations(
     releaseHeldForm: async () => ({ path: `/staff/held-forms/${await heldForm()}/release` }),
     discardHeldForm: async () => ({ path: `/staff/held-forms/${await heldForm()}/discard` }),
     signOutPerson: async () => {
-      const seen = { roles: ['staff'], toldAt: at, seenAt: at };
+      const seen = { roles: ['staff'], reportedAt: at, seenAt: at };
       await db.insert(accountAccess).values({ account: 'auth0|kofi', name: 'Kofi', ...seen });
       return { path: '/staff/access/auth0%7Ckofi/sessions' };
     },

@@ -22,7 +22,7 @@ export async function seedCommand(
   env: Record<string, string | undefined>,
   tell: (line: string) => void,
 ): Promise<void> {
-  const { rows, lists, anyway } = wishOf(args);
+  const { rows, lists, anyway } = seedOptions(args);
   const settings = readSettings(env);
   const { context, close } = await openStores(env);
   try {
@@ -41,11 +41,11 @@ export async function seedCommand(
   }
 }
 
-function wishOf(args: readonly string[]): SeedOptions {
+function seedOptions(args: readonly string[]): SeedOptions {
   const [count = '', ...rest] = args;
   const only = rest.indexOf('--only');
   const lists = only < 0 ? sampleLists : (rest[only + 1] ?? '').split(',');
-  const known = rest.filter(
+  const recognized = rest.filter(
     (word, nth) => word === '--anyway' || (only >= 0 && (nth === only || nth === only + 1)),
   );
   const rows = Number(count);
@@ -53,7 +53,7 @@ function wishOf(args: readonly string[]): SeedOptions {
     /^\d+$/.test(count) &&
     rows >= 1 &&
     rows <= rowsMost &&
-    known.length === rest.length &&
+    recognized.length === rest.length &&
     lists.every((list) => sampleLists.includes(list));
   if (!isRight) throw new StartError(usage);
   return { rows, lists, anyway: rest.includes('--anyway') };

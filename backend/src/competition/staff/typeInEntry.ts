@@ -22,11 +22,11 @@ export function typeInEntry(
   return inSlots(context.db, async (tx) => {
     const inside = { ...context, db: tx };
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 3))`);
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: competitionEntries.id })
       .from(competitionEntries)
       .where(eq(competitionEntries.submissionKey, submissionKey));
-    if (known) return known.id;
+    if (existing) return existing.id;
     await refuseTwice(inside, details, undefined, 'entry.competitor.name');
     const { id, consent } = await insertEntry(inside, details, { submissionKey, typedInBy: actor });
     await storePapers(inside, id, details.papers);

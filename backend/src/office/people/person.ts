@@ -119,7 +119,7 @@ export async function erasePerson(context: ErasingContext, email: string): Promi
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 4))`);
     const found = await findPerson(inside, address);
     const files = await uploadsOf(inside, found);
-    for (const { record, ids } of found) await record.erase(inside, ids, 'asked');
+    for (const { record, ids } of found) await record.erase(inside, ids, 'requested');
     await unclaimUploads(tx, files);
     await updatePerson(tx, address);
     // Removing a member has queued an effect, which contains only a digest.

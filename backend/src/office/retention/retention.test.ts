@@ -80,7 +80,7 @@ beforeAll(async () => {
   await shop.database.db
     .insert(accountSessions)
     .values({ id: 'a', account: 'auth0|staff', device: 'Firefox on Linux', ...used });
-  const seen = { roles: ['staff'], toldAt: began, seenAt: began };
+  const seen = { roles: ['staff'], reportedAt: began, seenAt: began };
   await shop.database.db.insert(accountAccess).values({ account: 'auth0|staff', name: 'Kwame', ...seen });
   const action = { id: randomUUID(), at: began, account: 'auth0|staff', operation: 'changeProject' };
   await shop.database.db.insert(auditActions).values(action);

@@ -15,7 +15,7 @@ beforeAll(async () => {
     { account: 'a|chosen', name: 'Ama Serwaa', chosenName: 'Ama Serwaa', seenAt },
     { account: 'a|nameless', name: 'a|nameless', email: 'office@example.com', seenAt },
   ]);
-  const times = { toldAt: at, seenAt };
+  const times = { reportedAt: at, seenAt };
   await db.insert(accountAccess).values([
     { account: 'a|chosen', name: 'Serwaa of the token', ...times },
     { account: 'a|door', name: 'Kofi at the door', ...times },

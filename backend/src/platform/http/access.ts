@@ -11,8 +11,8 @@ const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw new ServiceError('unauthenticated', 'Please sign in and try again.');
   const { deps } = c.var;
-  const known = await deps.verifyToken(token);
-  const actor = await deps.sessions.enter(deps, known, c.req.header('user-agent'));
+  const verified = await deps.verifyToken(token);
+  const actor = await deps.sessions.enter(deps, verified, c.req.header('user-agent'));
   c.set('actor', actor);
   c.set('log', c.var.log.child({ actor: actor.id }));
   await next();

@@ -69,7 +69,7 @@ describe('by email and password', () => {
 
   it('refuses to renew tokens of an account that was signed out, and accepts a new sign-in', async () => {
     const { browser, tokens } = await signIn(visitor);
-    const access = { roles: [], toldAt: new Date(0), seenAt: new Date(0) };
+    const access = { roles: [], reportedAt: new Date(0), seenAt: new Date(0) };
     const signedOutAt = new Date((decodeJwt(tokens.access_token).iat ?? 0) * 1000);
     await identity.database.db.insert(accountAccess).values({ account: visitor.id, ...access, signedOutAt });
     const refresh = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };

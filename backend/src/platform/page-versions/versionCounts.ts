@@ -39,7 +39,7 @@ export function createVersionCounts(): VersionCounts {
       try {
         await db.transaction(async (tx) => {
           for (const day of new Set([...taken.values()].map((row) => row.day)))
-            await addRows({ db: tx }, await known({ db: tx }, day, taken));
+            await addRows({ db: tx }, await rowsToAdd({ db: tx }, day, taken));
         });
       } catch (error) {
         for (const { day, app, version, requests, lastAt } of taken.values())
@@ -58,7 +58,7 @@ function versionsIn(header: string): string[] {
 }
 
 /** Returns the rows to add to a day; what would exceed the limit of versions is unknown. */
-async function known(
+async function rowsToAdd(
   { db }: Pick<ServiceContext, 'db'>,
   day: string,
   taken: ReadonlyMap<string, Row>,

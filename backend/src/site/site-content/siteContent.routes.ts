@@ -101,7 +101,7 @@ const publication = z
       .optional()
       .openapi({ description: 'What was published then, once more; 0 for what the files have' }),
   })
-  .refine((wish) => (wish.value === undefined) !== (wish.revision === undefined), {
+  .refine((request) => (request.value === undefined) !== (request.revision === undefined), {
     path: ['value'],
     error: 'Either a text, or the number of one that was published',
   })

@@ -54,8 +54,8 @@ export async function changeSeats(
     const numbered = types.flatMap((type) => (type.pool === null ? [] : [type.id]));
     await lockStock(inside, numbered);
     const seats = await listSeats(inside, ids);
-    const known = new Set(seats.map(({ id }) => id));
-    const missing = ids.findIndex((id) => !known.has(id));
+    const existing = new Set(seats.map(({ id }) => id));
+    const missing = ids.findIndex((id) => !existing.has(id));
     if (missing >= 0) throw invalidAt(`seats.${missing}`, 'There is no such seat.');
     const taken = seats.find(({ ticket }) => ticket !== null);
     if (taken)

@@ -32,8 +32,8 @@ export function sellAtDesk(
       inside,
       items.map(({ type }) => type),
     );
-    const [known] = await tx.select().from(ticketOrders).where(eq(ticketOrders.requestKey, requestKey));
-    if (known) return known.id;
+    const [existing] = await tx.select().from(ticketOrders).where(eq(ticketOrders.requestKey, requestKey));
+    if (existing) return existing.id;
     const unknown = items.findIndex(({ type }) => !types.has(type));
     if (unknown >= 0) throw invalidAt(`items.${unknown}.type`, 'There is no such ticket.');
     const amount = items.reduce(

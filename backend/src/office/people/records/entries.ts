@@ -68,7 +68,7 @@ export const entryRecord: PersonalRecord = {
   uploads: filesOf,
   erase: async ({ db }, ids, why) => {
     const scoreIds = (await scoresOf(db, ids)).map(({ id }) => id);
-    if (why === 'asked') await unname(db, ids);
+    if (why === 'requested') await unname(db, ids);
     await db.delete(competitionScoreChanges).where(among(competitionScoreChanges.scoreId, scoreIds));
     await db.delete(competitionScores).where(among(competitionScores.entryId, ids));
     await db.delete(competitionRecusals).where(among(competitionRecusals.entryId, ids));

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../../platform/db/context';
 import type { Database } from '../../../platform/db/database';
 
 /** Why something is erased: on request, or because its time is over. */
-type Why = 'asked' | 'old';
+type Why = 'requested' | 'old';
 
 /**
  * A kind of record with personal data: how to find, read and erase those of one person. Retention and requests of

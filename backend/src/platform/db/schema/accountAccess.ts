@@ -13,7 +13,7 @@ export const accountAccess = pgTable('account_access', {
     .notNull()
     .default(sql`'{}'`),
   /** When that token was issued. */
-  toldAt: instant('told_at').notNull(),
+  reportedAt: instant('told_at').notNull(),
   /** Accurate to a few minutes. */
   seenAt: instant('seen_at').notNull(),
   /** Tokens issued and sessions begun until then are invalid. */

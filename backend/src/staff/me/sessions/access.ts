@@ -46,12 +46,15 @@ export async function noteAccess(
   { id: account, name, email, roles, issuedAt }: Actor,
 ): Promise<void> {
   const seenAt = clock.now();
-  const isNewer = existing === null || issuedAt > existing.toldAt;
+  const isNewer = existing === null || issuedAt > existing.reportedAt;
   const isOften = existing !== null && existing.seenAt.getTime() > seenAt.getTime() - seenEveryMs;
   if ((existing === null && roles.length === 0) || (!isNewer && isOften)) return;
-  const told = { name: name ?? email ?? account, email, roles, toldAt: issuedAt };
+  const reported = { name: name ?? email ?? account, email, roles, reportedAt: issuedAt };
   await db
     .insert(accountAccess)
-    .values({ account, ...told, seenAt })
-    .onConflictDoUpdate({ target: accountAccess.account, set: isNewer ? { ...told, seenAt } : { seenAt } });
+    .values({ account, ...reported, seenAt })
+    .onConflictDoUpdate({
+      target: accountAccess.account,
+      set: isNewer ? { ...reported, seenAt } : { seenAt },
+    });
 }
