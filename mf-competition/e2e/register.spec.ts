@@ -162,7 +162,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     );
     await ask('POST', `/staff/competition/entries/${rows[0]?.id}/moves`, {
       move: 'return',
-      words: 'Which school is it?',
+      reason: 'Which school is it?',
     });
     await office.close();
     await open(page, `${PAGE}?change=${key}`, 'mf-competition');

@@ -219,7 +219,7 @@ export const bodies: Record<string, object> = {
     pieces: { A: 'invention-no-1-in-c-major-bwv-772-bach', B: 'gymnopedie-no-1-satie' },
   },
   publishCompetition: { publishAt: '2025-10-24T17:00:00Z', note: 'Well played' },
-  moveCompetitionEntry: { move: 'return', words: 'Please sign it' },
+  moveCompetitionEntry: { move: 'return', reason: 'Please sign it' },
   moveEntrySlot: { slot: '2025-10-11-0900' },
   receiveEntryAtOffice: {
     papers: ['picture'],
@@ -243,7 +243,7 @@ export const bodies: Record<string, object> = {
   sendCompetitionAnnouncement: { filter: { instrument: 'piano' }, subject: 'Hello', text: 'Dear all' },
   giveJuryScore: {
     points: { musicality: 80, technique: 80, accuracy: 80, presence: 80 },
-    words: 'Well played',
+    comment: 'Well played',
     revision: 0,
   },
   recuseFromEntry: { reason: 'My own pupil' },
@@ -286,7 +286,7 @@ export const bodies: Record<string, object> = {
   repeatEffects: { selection },
   resendTicketOrders: { selection: { all: { search: 'Kofi' } } },
   changeChallengeSheetsStatus: { selection, status: 'declined' },
-  moveCompetitionEntries: { selection, move: 'return', words: 'Please sign it' },
+  moveCompetitionEntries: { selection, move: 'return', reason: 'Please sign it' },
   placeLesson: { time: randomUUID() },
   offerEngagement: { performer: randomUUID() },
   changeEngagementOffer: { state: 'declined' },

@@ -303,7 +303,7 @@ export async function staffOperations(
     },
     moveCompetitionEntry: async () => ({
       path: `/staff/competition/entries/${await entry(`Adjoa ${randomUUID()}`, 'submitted')}/moves`,
-      body: { move: 'return', words: 'Please sign it' },
+      body: { move: 'return', reason: 'Please sign it' },
     }),
     moveEntrySlot: async () => ({
       path: `/staff/competition/entries/${await entry('Kweku', 'accepted', slots[2])}/slot`,
@@ -399,7 +399,7 @@ export async function staffOperations(
         .values({ juror: 'auth0|somebody', name: 'Kwame Mensah', instruments: ['piano'] });
       return {
         path: `/jury/entries/${await entry('Afia', 'accepted')}/score`,
-        body: { points, words: 'Well played', revision: 0 },
+        body: { points, comment: 'Well played', revision: 0 },
       };
     },
     recuseFromEntry: async () => ({
@@ -424,7 +424,7 @@ export async function staffOperations(
     changeEnquiries: () => bulk(single.changeEnquiry(), { state: 'closed' }),
     decideWordsOfMany: () => bulk(single.decideWords(), { wall: 'hidden' }),
     moveCompetitionEntries: () =>
-      bulk(single.moveCompetitionEntry(), { move: 'return', words: 'Please sign it' }),
+      bulk(single.moveCompetitionEntry(), { move: 'return', reason: 'Please sign it' }),
     saveView: () => ({
       path: `/staff/views/${randomUUID()}`,
       body: { list: 'donations', name: 'Large ones', query: '?sort=amount' },

@@ -118,7 +118,7 @@ export async function staffRecords(shop: TestPayments) {
       place: 'Aburi',
       music: 'both',
     };
-    const values = { ...received(), ...party, wishedPerformers: [], name: 'Kojo' };
+    const values = { ...received(), ...party, requestedPerformers: [], name: 'Kojo' };
     return idOf(db.insert(engagements).values(values).returning({ id: engagements.id }));
   };
   const volunteer = () => {

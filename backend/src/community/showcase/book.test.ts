@@ -51,7 +51,7 @@ describe('booking performers', () => {
         reference,
         status: 'new',
         startTime: '15:30:00',
-        wishedPerformers: performers,
+        requestedPerformers: performers,
         phone: '+233244123456',
         receivedAt: testNow,
       },
@@ -73,7 +73,7 @@ describe('booking performers', () => {
   it('needs only the required fields, and the mails omit empty ones', async () => {
     expect((await book(shortest)).status).toBe(201);
     expect(await stored()).toMatchObject([
-      { guests: null, budget: null, message: null, organisation: null, wishedPerformers: [] },
+      { guests: null, budget: null, message: null, organisation: null, requestedPerformers: [] },
     ]);
     const [, notice] = await queuedMails(api.database.db);
     for (const label of ['Guests', 'Budget', 'Organisation', 'Requested performers']) {

@@ -40,7 +40,7 @@ const wishFacts = (engagement: Engagement): Fact[] => [
   { label: 'Reference', value: engagement.reference },
   ...chosenFacts(engagement),
   { label: 'Place', value: engagement.place },
-  ...fact('Requested performers', engagement.wishedPerformers.join(', ')),
+  ...fact('Requested performers', engagement.requestedPerformers.join(', ')),
 ];
 
 /** Values chosen from our lists, and numbers. */

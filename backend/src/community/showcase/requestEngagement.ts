@@ -26,7 +26,7 @@ export async function requestEngagement(
     .insert(engagements)
     .values({
       ...request,
-      wishedPerformers: performers,
+      requestedPerformers: performers,
       submissionKey: key,
       reference,
       receivedAt: clock.now(),

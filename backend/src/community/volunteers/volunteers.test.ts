@@ -102,7 +102,11 @@ describe('volunteers', () => {
     const change = async (selection: object, isActive: boolean, rest: object = {}) =>
       (await staff('POST', '/volunteers/bulk', { selection, isActive, ...rest })).body;
     const ids = [ama, kofi, gone];
-    expect(await change({ ids }, false, { dry: true })).toMatchObject({ asked: 3, changed: 0, refused: 1 });
+    expect(await change({ ids }, false, { dry: true })).toMatchObject({
+      selected: 3,
+      changed: 0,
+      refused: 1,
+    });
     expect(await change({ ids }, false)).toMatchObject({ changed: 2, unchanged: 0, refused: 1 });
     expect(await change({ ids }, false)).toMatchObject({ changed: 0, unchanged: 2 });
     expect(await change({ all: { search: 'kofi', state: 'helped' } }, true)).toMatchObject({ changed: 1 });

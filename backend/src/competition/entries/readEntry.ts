@@ -28,7 +28,7 @@ export async function readEntry(
     number: entryNumber(entry.number),
     state,
     place: state === 'placed' ? entry.place : null,
-    words: entry.state === 'returned' ? entry.returnWords : null,
+    words: entry.state === 'returned' ? entry.returnReason : null,
     competitor: { name: entry.name, birthDate: entry.birthDate, email: entry.email, phone: entry.phone },
     guardian: guardianOf(entry),
     instrument: entry.instrument,

@@ -30,7 +30,7 @@ export async function readReport(context: ServiceContext, { entry }: FoundEntry)
     const [judged] = rank([{ id: entry.id, sheets: scores.map(pointsOf) }]);
     if (judged?.total == null) continue;
     // Not in the order of the jurors, which would reveal the authors.
-    const comments = scores.flatMap((score) => score.words ?? []).toSorted();
+    const comments = scores.flatMap((score) => score.comment ?? []).toSorted();
     heard.push({ round, total: judged.total, words: comments });
   }
   const hasPlayed = isHeard(entry, isScored);

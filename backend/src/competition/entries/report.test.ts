@@ -46,9 +46,9 @@ async function heard(stored: Stored) {
     { juror: 'auth0|teacher', name: 'Kojo Antwi' },
   ]);
   await db.insert(competitionScores).values([
-    { ...score, round: 'round1', juror: 'auth0|teacher', points: points(100), words: 'My own pupil' },
-    { ...score, round: 'round1', juror: 'auth0|a', points: points(80), words: 'Sing more' },
-    { ...score, round: 'round1', juror: 'auth0|b', points: points(91), words: 'A fine left hand' },
+    { ...score, round: 'round1', juror: 'auth0|teacher', points: points(100), comment: 'My own pupil' },
+    { ...score, round: 'round1', juror: 'auth0|a', points: points(80), comment: 'Sing more' },
+    { ...score, round: 'round1', juror: 'auth0|b', points: points(91), comment: 'A fine left hand' },
     { ...score, round: 'final', juror: 'auth0|a', points: points(90) },
   ]);
   return key;

@@ -21,7 +21,7 @@ const score = z
     jurorName: z.string().nullable(),
     points,
     total: z.int().openapi({ description: 'In hundredths of a point' }),
-    words: z.string().nullable(),
+    comment: z.string().nullable(),
     revision: z.int(),
     changes: z.int().openapi({ description: 'How often it was changed' }),
     scoredAt: instant,
@@ -80,7 +80,7 @@ const given = z
       description: 'The round that was judged: a score that waited for a network is refused in another',
     }),
     points,
-    words: optionalText(2000),
+    comment: optionalText(2000),
     revision: z.int().min(0).openapi({ description: 'Of the score that is changed; 0 for the first' }),
   })
   .openapi('JuryScoreGiven');
@@ -106,7 +106,7 @@ export const recuseRoute = jurorsOnly.put('/jury/entries/{entryId}/recusal', {
 });
 
 const earlier = z
-  .object({ points, total: z.int(), words: z.string().nullable(), changedAt: instant })
+  .object({ points, total: z.int(), comment: z.string().nullable(), changedAt: instant })
   .openapi('EarlierJuryScore');
 
 export type EarlierScore = z.infer<typeof earlier>;

@@ -84,10 +84,10 @@ describe('a juror', () => {
     const id = await player('Ama Danso');
     await score('a', id, points(90, 80));
     expect((await look('b', id)).body).toMatchObject({ mine: 'open', score: null, others: null });
-    const scored = await score('b', id, points(70, 80), { words: 'Well played' });
+    const scored = await score('b', id, points(70, 80), { comment: 'Well played' });
     expect(scored.body).toMatchObject({
       mine: 'scored',
-      score: { total: 76_50, words: 'Well played', changes: 0 },
+      score: { total: 76_50, comment: 'Well played', changes: 0 },
       others: [{ juror: 'a', total: 83_50 }],
     });
   });

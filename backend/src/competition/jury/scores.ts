@@ -57,7 +57,7 @@ export async function changesOf({ db }: Context, scoreIds: readonly string[]) {
 const earlierView = (row: typeof competitionScoreChanges.$inferSelect): EarlierScore => ({
   points: pointsOf(row),
   total: totalOf(pointsOf(row)),
-  words: row.words,
+  comment: row.comment,
   changedAt: row.changedAt.toISOString(),
 });
 
@@ -67,7 +67,7 @@ export const scoreView = (row: ScoreRow, names: JurorNames): JuryScore => ({
   jurorName: names.get(row.juror) ?? null,
   points: pointsOf(row),
   total: totalOf(pointsOf(row)),
-  words: row.words,
+  comment: row.comment,
   revision: row.revision,
   changes: row.revision - 1,
   scoredAt: row.scoredAt.toISOString(),
@@ -90,7 +90,7 @@ export const giveScore = (
   context: ServiceContext,
   entryId: string,
   juror: string,
-  { round: judged, points, words, revision }: ScoreGiven,
+  { round: judged, points, comment, revision }: ScoreGiven,
 ): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { entry } = await lockEntry({ db: tx }, entryId);
@@ -102,7 +102,7 @@ export const giveScore = (
     refuseOwnPupil(entry, name);
     const existing = (await scoresOf({ db: tx }, [entryId], round)).find((row) => row.juror === juror);
     const now = context.clock.now();
-    const given = { points, words: words ?? null };
+    const given = { points, comment: comment ?? null };
     if (!existing) {
       await tx
         .insert(competitionScores)
@@ -110,7 +110,8 @@ export const giveScore = (
       return;
     }
     // A phone that lost its connection repeats what is already stored.
-    if (isDeepStrictEqual(pointsOf(existing), pointsOf({ points })) && existing.words === given.words) return;
+    if (isDeepStrictEqual(pointsOf(existing), pointsOf({ points })) && existing.comment === given.comment)
+      return;
     if (existing.revision !== revision) {
       throw conflictAt('revision', 'This score was changed on another device. Look at it again first.');
     }
@@ -118,7 +119,7 @@ export const giveScore = (
       scoreId: existing.id,
       revision: existing.revision,
       points: existing.points,
-      words: existing.words,
+      comment: existing.comment,
       changedAt: now,
     });
     await tx

@@ -17,7 +17,7 @@ export interface MailedEntry {
   /** Missing documents, as text for people. */
   missing: readonly string[];
   /** The message of staff for a returned entry. */
-  words: string | null;
+  reason: string | null;
   waitsForConsent: boolean;
   /** Whether a guardian allows publishing pictures of the competitor. */
   hasPictures: boolean;
@@ -194,7 +194,7 @@ export const returnedMail = (entry: MailedEntry): Message => ({
     { heading: 'Something has to be changed' },
     ...dear(entry),
     { text: `We have read ${theEntry(entry)}. Before we can accept it:` },
-    ...(entry.words ? [{ quote: entry.words }] : []),
+    ...(entry.reason ? [{ quote: entry.reason }] : []),
     { text: 'Change it on your page and hand it in again. Nothing else of it is lost.' },
     page(entry.url),
   ],

@@ -120,7 +120,7 @@ async function mailedEntry(context: WriterContext, found: FoundEntry, to: Reader
     band: entry.band,
     fee: entry.fee,
     missing: (await missingPapers(context, entry)).map((kind) => paperNames[kind]),
-    words: entry.returnWords,
+    reason: entry.returnReason,
     waitsForConsent: entry.consent === 'waiting',
     hasPictures: entry.pictures === 'yes',
     audition: { state, slot, until: until ? new Date(until) : null },

@@ -62,7 +62,7 @@ export const detail = row
         to: entryState,
         role: z.enum(entryMovers),
         actor: z.string().nullable(),
-        words: z.string().nullable(),
+        reason: z.string().nullable(),
         at: instant,
       }),
     ),
@@ -105,7 +105,7 @@ export const moveEntriesRoute = entries.bulk(
   {
     after: bulkAfter,
     move: z.enum(['accept', 'return', 'withdraw']),
-    words: optionalText(2000).openapi({ description: 'For the competitors, of a return' }),
+    reason: optionalText(2000).openapi({ description: 'For the competitors, of a return' }),
   },
 );
 

@@ -70,13 +70,13 @@ async function historyOf({ db }: Pick<Deps, 'db'>, id: string): Promise<EntryDet
     db,
     rows.map(({ actor }) => actor),
   );
-  return rows.map(({ move, from, to, role, actor, words, at }) => ({
+  return rows.map(({ move, from, to, role, actor, reason, at }) => ({
     move,
     from,
     to,
     role,
     actor: nameOf(actor),
-    words,
+    reason,
     at: at.toISOString(),
   }));
 }

@@ -35,16 +35,16 @@ async function inSteps(request: object): Promise<BulkResult[]> {
   return steps;
 }
 
-const sum = (steps: readonly BulkResult[], of: 'asked' | 'changed' | 'unchanged' | 'refused') =>
+const sum = (steps: readonly BulkResult[], of: 'selected' | 'changed' | 'unchanged' | 'refused') =>
   steps.reduce((all, step) => all + step[of], 0);
 
 it('many entries are moved in steps, each once with one mail, and a repeat moves none', async () => {
   const { db } = api.database;
   const gone = await db.$count(competitionEntries, eq(competitionEntries.state, 'withdrawn'));
   const request = { selection: { all: {} }, move: 'withdraw' };
-  expect((await bulk({ ...request, dry: true })).body).toMatchObject({ asked: rows, changed: 0 });
+  expect((await bulk({ ...request, dry: true })).body).toMatchObject({ selected: rows, changed: 0 });
   const steps = await inSteps(request);
-  expect(steps.map(({ asked }) => asked)).toEqual([100, 100, 1]);
+  expect(steps.map(({ selected }) => selected)).toEqual([100, 100, 1]);
   expect([sum(steps, 'changed'), sum(steps, 'unchanged'), sum(steps, 'refused')]).toEqual([
     rows - gone,
     gone,
@@ -63,7 +63,7 @@ it('impossible moves are reported in each step, and stop none', async () => {
   );
   const erased = crypto.randomUUID();
   const steps = await inSteps({ selection: { ids: [...ids, erased] }, move: 'accept' });
-  expect([sum(steps, 'asked'), sum(steps, 'refused')]).toEqual([rows + 1, rows + 1]);
+  expect([sum(steps, 'selected'), sum(steps, 'refused')]).toEqual([rows + 1, rows + 1]);
   expect(steps[0]?.reasons[0]).toEqual({ id: erased, reason: 'It is not there any more.' });
   for (const wrong of [{ after: 'x' }, { selection: { ids: [] } }])
     expect((await bulk({ selection: { all: {} }, move: 'accept', ...wrong })).status).toBe(422);

@@ -33,7 +33,7 @@ const leadsTo = {
  */
 export async function moveEntries(
   context: ServiceContext,
-  { selection, dry, after, move, words }: EntryBulkMove,
+  { selection, dry, after, move, reason }: EntryBulkMove,
   actor: string,
 ): Promise<BulkResult> {
   const { db, clock } = context;
@@ -59,7 +59,7 @@ export async function moveEntries(
         meant.map(({ id }) => id),
       );
   if (dry)
-    return resultOf({ at, asked: meant.length + gone.length, changed: 0, unchanged: 0, refused: gone });
+    return resultOf({ at, selected: meant.length + gone.length, changed: 0, unchanged: 0, refused: gone });
   const found = meant.slice(0, movedAtOnce);
   const refused: Refused[] = [...gone];
   let changed = 0;
@@ -73,7 +73,7 @@ export async function moveEntries(
           .where(eq(competitionEntries.id, id))
           .for('update');
         if (entry?.state === leadsTo[move]) return false;
-        await moveEntry({ ...context, db: tx }, id, { move, words, role: 'staff', actor });
+        await moveEntry({ ...context, db: tx }, id, { move, reason, role: 'staff', actor });
         return true;
       });
       if (isMoved) changed++;
@@ -85,7 +85,7 @@ export async function moveEntries(
   }
   return resultOf({
     at,
-    asked: found.length + gone.length,
+    selected: found.length + gone.length,
     changed,
     unchanged,
     refused,

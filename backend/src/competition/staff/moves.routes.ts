@@ -8,7 +8,7 @@ import { base, changed, moveName, params } from './entries.routes';
 const move = z
   .object({
     move: moveName,
-    words: optionalText(2000),
+    reason: optionalText(2000),
     place: z.int().min(1).max(3).optional(),
     refund: z.boolean().optional().openapi({ description: 'Pay the fee back with a withdrawal' }),
   })
@@ -16,7 +16,7 @@ const move = z
 
 export const moveEntryRoute = staffOnly.post(`${base}/{entryId}/moves`, {
   operationId: 'moveCompetitionEntry',
-  summary: 'Accept, return with words, take to the next round, place, drop, take back, withdraw',
+  summary: 'Accept, return with a reason, take to the next round, place, drop, take back, withdraw',
   request: { params, body: jsonBody(move) },
   responses: changed,
 });

@@ -180,8 +180,8 @@ describe('staff', () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);
     const id = await idOf(key);
-    expect((await move(id, 'return')).problems).toEqual({ words: 'Please say what has to be changed.' });
-    await move(id, 'return', { words: 'The picture is too dark.' });
+    expect((await move(id, 'return')).problems).toEqual({ reason: 'Please say what has to be changed.' });
+    await move(id, 'return', { reason: 'The picture is too dark.' });
     expect(await page.own(key)).toMatchObject({ state: 'returned', words: 'The picture is too dark.' });
     await effects.run();
     expect(effects.mails.at(-1)?.text).toContain('> The picture is too dark.');
@@ -195,7 +195,7 @@ describe('staff', () => {
     const effects = effectsOf(shop);
     const key = await page.enter(first);
     const id = await idOf(key);
-    await move(id, 'withdraw', { refund: true, words: 'Ill' });
+    await move(id, 'withdraw', { refund: true, reason: 'Ill' });
     expect(await page.isFree(first)).toBe(true);
     await effects.run();
     expect(await page.own(key)).toMatchObject({ state: 'withdrawn', fee: { state: 'refunded' } });

@@ -19,7 +19,7 @@ interface MoveRequest {
   /** The account of the actor, if signed in. */
   actor?: string | undefined;
   /** For the competitor, when the entry is returned. */
-  words?: string | undefined;
+  reason?: string | undefined;
   /** The place, from 1. */
   place?: number | undefined;
   /** Whether a withdrawal refunds the fee. */
@@ -35,7 +35,7 @@ const news: Partial<Record<MoveName, EntryNews>> = {
 /**
  * Moves an entry and records it, in the caller's transaction. A withdrawal frees its slot and deletes its documents.
  * @throws ServiceError `conflict` at `move` when the move is impossible or something is missing, `validation_failed` at
- * `words` or `place`
+ * `reason` or `place`
  */
 export async function moveEntry(
   context: ServiceContext,
@@ -48,8 +48,8 @@ export async function moveEntry(
   const to = nextState(entry, request.move, request.role);
   if (!to) throw conflictAt('move', refusalOf(entry.state, request.move));
   if (request.move === 'accept') await refuseIncomplete(context, found);
-  if (request.move === 'return' && !request.words)
-    throw invalidAt('words', 'Please say what has to be changed.');
+  if (request.move === 'return' && !request.reason)
+    throw invalidAt('reason', 'Please say what has to be changed.');
   if (request.move === 'place' && !request.place)
     throw invalidAt('place', 'Please enter the place, 1, 2 or 3.');
   await db
@@ -58,7 +58,7 @@ export async function moveEntry(
       state: to,
       reached: to === 'out' || to === 'placed' ? (roundOf(entry.state) ?? null) : null,
       place: to === 'placed' ? (request.place ?? null) : null,
-      returnWords: request.move === 'return' ? (request.words ?? null) : entry.returnWords,
+      returnReason: request.move === 'return' ? (request.reason ?? null) : entry.returnReason,
     })
     .where(eq(competitionEntries.id, entryId));
   const [made] = await db
@@ -70,7 +70,7 @@ export async function moveEntry(
       to,
       role: request.role,
       actor: request.actor ?? null,
-      words: request.words ?? null,
+      reason: request.reason ?? null,
       at: clock.now(),
     })
     .returning();
@@ -112,7 +112,7 @@ async function giveBack(context: ServiceContext, found: FoundEntry, request: Mov
       .set({ refundedAtOfficeAt: context.clock.now() })
       .where(eq(competitionEntries.id, entry.id));
   } else if (order) {
-    const reason = request.words ?? 'The entry was withdrawn';
+    const reason = request.reason ?? 'The entry was withdrawn';
     await queueFeeRefund(context, { orderId: order.id, reason, actor: request.actor ?? 'competition' });
   }
 }

@@ -197,16 +197,16 @@ describe('the inbox', () => {
     const until = api.clock.now().toISOString();
     const bulk = (body: object) => staff<BulkResult>('POST', '/enquiries/bulk', body);
     const all = { all: {}, until };
-    expect((await bulk({ selection: all, dry: true })).body).toMatchObject({ asked: 4, changed: 0 });
+    expect((await bulk({ selection: all, dry: true })).body).toMatchObject({ selected: 4, changed: 0 });
     const taken = { selection: all, assignee: 'auth0|Akosua', state: 'in_progress' };
     expect((await bulk(taken)).body).toMatchObject({
-      asked: 4,
+      selected: 4,
       changed: 4,
       unchanged: 0,
       refused: 0,
       reasons: [],
     });
-    expect((await bulk(taken)).body).toMatchObject({ asked: 4, changed: 0, unchanged: 4 });
+    expect((await bulk(taken)).body).toMatchObject({ selected: 4, changed: 0, unchanged: 4 });
     expect((await list('?state=in_progress&assignee=auth0%7CAkosua')).total).toBe(4);
     const [row] = (await list()).rows;
     const gone = randomUUID();

@@ -155,17 +155,17 @@ describe('the outbox', () => {
       id,
       reason: expect.stringMatching(message) as string,
     });
-    expect(await bulk({ all: {} }, true)).toMatchObject({ asked: 7, changed: 0 });
+    expect(await bulk({ all: {} }, true)).toMatchObject({ selected: 7, changed: 0 });
     expect(await list('?state=failed')).toHaveLength(2);
     const first = await bulk({ all: {} });
-    expect(first).toMatchObject({ asked: 7, changed: 2, unchanged: 1, refused: 4 });
+    expect(first).toMatchObject({ selected: 7, changed: 2, unchanged: 1, refused: 4 });
     expect(first.reasons.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
       refused(gone, /^It was given up/),
       refused(sent, /^It was sent/),
       refused(early, /^Its time has not come/),
       refused(erased, /^Its words and addresses/),
     ]);
-    expect(await bulk({ all: {} })).toMatchObject({ asked: 7, changed: 0, unchanged: 3, refused: 4 });
+    expect(await bulk({ all: {} })).toMatchObject({ selected: 7, changed: 0, unchanged: 3, refused: 4 });
     const waiting = (await list('?state=waiting')).filter(({ id }) => id !== early);
     expect(waiting.map(({ id }) => id).toSorted()).toEqual([dead, retried, queued].toSorted());
     for (const row of waiting)
@@ -191,11 +191,11 @@ describe('the outbox', () => {
     await effect({ ...failed, createdAt: new Date(testNow.getTime() + 1) });
     const all = { all: { search: 'ama', state: 'failed' }, until: testNow.toISOString() };
     const { body } = await admin<BulkResult>('POST', '/bulk', { selection: all });
-    expect(body).toMatchObject({ asked: 1, changed: 1 });
+    expect(body).toMatchObject({ selected: 1, changed: 1 });
     const absent = randomUUID();
     const some = { ids: [first, other, absent] };
     expect((await admin<BulkResult>('POST', '/bulk', { selection: some })).body).toMatchObject({
-      asked: 3,
+      selected: 3,
       changed: 1,
       unchanged: 1,
       reasons: [{ id: absent, reason: 'It is not there any more.' }],

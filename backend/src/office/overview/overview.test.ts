@@ -349,7 +349,7 @@ describe('what needs attention', () => {
         startTime: '15:30',
         place: 'Aburi',
         music: 'both',
-        wishedPerformers: [],
+        requestedPerformers: [],
         name: who.name,
       })
       .returning();

@@ -43,7 +43,7 @@ export const bulkAfter = z
 export const bulkResult = z
   .object({
     at: z.iso.datetime().openapi({ description: 'When it was asked for: `until` of what follows a dry one' }),
-    asked: z.int().openapi({ description: 'How many are meant' }),
+    selected: z.int().openapi({ description: 'How many records the selection has' }),
     changed: z.int(),
     unchanged: z.int().openapi({ description: 'How many were so already' }),
     refused: z.int().openapi({ description: 'How many could not be changed' }),
@@ -65,7 +65,7 @@ export interface Refused {
 /** Returns the answer to a bulk request. */
 export const resultOf = (found: {
   at: Date;
-  asked: number;
+  selected: number;
   changed: number;
   unchanged: number;
   refused: readonly Refused[];
@@ -120,15 +120,15 @@ export async function changeFound(
 ): Promise<BulkResult> {
   refuseTooMany(found.length);
   const gone = goneOf(selection, found);
-  const asked = found.length + gone.length;
+  const selected = found.length + gone.length;
   const refused = [...gone, ...staying];
-  if (dry) return resultOf({ at, asked, changed: 0, unchanged: 0, refused });
+  if (dry) return resultOf({ at, selected, changed: 0, unchanged: 0, refused });
   const unchangeable = new Set(staying.map(({ id }) => id));
   const ids = found.filter((id) => !unchangeable.has(id));
   let changed = 0;
   for (let from = 0; from < ids.length; from += namedAtOnce)
     changed += await change(ids.slice(from, from + namedAtOnce));
-  return resultOf({ at, asked, changed, unchanged: ids.length - changed, refused });
+  return resultOf({ at, selected, changed, unchanged: ids.length - changed, refused });
 }
 
 /** Matches records that existed when a list was read. @param until now by default */

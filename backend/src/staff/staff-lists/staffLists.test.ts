@@ -170,7 +170,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     const at = expect.any(String) as string;
     const expected = {
       at,
-      asked: 3,
+      selected: 3,
       refused: 1,
       reasons: [{ id: erased, reason: 'It is not there any more.' }],
     };
@@ -196,8 +196,8 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     const until = new Date(api.clock.now().getTime() - 1).toISOString();
     await submit('Late Mensah');
     const all = { all: { search: 'mensah', status: first }, until };
-    expect(await result(bulk(all, next))).toMatchObject({ asked: 2, changed: 2, refused: 0 });
-    expect(await result(bulk(all, next))).toMatchObject({ asked: 0, changed: 0 });
+    expect(await result(bulk(all, next))).toMatchObject({ selected: 2, changed: 2, refused: 0 });
+    expect(await result(bulk(all, next))).toMatchObject({ selected: 0, changed: 0 });
     expect(await names(`?status=${first}`)).toEqual(['Late Mensah', 'Esi Owusu']);
   });
 

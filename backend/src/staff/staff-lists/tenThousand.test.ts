@@ -126,18 +126,18 @@ it.each(lists)(
     const { db } = api.database;
     const before = await done(db);
     const counted = await bulk(path, { selection: { all: {} }, dry: true, ...change });
-    expect(counted.body).toMatchObject({ asked: bulkMost, changed: 0 });
+    expect(counted.body).toMatchObject({ selected: bulkMost, changed: 0 });
     const some = await db
       .select({ id: table.id })
       .from(table)
       .limit(bulkMost / 10);
     const ids = some.map(({ id }) => id);
     const [few, ofFew] = await worked(() => bulk(path, { selection: { ids }, ...change }));
-    expect(few.body).toMatchObject({ asked: bulkMost / 10, refused: 0 });
+    expect(few.body).toMatchObject({ selected: bulkMost / 10, refused: 0 });
 
     const all = { selection: { all: {}, until: counted.body.at }, ...change };
     const [many, ofMany] = await worked(() => bulk(path, all));
-    const result = { asked: bulkMost, refused: 0, reasons: [] };
+    const result = { selected: bulkMost, refused: 0, reasons: [] };
     const changed = bulkMost - before - few.body.changed;
     expect(many.body).toMatchObject({ ...result, changed, unchanged: bulkMost - changed });
     expect(await done(db)).toBe(bulkMost);

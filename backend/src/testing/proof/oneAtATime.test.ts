@@ -121,7 +121,7 @@ it('a performer accepts one of four engagements of one afternoon', async () => {
     date: '2035-06-14',
     place: 'Aburi',
     music: 'both',
-    wishedPerformers: [],
+    requestedPerformers: [],
   };
   const offers = await Promise.all(
     ['14:00', '15:00', '16:00', '17:00'].map(async (startTime) => {

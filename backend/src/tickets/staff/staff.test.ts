@@ -333,9 +333,9 @@ describe('orders', () => {
         await staff<BulkResult>('POST', '/ticket-orders/bulk', request, { 'idempotency-key': requestKey })
       ).body;
     };
-    expect(await bulk(randomUUID(), { dry: true })).toMatchObject({ asked: 3, changed: 0 });
+    expect(await bulk(randomUUID(), { dry: true })).toMatchObject({ selected: 3, changed: 0 });
     // The mail of the sale itself has not been sent yet.
-    expect(await bulk()).toMatchObject({ asked: 3, changed: 0, unchanged: 1, refused: 2 });
+    expect(await bulk()).toMatchObject({ selected: 3, changed: 0, unchanged: 1, refused: 2 });
     const effects = effectsOf(shop);
     await effects.run();
     const before = effects.mails.length;
@@ -343,7 +343,7 @@ describe('orders', () => {
 
     const requestKey = randomUUID();
     const first = await bulk(requestKey);
-    expect(first).toMatchObject({ asked: 3, changed: 1, unchanged: 0, refused: 2 });
+    expect(first).toMatchObject({ selected: 3, changed: 1, unchanged: 0, refused: 2 });
     expect(first.reasons.map(({ reason }) => reason).toSorted()).toEqual([
       'It is not paid: there are no tickets of it.',
       'There is no e-mail address of this order.',
@@ -359,7 +359,7 @@ describe('orders', () => {
     await staff('POST', `/ticket-orders/${paid}/refund`, {});
     const erased = randomUUID();
     expect(await bulk(randomUUID(), { selection: { ids: [paid, erased] } })).toMatchObject({
-      asked: 2,
+      selected: 2,
       changed: 0,
       reasons: [
         { id: erased, reason: 'It is not there any more.' },

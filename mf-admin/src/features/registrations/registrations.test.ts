@@ -150,8 +150,8 @@ describe('a typed entry sheet', () => {
 
 describe('the forms of staff', () => {
   it('parse a move', () => {
-    const fields = { words: '', place: '', refund: '' } as const;
-    expect(wrongIn(entryMove('return').safeParse(fields))).toEqual(['words']);
+    const fields = { reason: '', place: '', refund: '' } as const;
+    expect(wrongIn(entryMove('return').safeParse(fields))).toEqual(['reason']);
     expect(wrongIn(entryMove('place').safeParse({ ...fields, place: '4' }))).toEqual(['place']);
     expect(entryMove('place').parse({ ...fields, place: '2' })).toMatchObject({ place: 2 });
     expect(entryMove('withdraw').parse({ ...fields, refund: 'back' })).toEqual({ refund: true });

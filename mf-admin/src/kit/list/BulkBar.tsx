@@ -44,7 +44,7 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
     try {
       const first = actions.options[0]?.value ?? '';
       const counted = await actions.send({ value: value || first, selection: allOf(query), dry: true });
-      selection.chooseAll(counted.asked, counted.at);
+      selection.chooseAll(counted.selected, counted.at);
     } catch (error) {
       toast.add(`The ${what} could not be counted. ${messageOfApiError(error)}`, { type: 'error' });
     } finally {
@@ -78,7 +78,7 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
     <Bar role="group" aria-label={`Selected ${what}`}>
       <p role="status">
         <b>{count.toLocaleString('en-GB')} selected</b>
-        {soFar ? ` ${soFar.asked.toLocaleString('en-GB')} done.` : report && ` ${report}`}
+        {soFar ? ` ${soFar.selected.toLocaleString('en-GB')} done.` : report && ` ${report}`}
       </p>
       {!chosen.all && (shown.more || shown.total > shown.rows) && (
         <Button tone="line" size="s" busy={busy} busyLabel="Counting" onClick={() => void chooseAll()}>
@@ -114,7 +114,9 @@ export function BulkBar({ what, query, selection, actions, shown }: Props) {
         title={`${action?.label ?? 'Change'}: ${count.toLocaleString('en-GB')} ${what}?`}
         action={action?.done ? action.label : 'Change'}
         busyLabel={
-          soFar ? `${soFar.asked.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}` : 'One moment'
+          soFar
+            ? `${soFar.selected.toLocaleString('en-GB')} of ${count.toLocaleString('en-GB')}`
+            : 'One moment'
         }
         onConfirm={send}
       >

@@ -4,7 +4,7 @@ import type { Chosen } from './useSelection';
 /** The API's result of a bulk action. */
 export interface BulkResult {
   readonly at: string;
-  readonly asked: number;
+  readonly selected: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly refused: number;
@@ -80,7 +80,7 @@ export async function sendAll(
 
 const sumOf = (one: BulkResult, other: BulkResult): BulkResult => ({
   at: one.at,
-  asked: one.asked + other.asked,
+  selected: one.selected + other.selected,
   changed: one.changed + other.changed,
   unchanged: one.unchanged + other.unchanged,
   refused: one.refused + other.refused,

@@ -44,7 +44,7 @@ describe('a selection', () => {
 });
 
 describe('the result of a bulk change', () => {
-  const nothing = { at: '', asked: 0, changed: 0, unchanged: 0, refused: 0, reasons: [] };
+  const nothing = { at: '', selected: 0, changed: 0, unchanged: 0, refused: 0, reasons: [] };
 
   it.each([
     [{ changed: 3 }, '3 changed.'],
@@ -57,11 +57,11 @@ describe('the result of a bulk change', () => {
 
   it('is summed over its batches, each starting where the previous one ended', async () => {
     const steps = [
-      { ...nothing, at: 'first', asked: 100, changed: 99, unchanged: 1, next: 'b' },
+      { ...nothing, at: 'first', selected: 100, changed: 99, unchanged: 1, next: 'b' },
       {
         ...nothing,
         at: 'second',
-        asked: 20,
+        selected: 20,
         changed: 18,
         refused: 2,
         reasons: [{ id: 'z', reason: 'gone' }],
@@ -75,14 +75,14 @@ describe('the result of a bulk change', () => {
     const onStep = vi.fn();
     const wish = { value: 'accept', selection: { all: {} } };
     expect(await sendAll(send, wish, onStep)).toEqual({
-      result: { ...steps[1], at: 'first', asked: 120, changed: 117, unchanged: 1, next: undefined },
+      result: { ...steps[1], at: 'first', selected: 120, changed: 117, unchanged: 1, next: undefined },
     });
     expect(from).toEqual([undefined, 'b']);
     expect(onStep.mock.calls).toEqual([[steps[0]]]);
   });
 
   it('reports partial progress when it stops, and nothing when nothing was changed', async () => {
-    const first = { ...nothing, asked: 100, changed: 100, next: 'b' };
+    const first = { ...nothing, selected: 100, changed: 100, next: 'b' };
     const cut = new Error('away');
     const send = vi.fn(() => (send.mock.calls.length > 1 ? Promise.reject(cut) : Promise.resolve(first)));
     const wish = { value: 'accept', selection: { all: {} } };

@@ -55,7 +55,7 @@ async function engagement(changes: object = {}): Promise<string> {
     place: 'Labadi, Accra',
     music: 'both',
   };
-  const who = { name: 'Kojo', email: 'kojo@example.com', wishedPerformers: [] };
+  const who = { name: 'Kojo', email: 'kojo@example.com', requestedPerformers: [] };
   const [row] = await api.database.db
     .insert(engagements)
     .values({ ...received(`BOOK-${randomUUID().slice(0, 4)}`), ...request, ...who, ...changes })
@@ -84,7 +84,7 @@ describe('the suggestions', () => {
     await performer('Not Yet', { status: 'applied' });
     const id = await engagement({
       music: 'classical',
-      wishedPerformers: ['wished for'],
+      requestedPerformers: ['wished for'],
       message: 'A string quartet for the entrance',
     });
     expect(await namesOf(id)).toEqual(['Wished For', 'Tema Strings', 'Accra Winds', 'Highlife Five']);

@@ -41,11 +41,11 @@ export async function readMatching(
 }
 
 async function suggest({ db }: Context, engagement: Engagement, search?: string) {
-  const { music, place, message, wishedPerformers } = engagement;
+  const { music, place, message, requestedPerformers } = engagement;
   const { from, until } = awayFor(engagement);
-  const wished = wishedPerformers.map((name) => name.toLowerCase());
+  const requested = requestedPerformers.map((name) => name.toLowerCase());
   const facts = {
-    isRequested: sql<boolean>`lower(${performers.stageName}) = any(${sql.param(wished)}::text[])`,
+    isRequested: sql<boolean>`lower(${performers.stageName}) = any(${sql.param(requested)}::text[])`,
     suitsMusic: sql<boolean>`${music === 'both'} or ${performers.category} = ${music}`,
     suitsPlace: sql<boolean>`strpos(${place.toLowerCase()}, lower(${performers.place})) > 0`,
     isNamed: sql<boolean>`strpos(${(message ?? '').toLowerCase()}, lower(${performers.kind})) > 0`,
@@ -66,8 +66,8 @@ async function suggest({ db }: Context, engagement: Engagement, search?: string)
         search
           ? everyWordIn(search, [performers.stageName, performers.kind, performers.reference])
           : undefined,
-        sql`not exists (select from engagement_offers asked where asked.performer_id = ${performers.id}
-          and asked.engagement_id = ${engagement.id} and asked.state in ('offered', 'accepted'))`,
+        sql`not exists (select from engagement_offers o where o.performer_id = ${performers.id}
+          and o.engagement_id = ${engagement.id} and o.state in ('offered', 'accepted'))`,
       ),
     )
     .orderBy(desc(score), asc(performers.stageName), asc(performers.id))

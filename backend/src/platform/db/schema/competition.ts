@@ -28,7 +28,7 @@ export const competitionMoves = pgTable(
     role: text('role', { enum: entryMovers }).notNull(),
     /** The account of the actor, if signed in. */
     actor: text('actor'),
-    words: text('words'),
+    reason: text('words'),
     at: instant('at').notNull(),
   },
   (table) => [index('competition_moves_entry_id_idx').on(table.entryId)],

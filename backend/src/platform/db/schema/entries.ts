@@ -83,7 +83,7 @@ export const competitionEntries = pgTable(
     reached: text('reached', { enum: ['round1', 'round2', 'final'] }),
     place: integer('place'),
     /** What staff wrote when they returned it. */
-    returnWords: text('return_words'),
+    returnReason: text('return_words'),
     /** The account that entered a paper entry. */
     typedInBy: text('typed_in_by'),
     /** Raised by every new private link; earlier links become invalid. */

@@ -15,7 +15,7 @@ export const competitionScores = pgTable(
     /** Points by criterion. */
     points: jsonb('points').notNull(),
     /** For the competitor. */
-    words: text('words'),
+    comment: text('words'),
     /** Raised by every change. */
     revision: integer('revision').notNull().default(1),
     scoredAt: instant('scored_at').notNull(),
@@ -35,7 +35,7 @@ export const competitionScoreChanges = pgTable(
     scoreId: keyOf('score_id', () => competitionScores.id),
     revision: integer('revision').notNull(),
     points: jsonb('points').notNull(),
-    words: text('words'),
+    comment: text('words'),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [index('competition_score_changes_score_id_idx').on(table.scoreId)],

@@ -53,7 +53,7 @@ export const engagements = pgTable(
     guests: integer('guests'),
     music: text('music').notNull(),
     /** Names of the requested performers. */
-    wishedPerformers: text('wished_performers').array().notNull(),
+    requestedPerformers: text('wished_performers').array().notNull(),
     budget: pesewas('budget_pesewas'),
     message: text('message'),
     name: text('name').notNull(),

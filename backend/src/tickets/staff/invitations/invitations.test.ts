@@ -120,7 +120,7 @@ describe('many invitations', () => {
     await hold(ids[2], 'paid', -60);
     const gone = randomUUID();
     const some = { ids: [...ids, gone] };
-    const result = { asked: 4, refused: 2 };
+    const result = { selected: 4, refused: 2 };
     const dry = await change(some, true, { dry: true });
     expect(dry.body).toMatchObject({ ...result, changed: 0, unchanged: 0 });
     expect(await names('?state=revoked')).toEqual(['Kofi']);
@@ -133,7 +133,10 @@ describe('many invitations', () => {
       ]),
     );
     expect((await change(some, true)).body).toMatchObject({ ...result, changed: 0, unchanged: 2 });
-    expect((await change({ all: { state: 'revoked' } }, false)).body).toMatchObject({ asked: 2, changed: 2 });
+    expect((await change({ all: { state: 'revoked' } }, false)).body).toMatchObject({
+      selected: 2,
+      changed: 2,
+    });
     expect(await names('?state=unused')).toEqual(['Kofi', 'Ama']);
   });
 

@@ -35,7 +35,7 @@ export const EngagementDrawer = defineDrawer({
             ['Time', row.startTime],
             ['Place', row.place],
             ['Music', row.music],
-            ['Performers', row.wishedPerformers.join(', ')],
+            ['Performers', row.requestedPerformers.join(', ')],
             ['Guests', row.guests?.toLocaleString('en-GB')],
             ['Budget', row.budget !== null && <Money key="budget" pesewas={row.budget} />],
             ['Organisation', row.organisation],

@@ -42,7 +42,7 @@ beforeEach(async () => {
       return { id: 'a', roles: ['admin'], staff: true, admin: true, door: true, jury: true };
     if (method === 'POST' && isAway) return refusal(503, 'unavailable', 'Away');
     if (path === '/staff/outbox/bulk')
-      return { at: mail.createdAt, asked: 1, changed: 1, unchanged: 0, refused: 0, reasons: [] };
+      return { at: mail.createdAt, selected: 1, changed: 1, unchanged: 0, refused: 0, reasons: [] };
     if (method === 'POST') return { ...detail, state: 'waiting' };
     if (path === '/staff/outbox/m1') return detail;
     if (path === '/staff/outbox/m2') return { ...detail, id: 'm2', subject: 'Your receipt once more' };

@@ -18,7 +18,7 @@ export function Others({ others }: { readonly others: readonly JuryScore[] }) {
               <li key={score.juror}>
                 <b>{score.jurorName ?? 'A juror'}</b> <b>{pointsText(score.total)}</b>
                 <span>{criteria.map(({ id, name }) => `${name} ${score.points[id]}`).join(', ')}</span>
-                {score.words && <q>{score.words}</q>}
+                {score.comment && <q>{score.comment}</q>}
               </li>
             ),
         )}

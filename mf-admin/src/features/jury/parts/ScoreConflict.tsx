@@ -30,7 +30,7 @@ export function ScoreConflict({ score, other, scores }: Props) {
             Use this score
           </Button>
         </One>
-        <One title="On the other device" {...other} words={other.words ?? ''}>
+        <One title="On the other device" {...other} comment={other.comment ?? ''}>
           <Button tone="line" onClick={() => scores.drop(score)}>
             Use that score
           </Button>
@@ -40,12 +40,12 @@ export function ScoreConflict({ score, other, scores }: Props) {
   );
 }
 
-interface OneProps extends Pick<StoredScore, 'points' | 'words'> {
+interface OneProps extends Pick<StoredScore, 'points' | 'comment'> {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function One({ title, points, words, children }: OneProps) {
+function One({ title, points, comment, children }: OneProps) {
   const total = totalSoFar(points);
   return (
     <Box data-ground="paper">
@@ -54,7 +54,7 @@ function One({ title, points, words, children }: OneProps) {
         facts={[
           ...criteria.map(({ id, name }) => [name, points[id]] as const),
           ['Total', total !== undefined && pointsText(total)],
-          ['Comment', words],
+          ['Comment', comment],
         ]}
       />
       {children}

@@ -10,7 +10,7 @@ import { CriterionField, fieldOf } from './CriterionField';
 import { Total } from './Total';
 
 /** Maximum length of the comment, as on the API. */
-const MOST_WORDS = 2000;
+const COMMENT_MAX = 2000;
 
 interface Props {
   readonly round: CompetitionRound;
@@ -27,13 +27,13 @@ interface Props {
 export function ScoreForm({ round, entry, scores, kept, given }: Props) {
   const [attempt, setAttempt] = useState(0);
   const points = kept?.points ?? given?.points ?? {};
-  const words = kept?.words ?? given?.words ?? '';
+  const comment = kept?.comment ?? given?.comment ?? '';
   const missing = criteria.filter(({ id }) => points[id] === undefined);
   const place = { entryId: entry.id, round };
   const isWaiting = kept?.state === 'waiting';
 
-  function write(change: Partial<Pick<StoredScore, 'points' | 'words' | 'state'>>) {
-    const next = { points, words, state: 'draft' as const, ...change };
+  function write(change: Partial<Pick<StoredScore, 'points' | 'comment' | 'state'>>) {
+    const next = { points, comment, state: 'draft' as const, ...change };
     if (given && next.state === 'draft' && saysTheSame(next, given)) return scores.drop(place);
     const revision = kept?.revision ?? given?.revision ?? 0;
     scores.keep({ ...place, number: entry.number, ...next, revision, problem: '', other: null });
@@ -64,12 +64,12 @@ export function ScoreForm({ round, entry, scores, kept, given }: Props) {
         </Criteria>
         <Total points={points} />
         <TextArea
-          name="jury-words"
+          name="jury-comment"
           label="Comment for the competitor"
           optional
-          maxLength={MOST_WORDS}
-          value={words}
-          onChange={({ target }) => write({ words: target.value })}
+          maxLength={COMMENT_MAX}
+          value={comment}
+          onChange={({ target }) => write({ comment: target.value })}
         />
       </Fields>
       <FormActions next={nextText(given, kept)}>

@@ -29,8 +29,8 @@ export function useScores(judge: string): Scores {
         const points = allPoints(score.points);
         if (!points) throw new Error('A score that waits has points for every criterion');
         const { round, revision, entryId } = score;
-        const words = score.words.trim() || undefined;
-        return (await give({ entryId, juryScoreGiven: { round, points, words, revision } }).unwrap()).score;
+        const comment = score.comment.trim() || undefined;
+        return (await give({ entryId, juryScoreGiven: { round, points, comment, revision } }).unwrap()).score;
       },
       read: async ({ entryId }) => (await read({ entryId }).unwrap()).score,
     });

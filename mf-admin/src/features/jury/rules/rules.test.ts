@@ -12,7 +12,7 @@ const kept = (entryId: string, more: Partial<StoredScore> = {}): StoredScore => 
   round: 'round1',
   number: `C-${entryId}`,
   points,
-  words: '',
+  comment: '',
   revision: 0,
   state: 'waiting',
   problem: '',
@@ -25,7 +25,7 @@ const given = (more: Partial<GivenScore> = {}): GivenScore => ({
   jurorName: null,
   points,
   total: 83_50,
-  words: null,
+  comment: null,
   revision: 1,
   changes: 0,
   scoredAt: '2025-10-11T09:05:00.000Z',
@@ -131,7 +131,7 @@ describe('pending scores', () => {
   it('continue from the stored version when edited while being sent', async () => {
     const store = tablet().of('ama');
     store.keep(kept('1'));
-    const later = kept('1', { state: 'draft', words: 'More', changedAt: '2025-10-11T10:00:00.000Z' });
+    const later = kept('1', { state: 'draft', comment: 'More', changedAt: '2025-10-11T10:00:00.000Z' });
     const { give, read } = school(async () => {
       store.keep(later);
       return given({ revision: 1 });
@@ -160,8 +160,8 @@ it('give the state of an entry, local scores before those of the API', () => {
 it('add up weighted points once all are given, and detect a real change', () => {
   expect(totalSoFar({ musicality: 90 })).toBeUndefined();
   expect(pointsText(totalSoFar(points) ?? 0)).toBe('83.50');
-  expect(saysTheSame({ points, words: ' ' }, given())).toBe(true);
-  expect(saysTheSame({ points: { ...points, presence: 0 }, words: '' }, given())).toBe(false);
-  expect(saysTheSame({ points, words: 'Well' }, given())).toBe(false);
+  expect(saysTheSame({ points, comment: ' ' }, given())).toBe(true);
+  expect(saysTheSame({ points: { ...points, presence: 0 }, comment: '' }, given())).toBe(false);
+  expect(saysTheSame({ points, comment: 'Well' }, given())).toBe(false);
   expect(timeOfSlot('2025-10-11-0940')).toEqual({ day: 'Oct 11, 2025', time: '09:40' });
 });

@@ -42,7 +42,7 @@ export function scoreStore(judge: string, storage?: () => Storage): ScoreStore {
 }
 
 const isScore = (value: unknown): value is StoredScore =>
-  hasAll(value, 'entryId', 'round', 'number', 'points', 'words', 'revision', 'state', 'changedAt');
+  hasAll(value, 'entryId', 'round', 'number', 'points', 'comment', 'revision', 'state', 'changedAt');
 
 /** Returns whether a storage event is about scores. */
 export const isAboutScores = ({ key }: Pick<StorageEvent, 'key'>): boolean => key?.startsWith(PREFIX) ?? true;

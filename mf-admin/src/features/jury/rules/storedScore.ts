@@ -11,7 +11,7 @@ export interface StoredScore {
   /** The entry's number, for notices. */
   readonly number: string;
   readonly points: Points;
-  readonly words: string;
+  readonly comment: string;
   /** The revision of the score that it replaces; 0 for the first. */
   readonly revision: number;
   /** `draft` while it is edited, `waiting` once submitted, then the result. */
@@ -37,7 +37,7 @@ export function totalSoFar(points: Points): number | undefined {
 
 /** Returns whether a score equals the submitted one. */
 export const saysTheSame = (
-  { points, words }: Pick<StoredScore, 'points' | 'words'>,
-  given: Pick<GivenScore, 'points' | 'words'>,
+  { points, comment }: Pick<StoredScore, 'points' | 'comment'>,
+  given: Pick<GivenScore, 'points' | 'comment'>,
 ): boolean =>
-  criterionIds.every((id) => points[id] === given.points[id]) && words.trim() === (given.words ?? '');
+  criterionIds.every((id) => points[id] === given.points[id]) && comment.trim() === (given.comment ?? '');

@@ -26,10 +26,10 @@ export const entryHistory = (detail: CompetitionEntryDetail): HistoryEntry[] => 
     by: detail.typedInBy,
     at: detail.createdAt,
   },
-  ...detail.history.map(({ move, from, to, role, actor, words, at }, nth) => ({
+  ...detail.history.map(({ move, from, to, role, actor, reason, at }, nth) => ({
     key: `move-${nth}`,
     what: move === 'advance' ? entryLabels[to] : moveLabels[move],
-    note: words ?? `From “${entryLabels[from]}” to “${entryLabels[to]}”`,
+    note: reason ?? `From “${entryLabels[from]}” to “${entryLabels[to]}”`,
     by: [moverLabels[role], actor].filter(Boolean).join(', '),
     at,
   })),

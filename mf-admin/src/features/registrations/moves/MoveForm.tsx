@@ -17,16 +17,16 @@ export function MoveForm({ entry, move, onDone }: Props) {
   const canPayBack = move === 'withdraw' && entry.fee === 'paid';
   const { field, frame } = useModalForm<EntryMoveFields, EntryMoveRequest>({
     schema: () => import('./entryMove').then(({ entryMove }) => entryMove(move)),
-    defaults: { words: '', place: '', refund: canPayBack ? 'back' : '' },
+    defaults: { reason: '', place: '', refund: canPayBack ? 'back' : '' },
     draftKey: move === 'return' ? `entry-return-${entry.id}` : undefined,
     idPrefix: 'move-',
     onDone,
-    send: async ({ words, place, refund }) => {
+    send: async ({ reason, place, refund }) => {
       await act({
         entryId: entry.id,
         entryMove: {
           move,
-          ...(words && { words }),
+          ...(reason && { reason }),
           ...(place !== undefined && { place }),
           ...(canPayBack && { refund }),
         },
@@ -38,7 +38,7 @@ export function MoveForm({ entry, move, onDone }: Props) {
   return (
     <FormFrame label={title} {...frame} action={action} busyLabel={busyLabel}>
       <Text>{says}</Text>
-      {move === 'return' && <TextArea label="Requested changes" maxLength={2000} {...field('words')} />}
+      {move === 'return' && <TextArea label="Requested changes" maxLength={2000} {...field('reason')} />}
       {move === 'place' && (
         <Segmented
           label="Place"
@@ -57,7 +57,7 @@ export function MoveForm({ entry, move, onDone }: Props) {
         />
       )}
       {move === 'withdraw' && (
-        <TextArea label="Reason" help="Staff see it in the history." optional {...field('words')} />
+        <TextArea label="Reason" help="Staff see it in the history." optional {...field('reason')} />
       )}
     </FormFrame>
   );

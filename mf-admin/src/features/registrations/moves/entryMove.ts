@@ -2,19 +2,19 @@ import { freeText, optionalText } from '@school/shared/schemas/common';
 import * as z from 'zod';
 import type { EntryMoveName } from '../api';
 
-const WORDS_MAX = 2000;
+const REASON_MAX = 2000;
 const PLACES: readonly string[] = ['1', '2', '3'];
 
 /** Parses the form of a move into the API's request. */
 export const entryMove = (move: EntryMoveName) =>
   z.object({
-    words: wordsSchema(move),
+    reason: reasonSchema(move),
     place: placeOf(move),
     refund: z.enum(['back', 'kept', '']).transform((choice) => choice === 'back'),
   });
 
-const wordsSchema = (move: EntryMoveName): z.ZodType<string | undefined, string | undefined> =>
-  move === 'return' ? freeText(WORDS_MAX, 'Please enter what has to be changed.') : optionalText(WORDS_MAX);
+const reasonSchema = (move: EntryMoveName): z.ZodType<string | undefined, string | undefined> =>
+  move === 'return' ? freeText(REASON_MAX, 'Please enter what has to be changed.') : optionalText(REASON_MAX);
 
 const placeOf = (move: EntryMoveName): z.ZodType<number | undefined, string> =>
   move === 'place'

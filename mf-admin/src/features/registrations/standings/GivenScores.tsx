@@ -40,7 +40,7 @@ export function GivenScores({ entry: { number, scores, recusals }, open }: Props
                 </b>
                 {score.notCounted && <span>{notCountedTexts[score.notCounted]}</span>}
                 <span>{formatPoints(score.points)}</span>
-                {score.words && <q>{score.words}</q>}
+                {score.comment && <q>{score.comment}</q>}
                 {score.earlier.map(({ points, total, changedAt }) => (
                   <small key={changedAt}>
                     Was {pointsText(total)} ({formatPoints(points)}) until {formatDateTime(changedAt)} UTC

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bulkResend } from './bulkResend';
 
-const done = { at: '', asked: 1, changed: 1, unchanged: 0, refused: 0, reasons: [] };
+const done = { at: '', selected: 1, changed: 1, unchanged: 0, refused: 0, reasons: [] };
 
 it('keeps the key of a selection until it is answered, and takes a new one for others and the next time', async () => {
   const keys: string[] = [];
