@@ -458,7 +458,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       people('Browsers offer it.'),
     ),
     promise(
-      'Visitors get one cookie, and only by donating: for two hours it shows the receipt in the browser that gave.',
+      'Donating sets a cookie that shows the receipt in the browser that gave, for two hours.',
       {
         only: { [`${B}/donations/receipts/receiptRight.ts`]: ['setCookie('] },
         match: /(setCookie\()/,
@@ -470,6 +470,20 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         within: '{mf-*,shell,shared}/src/**/*.{ts,tsx}',
       },
       inFile(`${B}/donations/receipts/receipts.test.ts`, 'sees its receipt for two hours'),
+    ),
+    promise(
+      'While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99.',
+      {
+        only: { 'shell/serve/server/visitorGroup.ts': ['setCookie('] },
+        match: /(setCookie\()/,
+        within: 'shell/{serve,release}/**/*.ts',
+      },
+      inFile('shell/release/site/canary.ts', 'VISITOR_GROUPS = 100'),
+      inFile('shell/serve/server/visitorSites.test.ts', 'a site without canaries sets no cookie'),
+    ),
+    promise(
+      'It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number.',
+      inFile('shell/serve/server/visitorSites.test.ts', 'keeps it there for thirty days'),
     ),
     promise('Staff who sign in get the cookies of the sign-in.', {
       only: {

@@ -122,12 +122,14 @@ export async function composeEach<Result>(
     const frame = await opened(openFrame(store, shell, deadlines, until));
     const head = await frame.head(`/${appFolder('shell', shell.version)}`);
     const composeApp = async ({ app, pages }: AppPages) => {
-      const release = registry.apps[app]?.current;
-      if (!release) return [];
+      const entry = registry.apps[app];
+      if (!entry) return [];
+      const { current: release, channel } = entry;
       const renderer = await opened(openPages(store, release, deadlines, until));
       const entries: (readonly [string, Result])[] = [];
       const integrity = await readIntegrity(store, shell, release);
-      const parts = { store, registry, shell, frame, head, release, renderer, settings, content, integrity };
+      const source = { store, registry, settings, content };
+      const parts = { ...source, shell, frame, head, release, channel, renderer, integrity };
       for (const page of pages)
         entries.push([page.path, await finish(app, page, await composePage(parts, page))]);
       return entries;
@@ -146,6 +148,7 @@ interface PageParts {
   readonly frame: FrameModule;
   readonly head: HeadParts;
   readonly release: Release;
+  readonly channel: 'canary' | undefined;
   readonly renderer: PageModule;
   readonly settings: ComposeSettings;
   readonly content: Readonly<Record<string, unknown>>;
@@ -153,7 +156,7 @@ interface PageParts {
 }
 
 async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
-  const { shell, frame, head, release, renderer, settings, integrity } = parts;
+  const { shell, frame, head, release, channel, renderer, settings, integrity } = parts;
   const path = exampleOf(page.path);
   const base = `/${appFolder(release.manifest.name, release.version)}`;
   const picture = pictureOf(release, page, settings);
@@ -165,6 +168,7 @@ async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
     settings,
     shell,
     release,
+    channel,
     head,
     integrity,
     content: page.route.prerender ? await contentOf(renderer, { path, base, resources }) : NOTHING,

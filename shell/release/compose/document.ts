@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly settings: ComposeSettings;
   readonly shell: Release;
   readonly release: Release;
+  /** Missing for the current version. */
+  readonly channel?: 'canary' | undefined;
   /** The app's own HTML; empty when the browser renders it. */
   readonly content: Fragment;
   /** The structured data of the page. */
@@ -124,7 +126,7 @@ function islandsIn(html: string): string[] {
   return [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
 }
 
-function descriptor({ settings, release }: DocumentParts): PageDescriptor {
+function descriptor({ settings, release, channel }: DocumentParts): PageDescriptor {
   return {
     app: release.manifest.name,
     version: release.version,
@@ -132,6 +134,7 @@ function descriptor({ settings, release }: DocumentParts): PageDescriptor {
     entry: release.manifest.entry,
     routes: release.manifest.routes,
     integrity: release.integrity,
+    channel,
     config: { origin: settings.origin, apiBase: '/api' },
   };
 }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { composeCanaries } from '../compose/composeCanaries';
 import { composePages } from '../compose/composePages';
 import type { ComposeSettings } from '../compose/composeSettings';
 import { composeFiles } from '../compose/files/composeFiles';
 import { changedFiles } from '../policy/checkIntegrity';
 import { problemsOf } from '../site/compatibility';
 import { readDocuments } from '../site/documents';
+import { channelNews, lastingCanaries, withCanaries } from '../site/canary';
 import { refuseClaims } from '../site/ownership';
 import { BACKEND, type Registry, type Release } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
@@ -19,6 +21,8 @@ export interface DeploySettings extends ComposeSettings {
   readonly tabDays?: number | undefined;
   /** Goes ahead with a change that breaks open tabs, and records what they lack. */
   readonly despiteOpenTabs?: boolean | undefined;
+  /** Why the change is made, for the history. */
+  readonly reason?: string | undefined;
   /** The clock; by default this machine's. */
   readonly now?: (() => Date) | undefined;
 }
@@ -33,12 +37,14 @@ export interface DeployResult {
   readonly composed: readonly string[];
   /** Links that the change broke. */
   readonly deadLinks: readonly DeadLink[];
+  /** Changes of canaries and pins, one line each. */
+  readonly news: readonly string[];
   /** What open tabs lack since the change, which was made despite them. */
   readonly brokenTabs: readonly string[];
 }
 
 /** The parts of a site. */
-type SiteParts = Pick<Registry, 'apps' | 'api'> & Partial<Pick<Registry, 'resources'>>;
+type SiteParts = Pick<Registry, 'apps' | 'api' | 'canaries' | 'pins'> & Partial<Pick<Registry, 'resources'>>;
 
 /** Returns the new parts of the site, given the current ones. Called again when the registry has changed meanwhile. */
 export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;
@@ -56,38 +62,59 @@ export async function changeSite(
 ): Promise<DeployResult> {
   for (;;) {
     const basis = await store.registry();
-    const { apps, api, resources = basis.resources } = await decide(basis);
+    const { apps, api, pins, resources = basis.resources, ...decided } = await decide(basis);
+    const canaries = lastingCanaries(basis, { apps, canaries: decided.canaries });
     const apiVersion = api !== basis.api && api?.current.version;
     const names = Object.keys(apps).filter((name) => apps[name] !== basis.apps[name]);
-    const touched = all || names.includes('shell') ? Object.keys(apps) : names;
-    for (const name of names) refuseClaims({ ...basis, apps }, name);
-    await refuseUnprovided(store, basis, { ...basis, apps, api });
-    const now = settings.now?.() ?? new Date();
-    const { brokenTabs, unfitShells } = await checkOpenTabs(store, { ...settings, basis, apps, api, now });
-    await refuseChangedFiles(
-      store,
-      names.flatMap((name) => apps[name]?.current ?? []),
+    const removed = Object.keys(basis.apps).filter((name) => !apps[name]);
+    const tried = Object.keys(canaries ?? {}).filter(
+      (name) => canaries?.[name]?.release !== basis.canaries?.[name]?.release,
     );
+    refusePinned(basis, pins, [...names, ...removed, ...tried]);
+    for (const name of names) refuseClaims({ ...basis, apps }, name);
+    for (const name of Object.keys(canaries ?? {}))
+      refuseClaims(withCanaries({ ...basis, apps, canaries }, [name]), name);
+    await refuseUnprovided(store, basis, { ...basis, apps, api, canaries });
+    const now = settings.now?.() ?? new Date();
+    const checked = await checkOpenTabs(store, { ...settings, basis, apps, api, canaries, now });
+    const { brokenTabs, unfitShells } = checked;
+    await refuseChangedFiles(store, [
+      ...names.flatMap((name) => apps[name]?.current ?? []),
+      ...tried.flatMap((name) => canaries?.[name]?.release ?? []),
+    ]);
     const changed = {
       ...Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? ''])),
       ...(apiVersion && { [BACKEND]: apiVersion }),
     };
-    const removed = Object.keys(basis.apps).filter((name) => !apps[name]);
+    const touched = all || names.includes('shell') ? Object.keys(apps) : names;
     const published = pathsOfNews(basis.resources, resources);
-    const news = { apps: touched, resources: published };
-    const { pages, composed } = await composePages(store, { ...basis, apps, resources }, news, settings);
-    const changes = { revision: basis.revision + 1, by: settings.by, at: now.toISOString() };
-    const despiteOpenTabs = brokenTabs.length > 0 ? brokenTabs : undefined;
-    const site = { ...basis, ...changes, apps, api, pages, resources, unfitShells, despiteOpenTabs };
-    const next = { ...site, files: await composeFiles({ store, registry: site, settings }) };
-    const result = {
-      changed,
-      removed,
-      composed,
-      deadLinks: await deadLinksOf(store, basis, next),
-      brokenTabs,
+    const stale = { apps: touched, resources: published };
+    const { pages, composed } = await composePages(store, { ...basis, apps, resources }, stale, settings);
+    const site = {
+      ...basis,
+      revision: basis.revision + 1,
+      by: settings.by,
+      at: now.toISOString(),
+      reason: settings.reason,
+      despiteOpenTabs: brokenTabs.length > 0 ? brokenTabs : undefined,
+      apps,
+      api,
+      pins,
+      pages,
+      resources,
+      unfitShells,
+      canaries: checked.canaries,
     };
-    const nothingNew = !apiVersion && touched.length + removed.length + published.length === 0;
+    // All of an app's pages, because canaries are few and short.
+    const again =
+      all || names.includes('shell') || published.length > 0 ? Object.keys(canaries ?? {}) : tried;
+    const whole = { ...site, canaries: await composeCanaries(store, site, again, settings) };
+    const next = { ...whole, files: await composeFiles({ store, registry: whole, settings }) };
+    const news = channelNews(basis, next);
+    const deadLinks = await deadLinksOf(store, basis, next);
+    const result = { changed, removed, composed, deadLinks, news, brokenTabs };
+    const nothingNew =
+      !apiVersion && touched.length + removed.length + again.length + published.length + news.length === 0;
     if (nothingNew && isDeepStrictEqual(next.files, basis.files))
       return { revision: basis.revision, ...result };
     try {
@@ -96,6 +123,18 @@ export async function changeSite(
     } catch (error) {
       if (!(error instanceof StaleRegistryError)) throw error;
     }
+  }
+}
+
+/** Refuses other versions of pinned apps. */
+function refusePinned(basis: Registry, pins: Registry['pins'], names: readonly string[]): void {
+  for (const name of names) {
+    const pin = basis.pins?.[name];
+    if (!pin || pin !== pins?.[name]) continue;
+    const by = pin.by ? ` by ${pin.by}` : '';
+    throw new Error(
+      `${name} was pinned${by} at ${pin.at}, so it keeps its version until npm run site -- unpin ${name}`,
+    );
   }
 }
 
@@ -110,11 +149,20 @@ function pathsOfNews(before: Registry['resources'], after: Registry['resources']
  * not block others.
  */
 async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registry): Promise<void> {
-  const problems = problemsOf(next, await readDocuments(store, next));
+  const problems = await allProblemsOf(store, next);
   if (problems.length === 0) return;
-  const existing = new Set(problemsOf(basis, await readDocuments(store, basis)));
+  const existing = new Set(await allProblemsOf(store, basis));
   const news = problems.filter((problem) => !existing.has(problem));
   if (news.length > 0) throw new Error(news.join('; '));
+}
+
+/** Returns the problems of a site as it is for most visitors, and with each of its canaries. */
+async function allProblemsOf(store: SiteStore, registry: Registry): Promise<string[]> {
+  const sites = [[], ...Object.keys(registry.canaries ?? {}).map((name) => [name])].map((names) =>
+    withCanaries(registry, names),
+  );
+  const problems = sites.map(async (site) => problemsOf(site, await readDocuments(store, site)));
+  return [...new Set((await Promise.all(problems)).flat())];
 }
 
 /** Refuses versions whose stored files differ from the deployed ones, because browsers would not run them. */

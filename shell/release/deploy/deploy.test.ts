@@ -85,6 +85,7 @@ describe('a deploy', () => {
       removed: [],
       composed: [],
       deadLinks: [],
+      news: [],
       brokenTabs: [],
     });
     expect(everything()).toEqual(before);

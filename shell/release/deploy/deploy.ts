@@ -3,6 +3,7 @@ import { compressText } from '@school/shared/vite/compress';
 import { sha256 } from '../policy/inlineParts';
 import { FILE_LIST, fileListOf } from '../policy/fileList';
 import { integrityOf } from '../policy/integrity';
+import { beginCanary } from '../site/canary';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
@@ -18,12 +19,14 @@ import { refuseUnsafeFiles } from './safeFiles';
  * Deploys built apps: copies their folders to the store, composes their pages and replaces the registry.
  * @param folders the `dist` folders of the apps, and of the backend, whose API document is stored
  * @param now the time for the history
+ * @param canary the share of visitors, in percent, that get a single remote; all others keep its current version
  */
 export async function deploy(
   store: SiteStore,
   folders: readonly string[],
   settings: DeploySettings,
   now: Date,
+  canary?: number,
 ): Promise<DeployResult> {
   const read = await Promise.all(
     folders.map(async (given) => {
@@ -34,11 +37,21 @@ export async function deploy(
   );
   const builds = read.filter((build) => 'manifest' in build);
   const backend = read.find((build) => 'text' in build);
+  const trying = (registry: Registry) => {
+    const [build, ...others] = builds;
+    if (!build || backend || others.length > 0) throw new Error('A canary is one remote: name it alone');
+    refuseLosingAllPages(registry, build);
+    return { canaries: beginCanary(registry, releaseOf(build), canary ?? 0, now) };
+  };
   return changeSite(store, { ...settings, now: () => now }, async (registry) => {
-    const apps = withReleases(registry, builds);
+    const changes = canary === undefined ? { apps: withReleases(registry, builds) } : trying(registry);
     // On every attempt, because a concurrent prune may have removed it.
     await Promise.all(builds.map((build) => putBuild(store, build)));
-    return { apps, api: backend ? await withApi(store, registry.api, backend) : registry.api };
+    return {
+      ...registry,
+      ...changes,
+      api: backend ? await withApi(store, registry.api, backend) : registry.api,
+    };
   });
 }
 
@@ -49,13 +62,19 @@ export async function recompose(store: SiteStore, settings: DeploySettings): Pro
 
 function withReleases(registry: Registry, builds: readonly Build[]): Registry['apps'] {
   const apps = { ...registry.apps };
-  for (const { folder: _, maps: __, list: ___, ...release } of builds) {
+  for (const release of builds.map(releaseOf)) {
     const current = apps[release.manifest.name]?.current;
     if (current?.version === release.version) continue;
     refuseLosingAllPages(registry, release);
     apps[release.manifest.name] = { current: release, ...(current && { previous: current }) };
   }
   return apps;
+}
+
+/** Returns what the registry records of a build. */
+function releaseOf(build: Build): Release {
+  const { folder: _, maps: __, list: ___, ...release } = build;
+  return release;
 }
 
 /** Refuses a build without routes when the app has deployed pages; undeploy removes those. */

@@ -46,12 +46,12 @@ export async function republish(
     const freshUntil = freshMs && new Date(time.getTime() + freshMs).toISOString();
     return { version, object, takenAt: time.toISOString(), ...(freshUntil && { freshUntil }) };
   };
-  const result = await changeSite(store, settings, async ({ apps, api, resources: stored }) => {
+  const result = await changeSite(store, settings, async ({ resources: stored, ...site }) => {
     waiting = [];
     const taken = Object.entries(versions).map(
       async ([path, version]) => [path, await take(path, version, stored)] as const,
     );
-    return { apps, api, resources: Object.fromEntries(await Promise.all(taken)) };
+    return { ...site, resources: Object.fromEntries(await Promise.all(taken)) };
   });
   const [due] = waiting.sort();
   return { ...result, due: due ? new Date(due) : undefined };

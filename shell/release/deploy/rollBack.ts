@@ -1,10 +1,13 @@
 import { exists } from '../site/files';
 import { appFolder, BACKEND, entryOf, type ApiRelease, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
+import { canaryOf } from '../site/canary';
+import { stopCanary } from './canary';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
- * Restores a deployed version of an app, or of the API document. Restores an undeployed app as well.
+ * Restores a deployed version of an app, or of the API document. Restores an undeployed app as well. Ends the canary of
+ * an app that has one, unless a version is given.
  * @param version by default the one before the current, or the last one of an undeployed app
  * @throws when there is none, or it was pruned from the store
  */
@@ -14,6 +17,7 @@ export async function rollBack(
   settings: DeploySettings,
   version?: string,
 ): Promise<DeployResult> {
+  if (version === undefined && canaryOf(await store.registry(), app)) return stopCanary(store, app, settings);
   return changeSite(store, settings, async (registry) => {
     if (app === BACKEND) return { ...registry, api: await earlierApi(store, registry, version) };
     const entry = entryOf(registry, app);
@@ -70,6 +74,7 @@ async function releaseOf(
   return registries
     .map((past) => entryOf(past, app))
     .flatMap((entry) => [entry?.current, entry?.previous])
+    .concat(registries.map((past) => canaryOf(past, app)?.release))
     .find((release) => release?.version === version);
 }
 

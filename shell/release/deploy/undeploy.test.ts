@@ -27,6 +27,7 @@ it('removes an app and its pages and leaves all others unchanged', async () => {
     removed: ['mf-donate'],
     composed: [],
     deadLinks: [],
+    news: [],
     brokenTabs: [],
   });
   const { apps, pages, files } = await store.registry();

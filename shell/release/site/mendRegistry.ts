@@ -8,10 +8,12 @@ export interface PartialRegistry {
   readonly apps: readonly string[];
   readonly pages: readonly string[];
   readonly files: readonly string[];
+  /** These are left out, and visitors get the current version. */
+  readonly canaries: readonly string[];
 }
 
 /** The parts of a registry with independent entries. */
-const SECTIONS = ['apps', 'pages', 'files'] as const;
+const SECTIONS = ['apps', 'pages', 'files', 'canaries'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /**
@@ -27,7 +29,12 @@ export function readPartly(text: string): PartialRegistry | undefined {
   const spoilt = (section: Section) => [
     ...new Set(issues.filter(({ path }) => path[0] === section).map(({ path }) => String(path[1]))),
   ];
-  const names = { apps: spoilt('apps'), pages: spoilt('pages'), files: spoilt('files') };
+  const names = {
+    apps: spoilt('apps'),
+    pages: spoilt('pages'),
+    files: spoilt('files'),
+    canaries: spoilt('canaries'),
+  };
   const rest = structuredClone(raw) as Record<Section, Record<string, unknown>>;
   for (const section of SECTIONS) for (const name of names[section]) delete rest[section][name];
   const second = registrySchema.safeParse(rest);

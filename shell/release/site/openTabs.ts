@@ -1,11 +1,11 @@
-import type { Release } from './registry';
+import type { Registry, Release } from './registry';
 import type { PastRegistry } from './store';
 
 /** How long a tab may stay open, unless set otherwise. Days. */
 export const TAB_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A version of an app or of the shell that a tab may run, although it is no longer current. */
+/** A version of an app or of the shell that a tab may run, although it is no longer current, or a canary. */
 export interface OpenVersion {
   readonly release: Release;
   /** When it stopped being current. */
@@ -31,11 +31,15 @@ export function openVersions(
   const open = new Map<string, OpenVersion>();
   for (const { registry, until = now } of history) {
     if (now.getTime() - until.getTime() >= tabDays * DAY_MS) continue;
-    for (const [name, { current }] of Object.entries(registry.apps)) {
-      const key = `${name} ${current.version}`;
+    const loaded = [...Object.values(registry.apps), ...canariesIn(registry)];
+    for (const { current: release } of loaded) {
+      const key = `${release.manifest.name} ${release.version}`;
       // The first one found was current for longest.
-      if (!open.has(key)) open.set(key, { release: current, until });
+      if (!open.has(key)) open.set(key, { release, until });
     }
   }
   return [...open.values()];
 }
+
+const canariesIn = ({ canaries = {} }: Registry) =>
+  Object.values(canaries).map(({ release }) => ({ current: release }));

@@ -60,7 +60,32 @@ const resourceSchema = z.object({
   freshUntil: z.iso.datetime().optional(),
 });
 
-const appSchema = z.object({ current: releaseSchema, previous: releaseSchema.optional() });
+const appSchema = z.object({
+  current: releaseSchema,
+  previous: releaseSchema.optional(),
+  /** Set in the site as visitors of a canary see it, and never stored. */
+  channel: z.literal('canary').optional(),
+});
+
+/** A version that some visitors get instead of the current one. */
+const canarySchema = z.object({
+  release: releaseSchema,
+  /** The share of visitors. */
+  percent: z.int().min(1).max(99),
+  /** When it began (UTC, ISO 8601). */
+  since: z.iso.datetime(),
+  /** The app's pages in this version, by path. */
+  pages: z.record(z.string(), pageSchema),
+  /** Earlier shells that may still be open and lack something of it. */
+  unfitShells: z.array(z.string()).optional(),
+});
+
+/** Who keeps an app at its version until it is unpinned. */
+const pinSchema = z.object({
+  by: z.string().optional(),
+  /** UTC, ISO 8601. */
+  at: z.iso.datetime(),
+});
 
 /** The deployed apps by name. */
 const appsSchema = z.record(appNameSchema, appSchema).superRefine((apps, { addIssue }) => {
@@ -79,11 +104,17 @@ export const registrySchema = z.object({
   at: z.iso.datetime().optional(),
   /** What open tabs lack since this revision, which was published all the same; one line each. */
   despiteOpenTabs: z.array(z.string()).optional(),
+  /** Why it was published, where the command line or a measure gave a reason. */
+  reason: z.string().optional(),
   apps: appsSchema,
   /** What the API provides, which runs elsewhere. Missing on sites whose API was never deployed from here. */
   api: z.object({ current: apiReleaseSchema, previous: apiReleaseSchema.optional() }).optional(),
   /** Earlier shells that may still be open and lack something of a deployed remote: their versions by its name. */
   unfitShells: z.record(appNameSchema, z.array(z.string())).optional(),
+  /** By app. Missing in older registries. */
+  canaries: z.record(appNameSchema, canarySchema).optional(),
+  /** By app. Missing in older registries. */
+  pins: z.record(appNameSchema, pinSchema).optional(),
   pages: z.record(z.string(), pageSchema),
   /** Root files by path. Missing in older registries. */
   files: z.record(z.string().startsWith('/'), fileSchema).default({}),
@@ -93,6 +124,7 @@ export const registrySchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 export type ApiRelease = z.infer<typeof apiReleaseSchema>;
+export type Canary = z.infer<typeof canarySchema>;
 export type InlineHashes = z.infer<typeof inlineSchema>;
 export type ComposedPage = z.infer<typeof pageSchema>;
 export type Registry = z.infer<typeof registrySchema>;
@@ -117,11 +149,13 @@ export function appFolder(name: string, version: string): string {
 }
 
 /** Returns the keys of all objects and folders of a registry, folders with a trailing slash. */
-export function keysOf({ apps, api, pages, files, resources }: Registry): Set<string> {
-  const folders = Object.entries(apps).flatMap(([name, { current, previous }]) =>
-    [current, previous].flatMap((release) => (release ? [appFolder(name, release.version)] : [])),
+export function keysOf({ apps, api, canaries = {}, pages, files, resources }: Registry): Set<string> {
+  const tried = Object.values(canaries);
+  const releases = Object.values(apps).flatMap(({ current, previous }) => [current, previous]);
+  const folders = [...releases, ...tried.map(({ release }) => release)].flatMap((release) =>
+    release ? [appFolder(release.manifest.name, release.version)] : [],
   );
-  const objects = [pages, files, resources]
+  const objects = [pages, files, resources, ...tried.map((canary) => canary.pages)]
     .flatMap((named) => Object.values(named))
     .map(({ object }) => object);
   const documents = [api?.current, api?.previous].flatMap((release) => (release ? [release.document] : []));

@@ -1,10 +1,11 @@
+import { canaryOf } from './canary';
 import { BACKEND, type Registry } from './registry';
 import type { PastRegistry, SiteStore } from './store';
 
 /** A version of an app, or of the API document, and when it last became the current one. */
 export interface PastVersion {
   readonly version: string;
-  readonly state: 'current' | 'previous' | 'removed' | 'earlier';
+  readonly state: 'current' | 'canary' | 'previous' | 'removed' | 'earlier';
   /** UTC, ISO 8601. For a removed app's last version, when it was removed. */
   readonly since: string;
   /** The user name on the deploying machine; undefined when unknown. */
@@ -53,18 +54,27 @@ export function versionsOf(history: readonly PastRegistry[]): ReadonlyMap<string
       lasting.set(app, current.version);
       removed.delete(app);
     }
+    for (const [app, { release, since }] of Object.entries(registry.canaries ?? {})) {
+      const { version } = release;
+      if (!changes.get(app)?.has(version)) changes.get(app)?.set(version, { version, since, by });
+    }
     for (const [app, version] of lasting) {
       if (Object.hasOwn(entries, app)) continue;
       lasting.delete(app);
       removed.set(app, { version, since: at ?? '', by });
     }
   }
-  const now = entriesOf(history[0]?.registry);
+  const site = history[0]?.registry;
+  const now = entriesOf(site);
+  const canaryOfNow = (app: string) => site && canaryOf(site, app)?.release.version;
   const names = [...new Set([...Object.keys(now), ...[...changes.keys()].sort()])];
   return new Map(
     names.map((app) => {
       const latest = [...(changes.get(app)?.values() ?? [])].reverse();
-      return [app, latest.map((change) => withState(change, now[app], removed.get(app)))] as const;
+      return [
+        app,
+        latest.map((change) => withState(change, now[app], removed.get(app), canaryOfNow(app))),
+      ] as const;
     }),
   );
 }
@@ -73,9 +83,11 @@ function withState(
   change: Change,
   now: Entries[string] | undefined,
   removed: Change | undefined,
+  canary: string | undefined,
 ): PastVersion {
   if (removed?.version === change.version) return { ...removed, state: 'removed' };
   if (now?.current.version === change.version) return { ...change, state: 'current' };
+  if (canary === change.version) return { ...change, state: 'canary' };
   return { ...change, state: now?.previous?.version === change.version ? 'previous' : 'earlier' };
 }
 

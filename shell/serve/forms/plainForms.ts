@@ -22,8 +22,8 @@ import { filesOf, mostBytes, sentFields, tooLargeMessage, typedFields, type AskA
 export interface PlainFormOptions {
   /** The site's public origin; by default the requested one. */
   readonly origin?: string | undefined;
-  /** Returns the composed HTML of a page, or undefined when there is none at this path. */
-  readonly readPage: (path: string) => Promise<string | undefined>;
+  /** Returns the composed HTML of a page for this visitor, or undefined when there is none at this path. */
+  readonly readPage: (context: Context, path: string) => Promise<string | undefined>;
   readonly services: ServiceSource;
   /** Returns a function that passes requests to the API in the name of the visitor. */
   readonly asVisitor: (context: Context) => AskApi;
@@ -49,7 +49,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
   app.get('/:operation', async (context) => {
     const operation = context.req.param('operation');
     const path = pathOf(context) ?? '/';
-    const form = openForm((await readPage(path)) ?? '', operation);
+    const form = openForm((await readPage(context, path)) ?? '', operation);
     if (form?.choicesOf === undefined) return context.redirect(path, 303);
     return sendPage(context, form.opened(await choices(context, operation, form.choicesOf)), 200);
   });
@@ -57,7 +57,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
   app.get('/:operation/received', async (context) => {
     const operation = context.req.param('operation');
     const path = pathOf(context);
-    const html = path && (await readPage(path));
+    const html = path && (await readPage(context, path));
     const sent = formOf(operation)?.sent;
     if (!path || !html || sent === undefined) return notHere(context);
     if (typeof sent === 'string') return context.redirect(sent, 303);
@@ -71,7 +71,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
   app.get('/:operation/payments/:id', async (context) => {
     const { operation, id } = context.req.param();
     const paid = formOf(operation)?.paid;
-    const html = paid && (await readPage(paid.page));
+    const html = paid && (await readPage(context, paid.page));
     if (!html || !/^[\da-f-]{36}$/.test(id)) return notHere(context);
     // The payment service adds claims to the address: only the number of its transaction helps to find it.
     const transactionId = /^\d{1,20}$/.exec(context.req.query('transaction_id') ?? '')?.[0];
@@ -146,7 +146,13 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     const page = pathOf(context) ?? '/';
     // Not `no-referrer`, with which browsers hide the origin of the next form. The address has no secret.
     context.header('referrer-policy', 'same-origin');
-    const answer = await answerLink({ action, page, form, ask: asVisitor(context), readPage });
+    const answer = await answerLink({
+      action,
+      page,
+      form,
+      ask: asVisitor(context),
+      readPage: (path) => readPage(context, path),
+    });
     if (answer.location) return context.redirect(answer.location, 303);
     return answer.html === undefined ? notHere(context) : sendPage(context, answer.html, answer.status);
   }
@@ -161,7 +167,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
       const sent = await sentFields(form, filesOf(operation), ask);
       fields = sent.fields;
       if (sent.errors.length > 0) return await refuse(context, operation, { fields, errors: sent.errors });
-      const html = await readPage(pathOf(context) ?? '');
+      const html = await readPage(context, pathOf(context) ?? '');
       const labels = (html && openForm(html, operation)?.labels(fields)) || {};
       const answer = await ask(`/api/forms/${operation}`, {
         method: 'POST',
@@ -197,7 +203,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     operation: PlainFormName,
     { status = 422, message = '', errors = [], fields = [] }: Partial<Refused>,
   ): Promise<Response> {
-    const html = await readPage(pathOf(context) ?? '');
+    const html = await readPage(context, pathOf(context) ?? '');
     const form = html === undefined ? undefined : openForm(html, operation);
     const again = fields.find(([name]) => name === PLAIN_PAYMENT_ID)?.[1];
     if (html && again) return sendPage(context, notPaidPage({ html, operation, id: again, message }), status);

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { promote } from '../../release/deploy/canary';
 import { deploy } from '../../release/deploy/deploy';
 import { rollBack } from '../../release/deploy/rollBack';
 import { folderStore } from '../../release/site/folderStore';
@@ -59,6 +60,28 @@ it('shows staff who deployed what, and refuses others', async () => {
   expect((await ask('Bearer nobody')).status).toBe(401);
   expect((await ask('Bearer visitor')).status).toBe(403);
   expect((await ask('Bearer broken')).status).toBe(503);
+});
+
+it('shows canaries, and why they ended', async () => {
+  await serveBeforeApi();
+  const store = folderStore(root);
+  await deploy(store, [donate('Give')], settings, new Date('2025-03-01T10:00:00Z'));
+  for (const words of ['Give more', 'Give often'])
+    await deploy(store, [donate(words)], settings, new Date('2025-03-02T10:00:00Z'), 5);
+  await promote(store, 'mf-donate', settings);
+  await deploy(store, [donate('Give most')], settings, new Date('2025-03-02T10:00:00Z'), 5);
+  await rollBack(store, 'mf-donate', { ...settings, reason: 'Its form was empty' });
+  const { deploys } = JSON.parse((await ask('Bearer staff')).text) as { deploys: Deploy[] };
+  const plain = (lines: readonly string[] = []) => lines.map((line) => line.replace(/[0-9a-f]{12}/, 'V'));
+  expect(deploys.slice(0, 5).map(({ notes }) => plain(notes))).toEqual([
+    ['canary V of mf-donate has ended', 'Its form was empty'],
+    ['canary V of mf-donate for 5 % of visitors'],
+    ['canary V of mf-donate was promoted'],
+    ['canary V of mf-donate has ended', 'canary V of mf-donate for 5 % of visitors'],
+    ['canary V of mf-donate for 5 % of visitors'],
+  ]);
+  expect(deploys[2]?.changes).toMatchObject([{ app: 'mf-donate' }]);
+  expect(deploys[0]?.changes).toEqual([]);
 });
 
 it('does not describe the content of the oldest stored revision as new', async () => {

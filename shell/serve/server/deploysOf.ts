@@ -1,3 +1,4 @@
+import { channelNews } from '../../release/site/canary';
 import { BACKEND, type Registry } from '../../release/site/registry';
 import type { PastRegistry } from '../../release/site/store';
 
@@ -9,6 +10,8 @@ export interface Deploy {
   /** The user name on the deploying machine; null for revisions from before it was recorded. */
   readonly by: string | null;
   readonly changes: readonly DeployChange[];
+  /** Changes of canaries and pins, and why they were made; one line each. */
+  readonly notes: readonly string[];
 }
 
 interface DeployChange {
@@ -35,9 +38,10 @@ export function deploysOf(history: readonly PastRegistry[]): readonly Deploy[] {
         at: (before ? before.until?.toISOString() : firstOf(registry)) ?? null,
         by: registry.by ?? null,
         changes: changesOf(before?.registry, registry),
+        notes: notesOf(before?.registry, registry),
       };
     })
-    .filter(({ changes }) => changes.length > 0)
+    .filter(({ changes, notes }) => changes.length + notes.length > 0)
     .slice(0, SHOWN);
 }
 
@@ -54,6 +58,11 @@ function changesOf(before: Registry | undefined, after: Registry): DeployChange[
   return names
     .map((app) => ({ app, from: was[app] ?? null, to: is[app] ?? null }))
     .filter(({ from, to }) => from !== to);
+}
+
+function notesOf(before: Registry | undefined, after: Registry): string[] {
+  const news = channelNews(before, after);
+  return after.reason && news.length > 0 ? [...news, after.reason] : news;
 }
 
 const versionsOf = (registry: Registry | undefined): Readonly<Record<string, string>> => ({

@@ -7,7 +7,7 @@ export function publicRegistry(registry: Registry): PublicRegistry {
   return {
     revision: registry.revision,
     apps: Object.fromEntries(
-      remotes.map(([name, { current }]) => [
+      remotes.map(([name, { current, channel }]) => [
         name,
         {
           version: current.version,
@@ -16,6 +16,7 @@ export function publicRegistry(registry: Registry): PublicRegistry {
           routes: current.manifest.routes,
           integrity: current.integrity,
           notFor: registry.unfitShells?.[name],
+          channel,
         },
       ]),
     ),

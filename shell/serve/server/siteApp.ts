@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { except } from 'hono/combine';
@@ -7,7 +5,6 @@ import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { secureHeaders } from 'hono/secure-headers';
 import { isOldPrivateLink } from '@school/shared/private-links';
-import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../../release/policy/inlineParts';
 import {
   NO_PAGE,
@@ -18,16 +15,16 @@ import {
 import { askForServices } from '../../release/policy/services';
 import { plainFormRoutes } from '../forms/plainForms';
 import type { previewer } from '../preview/previewPage';
-import type { ComposedPage, InlineHashes, Registry } from '../../release/site/registry';
+import type { ComposedPage, InlineHashes } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
 import { assetHandler } from './assets';
 import { checkStaff } from './checkStaff';
 import { deploysOf } from './deploysOf';
-import { pageFinder } from './pageFinder';
-import { publicRegistry } from './publicRegistry';
-import { encodingsFor, representationOf, representationReader, type Representation } from './representations';
+import { encodingsFor, representationOf, representationReader } from './representations';
 import { NO_CACHE, send } from './send';
 import { securityText } from './securityText';
+import { tagOf } from './tagOf';
+import { PUBLIC, visitorSites, type Sharing } from './visitorSites';
 import { whileListening } from './whileListening';
 
 export interface SiteOptions {
@@ -45,7 +42,7 @@ const HTML = 'text/html; charset=utf-8';
 /** Creates the site's server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
 export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hono {
   const app = new Hono();
-  const current = currentSite(store);
+  const siteFor = visitorSites(store, { isSecure: origin?.startsWith('https:') ?? false });
   const services = askForServices(api);
   const inlineOf = inlineReader(store);
   const read = representationReader(store);
@@ -93,8 +90,8 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     plainFormRoutes({
       origin,
       services,
-      readPage: async (path) => {
-        const found = (await current()).find(path);
+      readPage: async (context, path) => {
+        const found = (await siteFor(context)).find(path);
         if (found?.page.status !== 200) return undefined;
         const html = await store.read(found.page.object);
         return html && String(html);
@@ -108,9 +105,9 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   );
 
   app.get('/registry.json', async (context) => {
-    const { registries } = await current();
+    const { registries, sharing } = await siteFor(context);
     const [best = ''] = encodingsFor(context.req.header('accept-encoding'));
-    return send(context, { sent: registries[best], type: 'application/json', cache: NO_CACHE });
+    return send(context, { sent: registries[best], type: 'application/json', ...sharing });
   });
 
   app.get('/.well-known/security.txt', (context) => {
@@ -142,12 +139,12 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     if (pathname.length > 1 && pathname.endsWith('/')) {
       return context.redirect(pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search, 308);
     }
-    const { find, files, maps } = await current();
-    const file = files.get(pathname);
+    const file = (await siteFor(context)).files.get(pathname);
     if (file) {
       setHeaders(context, isHtml(file) ? UNFRAMED : {});
-      return sendObject(context, read, { ...file, status: 200 });
+      return sendObject(context, read, { ...file, ...PUBLIC, status: 200 });
     }
+    const { find, maps, sharing } = await siteFor(context, 'page');
     const found = find(pathname);
     if (!found) return context.text('No page is deployed here.', 404, NO_PAGE);
     const { page, permissions } = found;
@@ -162,6 +159,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
     return sendObject(context, read, {
       ...page,
+      ...sharing,
       type: HTML,
       policy: JSON.stringify(policy),
     });
@@ -172,47 +170,6 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, OPTIONS' }));
 
   return app;
-}
-
-/** Caches the current registry and what is derived from it, per revision. */
-function currentSite(store: SiteStore) {
-  let cached: { readonly registry: Registry; readonly site: Promise<CurrentSite> } | undefined;
-  return async () => {
-    const registry = await store.registry();
-    if (cached?.registry !== registry) cached = { registry, site: siteOf(registry) };
-    return cached.site;
-  };
-}
-
-interface CurrentSite {
-  /** The public part of the registry in each encoding. */
-  readonly registries: Readonly<Record<Representation['encoding'], Representation>>;
-  /** The hashes of all integrity maps that pages may load. */
-  readonly maps: readonly string[];
-  readonly find: ReturnType<typeof pageFinder>;
-  /** Root files by path. */
-  readonly files: ReadonlyMap<string, Registry['files'][string]>;
-}
-
-async function siteOf(registry: Registry): Promise<CurrentSite> {
-  const maps = mapsOf(registry);
-  const json = Buffer.from(JSON.stringify({ ...publicRegistry(registry), maps: tagOf(maps.join()) }));
-  return {
-    maps,
-    registries: {
-      br: representationOf(await compressText(json), 'br'),
-      gzip: representationOf(gzipSync(json), 'gzip'),
-      '': representationOf(json, ''),
-    },
-    find: pageFinder(registry),
-    files: new Map(Object.entries(registry.files)),
-  };
-}
-
-/** Returns the maps of remotes; the shell's map is in the pages. */
-function mapsOf({ apps }: Registry): string[] {
-  const remotes = Object.entries(apps).filter(([name]) => name !== 'shell');
-  return remotes.flatMap(([, { current }]) => current.integrity ?? []);
 }
 
 /** Reads the inline parts of pages: as recorded by composition, or from the HTML of older pages. */
@@ -233,7 +190,7 @@ function setHeaders(context: Context, headers: PolicyHeaders): void {
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
 }
 
-interface SiteObject {
+interface SiteObject extends Sharing {
   readonly object: string;
   readonly type: string;
   readonly status: 200 | 404;
@@ -245,12 +202,12 @@ interface SiteObject {
 async function sendObject(
   context: Context,
   read: ReturnType<typeof representationReader>,
-  { object, type, status, policy }: SiteObject,
+  { object, type, status, policy, ...sharing }: SiteObject,
 ): Promise<Response> {
   const sent = await read(object, context.req.header('accept-encoding'));
   if (!sent) return context.text(`${object} is missing from the site store.`, 500);
   const etag = policy ? sent.etag.replace(/"$/, `${tagOf(policy).slice(0, 8)}"`) : sent.etag;
-  return send(context, { sent: { ...sent, etag }, type, cache: NO_CACHE, status });
+  return send(context, { sent: { ...sent, etag }, type, status, ...sharing });
 }
 
 /** Returns the chain of client addresses, including the direct client of this server. */
@@ -265,8 +222,4 @@ function apiAway(context: Context): Response {
     message: 'The service is unavailable right now. Please try again.',
   };
   return context.json({ error }, 503);
-}
-
-function tagOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

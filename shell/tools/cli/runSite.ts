@@ -1,6 +1,7 @@
 import { folderStore } from '../../release/site/folderStore';
 import { Refusal } from '../../workspace/refusal';
 import { readSiteSettings } from '../../workspace/settings';
+import { pinVerb, promoteVerb, unpinVerb } from './verbs/canary';
 import { composeVerb } from './verbs/compose';
 import { deployVerb } from './verbs/deploy';
 import { doctorVerb } from './verbs/doctor';
@@ -13,7 +14,10 @@ import type { Verb } from './verbs/verb';
 
 const VERBS: Readonly<Record<string, Verb>> = {
   deploy: deployVerb,
+  promote: promoteVerb,
   rollback: rollbackVerb,
+  pin: pinVerb,
+  unpin: unpinVerb,
   undeploy: undeployVerb,
   prune: pruneVerb,
   compose: composeVerb,

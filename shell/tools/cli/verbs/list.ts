@@ -14,6 +14,10 @@ export const listVerb: Verb = {
         console.log(`${name} ${version}  ${state.padEnd(8)}  ${since}${by ? `  by ${by}` : ''}`);
       }
     }
+    for (const [app, { percent }] of Object.entries(registry.canaries ?? {}))
+      console.log(`${app}: its canary is for ${percent} % of visitors`);
+    for (const [app, { by, at }] of Object.entries(registry.pins ?? {}))
+      console.log(`${app} was pinned${by ? ` by ${by}` : ''} at ${at}`);
     for (const { registry: past } of history)
       for (const line of past.despiteOpenTabs ?? [])
         console.log(`revision ${past.revision}${past.by ? ` by ${past.by}` : ''} despite open tabs: ${line}`);

@@ -4,13 +4,17 @@ import { DESPITE, readArguments, report, type Verb } from './verb';
 
 export const rollbackVerb: Verb = {
   usage: `rollback <app>    restore the previous version of an app (backend: of the API document), or an undeployed app;
-                    --to VERSION restores any stored one; --despite-open-tabs as for deploy`,
+                    ends the canary of an app that has one; --to VERSION restores any stored one;
+                    --reason TEXT is kept in the history; --despite-open-tabs as for deploy`,
   async run({ store, settings, args }) {
-    const { positionals, values } = readArguments(args, { to: { type: 'string' }, ...DESPITE });
+    const { positionals, values } = readArguments(args, {
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      ...DESPITE,
+    });
     const [app, ...more] = positionals;
     if (!app || more.length > 0) throw new Refusal('Name one app: npm run site -- rollback mf-donate');
-    report(
-      await rollBack(store, app, { ...settings, despiteOpenTabs: values['despite-open-tabs'] }, values.to),
-    );
+    const { to, reason, 'despite-open-tabs': despiteOpenTabs } = values;
+    report(await rollBack(store, app, { ...settings, reason, despiteOpenTabs }, to));
   },
 };

@@ -44,12 +44,14 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 }
 
 /** Prints the result of a change of the site. */
-export function report({ revision, changed, removed, composed, deadLinks, brokenTabs }: DeployResult): void {
-  const news = [
+export function report(result: DeployResult): void {
+  const { revision, changed, removed, composed, deadLinks, brokenTabs, news } = result;
+  const lines = [
     ...Object.entries(changed).map(([app, version]) => `${app} is now ${version}`),
     ...removed.map((app) => `${app} was removed; npm run site -- rollback ${app} restores it`),
+    ...news,
   ];
-  console.log(news.length > 0 ? news.join('\n') : 'Nothing changed');
+  console.log(lines.length > 0 ? lines.join('\n') : 'Nothing changed');
   console.log(
     `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,
   );

@@ -11,10 +11,13 @@ const columns: readonly Column<Deploy>[] = [
   {
     id: 'what',
     head: 'What',
-    cell: ({ changes }) => (
+    cell: ({ changes, notes = [] }) => (
       <ul>
         {changes.map((change) => (
           <li key={change.app}>{describeChange(change)}</li>
+        ))}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
     ),

@@ -11,6 +11,8 @@ export interface Deploy {
     readonly from: string | null;
     readonly to: string | null;
   }[];
+  /** Changes of canaries and pins, and why they were made. Missing from servers of before. */
+  readonly notes?: readonly string[];
 }
 
 /** Fetches the deploys from the site, which asks the API for the role. @throws Error with a message for users */
