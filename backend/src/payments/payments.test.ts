@@ -159,9 +159,9 @@ describe('a payment that its page reports', () => {
 
 describe('a payment with unexpected data', () => {
   it.each([
-    ['too little', { amount: 19_999 }, 'underpaid'],
-    ['another currency', { currency: 'NGN' }, 'wrong_currency'],
-  ])('is not granted but flagged: %s', async (_, change, kind) => {
+    ['too little', { amount: 19_999 }, 'underpaid', 'GH₵ 199.99 came'],
+    ['another currency', { currency: 'NGN' }, 'wrong_currency', 'NGN 200.00 came'],
+  ])('is not granted but flagged: %s', async (_, change, kind, detail) => {
     const donation = await shop.begin();
     const id = idOf(await shop.checkout.pay({ ...donation, ...change }, 'card'));
     expect((await shop.confirm(donation.txRef, id)).body).toMatchObject({
@@ -171,6 +171,7 @@ describe('a payment with unexpected data', () => {
     expect(await shop.look(donation.donationId)).toMatchObject({ needsStaff: true, receipt: null });
     expect(await raised()).toBe(0);
     expect(await flags()).toMatchObject([{ kind, providerId: String(id) }]);
+    expect((await flags())[0]?.detail.replaceAll('\u00a0', ' ')).toContain(detail);
     const [mail] = await queuedMails(shop.database.db);
     expect(mail).toMatchObject({ to: shop.settings.mail.staff });
     expect(shop.lines.join('')).toContain('a payment needs attention');
@@ -411,6 +412,7 @@ describe('the reconciliation', () => {
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'pending' });
     expect(await checks(72 * 60 * 60_000)).toBe(1);
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'expired' });
+    expect((await path()).at(-1)).toBe('pending > expired by reconciliation');
     expect(await checks(30 * 24 * 60 * 60_000)).toBe(1);
     expect(await checks(30 * 24 * 60 * 60_000)).toBe(0);
   });

@@ -14,9 +14,9 @@ export interface TestIssuer {
 export async function startTestIssuer(): Promise<TestIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
-  const server = createServer((_, response) => {
+  const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ keys: [jwk] }));
+    response.end(JSON.stringify(url === '/.well-known/jwks.json' ? { keys: [jwk] } : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`;

@@ -38,6 +38,12 @@ it.each<[name: string, provided: object]>([
     apiDocument({ request: object({ amount: { type: 'number' }, message: text }, ['amount']) }),
   ],
   [
+    'a list that is taken as well',
+    apiDocument({
+      request: object({ amount: integer, message: { type: ['string', 'array'], items: text } }, ['amount']),
+    }),
+  ],
+  [
     'a further property of the answer',
     apiDocument({ answer: object({ raised: integer, name: text, target: integer }, ['raised', 'name']) }),
   ],

@@ -121,6 +121,7 @@ describe('the registry', () => {
     ['empty', ''],
     ['not a registry', '{"revision":"two"}'],
     ['a list', '[]'],
+    ['without a list of apps', '{"revision":2,"pages":{},"files":{},"resources":{}}'],
   ];
   for (const [what, text] of damages) {
     it(`falls back to the last valid one when it is ${what}, with one line of warning`, async () => {

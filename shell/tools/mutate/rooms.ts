@@ -78,7 +78,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   limits: {
     files: ['backend/src/platform/limits/*.ts', 'backend/src/platform/http/{perAddress,clientAddress}.ts'],
-    tests: ['backend/src/platform/limits', 'backend/src/community'],
+    tests: [
+      'backend/src/platform/limits',
+      'backend/src/platform/http/bounded.test.ts',
+      'backend/src/community',
+    ],
   },
   'form-kit': { files: ['shared/src/form/**/*.{ts,tsx}'], tests: ['shared/src/form'] },
   guard: { files: ['mf-admin/src/app/guard/*.ts'], tests: ['mf-admin/src/app/guard'] },
@@ -88,11 +92,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   'deploy-check': {
     files: ['shell/release/site/{compatibility,apiRules,schemaRules,ownership,version}.ts'],
-    tests: ['shell/release/site'],
+    tests: ['shell/release/site', 'shell/release/deploy/openTabs.test.ts'],
   },
   registry: {
     files: ['shell/release/site/{registry,mendRegistry}.ts', 'shell/src/loading/{registry,validApps}.ts'],
-    tests: ['shell/release/site/registry.test.ts', 'shell/src/loading'],
+    tests: [
+      'shell/release/site/registry.test.ts',
+      'shell/release/site/folderStore.test.ts',
+      'shell/src/loading',
+    ],
   },
   search: {
     files: ['shell/src/search/*.ts', 'shell/release/compose/files/searchIndexes.ts'],

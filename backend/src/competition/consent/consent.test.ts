@@ -146,6 +146,16 @@ describe('a guardian', () => {
     expect((await askAgain(key)).problems).toEqual({ consent: 'No consent is waited for.' });
   });
 
+  it('cannot use the link of a withdrawn entry', async () => {
+    const effects = effectsOf(shop);
+    const key = await page.enter(first, aMinor());
+    await effects.run();
+    await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': key });
+    expect((await consent(askedBy(effects.mails)[0] ?? '')).problems).toEqual({
+      token: 'This entry does not need your consent any more.',
+    });
+  });
+
   it('is asked again when the content changes before payment', async () => {
     const effects = effectsOf(shop);
     const { token } = await page.hold(first);

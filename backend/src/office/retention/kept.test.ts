@@ -116,7 +116,8 @@ it('erases what is old as soon as the API starts', async () => {
 
 it('erases again after an hour, however often its rounds run', async () => {
   const { deps, database, clock } = api;
-  const start = performance.now();
+  const start = Math.ceil(performance.now());
+  const info = vi.spyOn(deps.log, 'info');
   let round = (): Promise<unknown> => Promise.reject(new Error('No round was started'));
   const alone: typeof database.alone = async (_, work) => {
     round = work;
@@ -130,11 +131,13 @@ it('erases again after an hour, however often its rounds run', async () => {
     return waitMs;
   };
   expect(await at(0)).toBe(hour);
+  expect(info).not.toHaveBeenCalled();
   await oldMessage();
   expect(await at(hour - 1)).toBe(1);
   expect(await messages()).toBe(1);
   expect(await at(hour)).toBe(hour);
   expect(await messages()).toBe(0);
+  expect(info.mock.lastCall).toMatchObject([{ forgotten: { messages: 1 } }, expect.anything()]);
   await rounds.stop();
   api.clock.set(testNow);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf, exactCsvOf } from './csv';
+import { amountCell, csvOf, exactCsvOf } from './csv';
 
 describe('a table for spreadsheets', () => {
   it('has a line for each row, and quotes only where they are needed', () => {
@@ -11,6 +11,10 @@ describe('a table for spreadsheets', () => {
     expect(csvOf(rows)).toBe(
       '\uFEFFName,Amount,Message\r\n"Ama ""the cello"" Danso",12.5,"one,\ntwo"\r\nKofi,0,\r\n',
     );
+  });
+
+  it('has amounts in cedis, and an empty cell without one', () => {
+    expect([6_000, 5, null].map(amountCell)).toEqual(['60.00', '0.05', null]);
   });
 
   it.each([

@@ -80,6 +80,17 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([done, done, done]);
   });
 
+  it('goes on with the others after one that failed', async () => {
+    const worker = await start(async () => Promise.reject(new Error('away')));
+    // In one transaction, since each one wakes the worker.
+    await database.db.transaction(async (tx) => {
+      for (const key of ['one', 'two', 'three', 'four'])
+        await enqueue({ db: tx, clock }, { kind: 'bell', key, payload: {} });
+    });
+    await worker.runDue();
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+  });
+
   it('ignores a second effect with the same key', async () => {
     const handler = vi.fn<EffectHandler>(async () => undefined);
     const worker = await start(handler);

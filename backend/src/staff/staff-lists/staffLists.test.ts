@@ -215,6 +215,7 @@ describe.each(lists)('the list $path', ({ path, form, sent, by, first, next }) =
     await submit('Zita Mensah');
     await submit('=HYPERLINK("http://evil.example")');
     const response = await ask('/export?search=HYPERLINK');
+    expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(/filename="[\w-]+-2025-03-01\.csv"/);
     const lines = (await response.text()).trim().split('\r\n');

@@ -107,6 +107,13 @@ describe('the waiting list', () => {
     expect(await box.left('student')).toBe(1);
   });
 
+  it('is offered what a changed selection frees', async () => {
+    const { token } = await box.hold(some('student', 2));
+    await join('Ama');
+    expect((await box.put(token, some('student', 1))).status).toBe(200);
+    expect(await states()).toEqual(['Ama offered']);
+  });
+
   it('skips requests that are too large until enough is free', async () => {
     const first = await box.hold(some('student', 1));
     const second = await box.hold(some('student', 1));
