@@ -21,12 +21,12 @@ test('a ticket is renamed, and transferred to somebody who gets a new one', asyn
 
   const code = await first.locator('code').innerText();
   const email = freshEmail();
-  await first.getByRole('button', { name: 'Give it on' }).click();
+  await first.getByRole('button', { name: 'Transfer ticket' }).click();
   await first.getByLabel('Who gets it?').fill('Yaw Boateng');
   await first.getByLabel('Their e-mail').fill(email);
-  await expectAccessible(page, 'giving on', ['desk light']);
-  await first.getByRole('button', { name: 'Give it on' }).last().click();
-  await expect(first).toContainText('Given on');
+  await expectAccessible(page, 'transferring', ['desk light']);
+  await first.getByRole('button', { name: 'Transfer ticket' }).last().click();
+  await expect(first).toContainText('Transferred');
   await expect(qr(page)).toHaveCount(1);
 
   const mail = await mailTo(email, /ticket/i);

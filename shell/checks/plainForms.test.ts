@@ -22,7 +22,7 @@ const NEED_SCRIPTS: Readonly<Record<string, string>> = {
     'pays for seats that the device holds; PlainTickets.tsx is the form without scripts',
   'mf-mate/src/presale/CodeForm.tsx':
     'opens a purchase on the same page; PlainTickets.tsx is the form without scripts',
-  'mf-mate/src/tickets/actions/GiveOn.tsx': LINK,
+  'mf-mate/src/tickets/actions/Transfer.tsx': LINK,
   'mf-mate/src/tickets/actions/Rename.tsx': LINK,
   'mf-mate/src/waiting/WaitingForm.tsx': 'appears when the API reports that tickets are sold out',
   'mf-public/src/trial/MoveTrial.tsx': LINK,

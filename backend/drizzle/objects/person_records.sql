@@ -8,7 +8,7 @@ CREATE VIEW person_records AS
     created_at, numbered_as('T', number, 6)
   FROM ticket_orders
   UNION ALL
-  SELECT 'ticket', t.ticket_order_id, coalesce(t.name, t.holder_email), t.holder_email, NULL, 'Given on', t.state,
+  SELECT 'ticket', t.ticket_order_id, coalesce(t.name, t.holder_email), t.holder_email, NULL, 'Transferred', t.state,
     coalesce(t.given_on_at, t.created_at), numbered_as('T', o.number, 6)
   FROM tickets t JOIN ticket_orders o ON o.id = t.ticket_order_id WHERE t.holder_email IS NOT NULL
   UNION ALL

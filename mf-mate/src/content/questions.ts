@@ -20,7 +20,7 @@ export const questions = contentDocument<readonly TicketQuestion[]>('/content/mf
   {
     question: 'Can I give my ticket to somebody else?',
     answer:
-      'Yes. Give it on by the private link in your mail, until the doors open: the new holder gets a ticket of their own.',
+      'Yes. Transfer it by the private link in your mail, until the doors open: the new holder gets a ticket of their own.',
   },
   {
     question: 'Is there a place for children?',

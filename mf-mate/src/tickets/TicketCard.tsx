@@ -56,7 +56,7 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
 
 const GONE: Readonly<Record<IssuedTicket['state'], string>> = {
   valid: '',
-  given_on: 'Given on: the new holder has a ticket of their own.',
+  given_on: 'Transferred: the new holder has a ticket of their own.',
   returned: 'Returned.',
   refunded: 'Its price was sent back.',
 };

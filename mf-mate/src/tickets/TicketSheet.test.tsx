@@ -75,10 +75,11 @@ it('states until when tickets can be returned, and what was refunded', () => {
 
 it('offers the actions of a ticket, and none after its deadline', () => {
   renderSheet({});
-  for (const name of ['Change the name', 'Give it on', 'Return it']) screen.getByRole('button', { name });
+  for (const name of ['Change the name', 'Transfer ticket', 'Return it'])
+    screen.getByRole('button', { name });
   cleanup();
   renderSheet({ canReturnUntil: null }, [{ ...ticket, canChange: false, canReturn: false }]);
-  for (const name of ['Change the name', 'Give it on', 'Return it'])
+  for (const name of ['Change the name', 'Transfer ticket', 'Return it'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(text()).not.toContain('can be returned');
 });

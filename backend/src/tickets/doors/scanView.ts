@@ -35,7 +35,7 @@ function messageOf(result: ScanView['result'], first: ScanRow | undefined): stri
     case 'unknown':
       return 'This is no ticket of ours.';
     case 'replaced':
-      return 'This ticket was given on: another code lets in.';
+      return 'This ticket was transferred: another code lets in.';
     case 'not_valid':
       return 'This ticket was given back.';
   }

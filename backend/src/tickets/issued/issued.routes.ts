@@ -23,7 +23,7 @@ const issued = z
     state: z.enum(['valid', 'given_on', 'returned', 'refunded']),
     code: z.string().nullable().openapi({ description: 'For the QR code; only of a ticket that is theirs' }),
     checkedInAt: instant.nullable(),
-    canChange: z.boolean().openapi({ description: 'Be renamed and given on' }),
+    canChange: z.boolean().openapi({ description: 'Be renamed and transferred' }),
     canReturn: z.boolean(),
     table: z.int().nullable().openapi({ description: 'Those of one table go back together' }),
   })
@@ -131,14 +131,14 @@ export const calendarRoute = everyone.get('/tickets/calendar.ics', {
 
 export const getHeldTicketRoute = everyone.get('/tickets/ticket', {
   operationId: 'getHeldTicket',
-  summary: 'A ticket that was given on, by its holder’s link',
+  summary: 'A transferred ticket, by its holder’s link',
   request: { headers: ticketHeaders },
   responses: { 200: json(held, 'The ticket'), ...errorsOf(404) },
 });
 
 export const renameHeldTicketRoute = everyone.patch('/tickets/ticket', {
   operationId: 'renameHeldTicket',
-  summary: 'Put another name on a ticket that was given on',
+  summary: 'Put another name on a transferred ticket',
   middleware: [linkLimit('tickets.change')],
   request: { headers: ticketHeaders, body: nameBody },
   responses: changed,
@@ -150,7 +150,7 @@ export const transferHeldTicketRoute = everyone.post('/tickets/ticket/transfer',
   middleware: [linkLimit('tickets.change')],
   request: { headers: ticketHeaders, body: transferBody },
   responses: {
-    200: json(z.object({ status: z.literal('given_on') }), 'Given on'),
+    200: json(z.object({ status: z.literal('given_on') }), 'Transferred'),
     ...errorsOf(404, 409, 429),
   },
 });

@@ -210,7 +210,7 @@ describe('a ticket', () => {
     const effects = effectsOf(shop);
     await effects.run();
     const mail = effects.mails.find(({ subject }) => subject.startsWith('Your tickets again'));
-    expect(mail?.text).toContain('All tickets of this order went back');
+    expect(mail?.text).toContain('All tickets of this order were returned');
     expect(mail?.text).not.toContain('calendar.ics');
   });
 

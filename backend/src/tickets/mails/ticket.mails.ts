@@ -56,7 +56,7 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
       {
         text: hasTickets
           ? 'Behind this button each ticket has its code for the door. Print the page, or show it on your phone.'
-          : 'All tickets of this order went back, or were given on. Behind this button you see which.',
+          : 'All tickets of this order were returned or transferred. Behind this button you see which.',
       },
       { button: { label: hasTickets ? 'Open your tickets' : 'Open your order', url: ways.page } },
       { facts: [...eventFacts(evening), ...order.places.map(placeFact)] },

@@ -101,7 +101,7 @@ const ticket = z
     typeName: z.string(),
     seat: seatOfTicket.nullable(),
     name: z.string(),
-    holderEmail: z.string().nullable().openapi({ description: 'Whom it was given on to' }),
+    holderEmail: z.string().nullable().openapi({ description: 'To whom it was transferred' }),
     price: pesewas.openapi({ description: 'What was paid for it' }),
     state: z.enum(['held', 'freed', 'valid', 'returned', 'refunded']),
     table: z.int().nullable(),

@@ -4,24 +4,24 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { IssuedTicket } from '../../api';
 import type { TicketsInAddress } from '../data/ticketsInAddress';
-import { GiveOn } from './GiveOn';
 import { Rename } from './Rename';
 import { Return } from './Return';
+import { Transfer } from './Transfer';
 
 interface Props {
   readonly opened: TicketsInAddress;
   readonly ticket: IssuedTicket;
 }
 
-type Action = 'rename' | 'give-on' | 'return';
+type Action = 'rename' | 'transfer' | 'return';
 
 /** The actions of a ticket, one open at a time. */
 export function TicketActions({ opened, ticket }: Props) {
   const [action, setAction] = useState<Action>();
   const actions = [
-    ...(ticket.canChange ? [{ id: 'rename', words: 'Change the name' } as const] : []),
-    ...(ticket.canChange ? [{ id: 'give-on', words: 'Give it on' } as const] : []),
-    ...(ticket.canReturn && opened.kind === 'order' ? [{ id: 'return', words: 'Return it' } as const] : []),
+    ...(ticket.canChange ? [{ id: 'rename', label: 'Change the name' } as const] : []),
+    ...(ticket.canChange ? [{ id: 'transfer', label: 'Transfer ticket' } as const] : []),
+    ...(ticket.canReturn && opened.kind === 'order' ? [{ id: 'return', label: 'Return it' } as const] : []),
   ];
   if (actions.length === 0) return null;
   const done = () => setAction(undefined);
@@ -29,19 +29,19 @@ export function TicketActions({ opened, ticket }: Props) {
   return (
     <Box>
       <Ways>
-        {actions.map(({ id, words }) => (
+        {actions.map(({ id, label }) => (
           <TextLink
             key={id}
             plain
             aria-expanded={action === id}
             onClick={() => setAction(action === id ? undefined : id)}
           >
-            {words}
+            {label}
           </TextLink>
         ))}
       </Ways>
       {action === 'rename' && <Rename {...props} />}
-      {action === 'give-on' && <GiveOn {...props} />}
+      {action === 'transfer' && <Transfer {...props} />}
       {action === 'return' && <Return {...props} />}
     </Box>
   );

@@ -6,14 +6,14 @@ import type { ActionProps } from './Rename';
 const schema = () => import('@school/shared/schemas/tickets').then(({ ticketTransfer }) => ticketTransfer);
 
 /** Transfers a ticket: the new guest gets one by mail, and the old code becomes invalid. */
-export function GiveOn({ opened, ticket, onDone }: ActionProps) {
+export function Transfer({ opened, ticket, onDone }: ActionProps) {
   const [transfer] = useTransferTicketMutation();
   const [transferHeld] = useTransferHeldTicketMutation();
   const { field, submit, summary, sending } = useSchoolForm({
     schema,
     defaults: { name: '', email: '' },
-    draftKey: `mate-2025-give-on-${ticket.id}`,
-    idPrefix: `${ticket.id}-give-`,
+    draftKey: `mate-2025-transfer-${ticket.id}`,
+    idPrefix: `${ticket.id}-transfer-`,
   });
 
   const send = submit(async (ticketTransfer) => {
@@ -26,7 +26,7 @@ export function GiveOn({ opened, ticket, onDone }: ActionProps) {
   });
 
   return (
-    <form noValidate method="dialog" aria-label="Give the ticket on" onSubmit={send}>
+    <form noValidate method="dialog" aria-label="Transfer ticket" onSubmit={send}>
       <Fields>
         <ErrorSummary {...summary} />
         <TextField label="Who gets it?" autoComplete="off" {...field('name')} />
@@ -44,7 +44,7 @@ export function GiveOn({ opened, ticket, onDone }: ActionProps) {
         next="The code on this page stops working at once, also on paper. This cannot be taken back."
       >
         <Button type="submit" tone="ink" busy={sending} busyLabel="One moment …">
-          Give it on
+          Transfer ticket
         </Button>
       </FormActions>
     </form>
