@@ -83,8 +83,8 @@ const ACCOUNTED_FOR: Readonly<Record<string, readonly string[]>> = {
   ],
   // For a request that was aborted before it began, which fails either way.
   api: ['AbortSignal.abort'],
-  // Loaded only where `at` exists.
-  measureVitals: ['at'],
+  // Called only where `at` exists.
+  watchVisit: ['at'],
 };
 
 /** Returns APIs that the code uses without feature detection and that a supported browser lacks. */

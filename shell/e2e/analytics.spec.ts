@@ -48,7 +48,7 @@ async function counting(page: Page, app = 'mf-public'): Promise<void> {
 
 /** Waits until the metrics library has loaded. */
 const measuring = (page: Page) =>
-  expect.poll(() => resources(page)).toContainEqual(expect.stringContaining('measureVitals'));
+  expect.poll(() => resources(page)).toContainEqual(expect.stringContaining('watchVisit'));
 
 /** Leaves the page and waits until its report was received. */
 async function leave(page: Page, recorder: RecordingProxy): Promise<void> {
@@ -163,7 +163,7 @@ test.describe('a visitor who opts out of tracking', () => {
       await counting(page);
       await page.mouse.move(200, 200);
       await page.waitForLoadState('networkidle');
-      expect((await resources(page)).filter((file) => file.includes('measureVitals'))).toEqual([]);
+      expect((await resources(page)).filter((file) => file.includes('watchVisit'))).toEqual([]);
       await page.goto('about:blank');
       expect(reported(recorder)).toEqual([]);
     });
@@ -172,10 +172,10 @@ test.describe('a visitor who opts out of tracking', () => {
 
 test('a visit works normally when it cannot be counted', async ({ page, complaints }) => {
   complaints.expected.push(/ERR_FAILED/);
-  await page.route('**/assets/measureVitals-*', (route) => route.abort());
+  await page.route('**/assets/watchVisit-*', (route) => route.abort());
   await page.goto('/about');
   await counting(page);
-  const requested = page.waitForRequest('**/assets/measureVitals-*');
+  const requested = page.waitForRequest('**/assets/watchVisit-*');
   await page.getByRole('banner').getByRole('link', { name: 'Learn Music' }).click();
   await requested;
   await expect(page).toHaveURL('/learn');

@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from './allPages';
 /**
  * What a page loads after rendering, with its imports: live figures, the report of the visit, the prefetched next page.
  */
-const LATER = /LiveFigures|LiveSale|assets\/live-|rolldown-runtime|reportVisit|measureVitals/;
+const LATER = /LiveFigures|LiveSale|assets\/live-|rolldown-runtime|reportVisit|watchVisit/;
 
 const PAGES = PUBLIC_PAGES.filter(({ path }) => /^\/(donate|mate-2025|music-competition|learn)?$/.test(path));
 

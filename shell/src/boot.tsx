@@ -32,7 +32,7 @@ export function boot(): void {
   startRouting({ apps, routes, visits, shell, remotes, outlet: element('main'), gate, arrivals });
   followLinks(shell);
   prefetchWhenIdle(shell.prefetch);
-  countVisits(routes, visits, descriptor.config);
+  countVisits(routes, visits, apps, descriptor.config);
   registerServiceWorker();
 }
 

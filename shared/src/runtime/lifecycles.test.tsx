@@ -191,7 +191,9 @@ describe('an app in the shell', () => {
     at('/broken');
     const html = '<h1>In tune</h1><a href="/piano">Piano</a>';
     container.innerHTML = html;
-    await lifecycles.mount({ ...surroundings(true), onGivenBack });
+    const onCaughtError = vi.fn<() => void>();
+    await lifecycles.mount({ ...surroundings(true), onGivenBack, onCaughtError });
+    expect(onCaughtError).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(onGivenBack).toHaveBeenCalledOnce());
     expect(container.innerHTML).toBe(html);
   });

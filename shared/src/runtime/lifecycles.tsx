@@ -20,6 +20,8 @@ export interface MountProps {
   readonly onChunkFailed?: () => void;
   /** Called when the app failed and its prerendered HTML was restored to the container without code. */
   readonly onGivenBack?: () => void;
+  /** Called when the app's code threw while it rendered, and an error is shown instead. */
+  readonly onCaughtError?: () => void;
   /** Loads the app's code again from cache-busted URLs and mounts it again; see `Surroundings.restart`. */
   readonly restart?: (again?: () => void) => void | Promise<void>;
 }
@@ -57,7 +59,7 @@ export function createLifecycles(app: App): Lifecycles {
     prepare,
     bootstrap: async () => undefined,
 
-    async mount({ shell, container, base, hydrate, onChunkFailed, onGivenBack, restart }) {
+    async mount({ shell, container, base, hydrate, onChunkFailed, onGivenBack, onCaughtError, restart }) {
       const visit = {};
       visits.set(container, visit);
       await prepare(window.location.pathname, hydrate);
@@ -96,7 +98,9 @@ export function createLifecycles(app: App): Lifecycles {
             />
           </BrowserRouter>
         );
-        roots.set(container, startRoot(container, tree, hydrate, rootOptions(app.name)));
+        // The prefix makes ids unique when a page has two roots. The boundary of a caught error has logged it.
+        const options = { identifierPrefix: `${app.name}-`, onCaughtError };
+        roots.set(container, startRoot(container, tree, hydrate, options));
       });
     },
 
@@ -119,9 +123,4 @@ function startRoot(
   const root = createRoot(container, options);
   root.render(tree);
   return root;
-}
-
-/** Makes ids unique when a page has two roots. */
-function rootOptions(app: string): RootOptions {
-  return { identifierPrefix: `${app}-` };
 }

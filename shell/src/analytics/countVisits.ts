@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@school/shared/contract';
 import { afterLoad } from '../background/afterLoad';
+import type { AppSource } from '../loading/registry';
 import type { RouteSource } from '../routing/currentRoute';
 import type { Visits } from '../routing/visits';
 import { reportVisit } from './reportVisit';
@@ -14,7 +15,12 @@ interface TrackingPreference {
  * Counts the pages of this visit, unless the visitor opts out of tracking. Pages are recorded here and reported after
  * the page has loaded.
  */
-export function countVisits(routes: RouteSource, visits: Visits, { apiBase }: SiteConfig): void {
+export function countVisits(
+  routes: RouteSource,
+  visits: Visits,
+  apps: AppSource,
+  { apiBase }: SiteConfig,
+): void {
   const { doNotTrack, globalPrivacyControl } = navigator as TrackingPreference;
   if (doNotTrack === '1' || globalPrivacyControl) return;
   const seen = [{ ...routes.get(), visit: visits.get() }];
@@ -23,5 +29,5 @@ export function countVisits(routes: RouteSource, visits: Visits, { apiBase }: Si
     // The route changes first; whether a new visit begins is set directly afterwards.
     queueMicrotask(() => seen.push({ ...route, visit: visits.get() }));
   });
-  afterLoad(() => reportVisit(seen, apiBase));
+  afterLoad(() => reportVisit(seen, apps, apiBase));
 }

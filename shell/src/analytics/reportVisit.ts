@@ -1,41 +1,39 @@
 import { analyticsLimits, type BeaconEvent } from '@school/shared/schemas/analytics';
 import { afterFirstInput } from '../background/afterLoad';
-import { countBeginnings } from './countBeginnings';
+import type { AppSource } from '../loading/registry';
+import { appEvents } from './appEvents';
 import { createViews, publicPage, type SeenPage } from './views';
 
 /**
- * Reports a visit: the viewed pages and the metrics of the first. The browser sends it when the page is hidden, without
- * cookies.
+ * Reports a visit: the viewed pages, the metrics of the first, and what became of apps. The browser sends it when the
+ * page is hidden, without cookies.
  * @param seen the pages so far; the caller continues to add to it
  */
-export function reportVisit(seen: SeenPage[], apiBase: string): void {
+export function reportVisit(seen: SeenPage[], apps: AppSource, apiBase: string): void {
   const views = createViews(document.referrer);
   const waiting: BeaconEvent[] = [];
   // Metrics belong to the loaded page, however far the visit continues.
   const [landing] = seen;
   const path = landing && publicPage(landing);
-  // The metrics library needs Chrome 92.
-  if (path && 'at' in Array.prototype) {
-    // A visit that ends on its first screen is counted without loading the metrics library.
-    afterFirstInput(() => {
-      import('./measureVitals')
-        .then(({ measureVitals }) =>
-          measureVitals((metric, value) => waiting.push({ kind: 'vital', path, metric, value })),
-        )
-        // Without metrics, the visit itself is still counted.
-        .catch(() => undefined);
-    });
-  }
-
-  countBeginnings(document, (form) => waiting.push({ kind: 'begun', form }));
+  // A visit that ends on its first screen without an error is counted without this code.
+  const watch = (event?: unknown) => {
+    import('./watchVisit')
+      .then(({ watchVisit }) => watchVisit({ waiting, path, apps }, event))
+      // Without it, the visit itself is still counted.
+      .catch(() => undefined);
+  };
+  afterFirstInput(watch);
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, watch);
 
   // On the window, so that it runs after listeners that measure until the page is hidden.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    const events = [...views.of(seen.splice(0)), ...waiting.splice(0)];
-    while (events.length > 0) {
-      const part = { events: events.splice(0, analyticsLimits.eventsMax) };
-      navigator.sendBeacon(`${apiBase}/analytics/beacon`, JSON.stringify(part));
+    // An older API would reject the views with the events of apps.
+    for (const events of [[...views.of(seen.splice(0)), ...waiting.splice(0)], appEvents]) {
+      while (events.length > 0) {
+        const part = { events: events.splice(0, analyticsLimits.eventsMax) };
+        navigator.sendBeacon(`${apiBase}/analytics/beacon`, JSON.stringify(part));
+      }
     }
   });
 }

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { ChunkLoadError, goLive, type Lifecycles, type MountProps } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
 import { serverShell } from '@school/shared/render';
+import { appEvents } from '../analytics/appEvents';
 import { watchPresses } from '../presses/watchPresses';
 import { openArea, type Area } from './area';
 
@@ -167,6 +168,65 @@ describe('a page whose finished HTML a visit brings', () => {
     await pass(1_000);
     expect(load).not.toHaveBeenCalled();
     expect(outlet.childNodes).toHaveLength(0);
+  });
+});
+
+describe('what became of a remote', () => {
+  const canary = { ...app, version: '0123456789ab', channel: 'canary' } as const;
+  const event = { kind: 'app', app: 'mf-music', version: '0123456789ab', channel: 'canary' };
+  const openCanary = (load: () => Promise<Lifecycles>) =>
+    (area = openArea({
+      name: 'mf-music',
+      app: canary,
+      shell: serverShell,
+      load,
+      renew,
+      outlet,
+      onChunkFailed,
+    }));
+  const outcomes = () => appEvents.map(({ outcome }) => outcome);
+  beforeEach(() => void appEvents.splice(0));
+
+  it('is recorded with version, channel and the time until its page is shown', async () => {
+    openCanary(() => new Promise((done) => setTimeout(() => done(remote()), 400)));
+    await pass(399);
+    expect(appEvents).toEqual([]);
+    await pass(1);
+    expect(appEvents).toEqual([{ ...event, outcome: 'shown', ms: expect.any(Number) }]);
+    expect(appEvents[0]?.ms).toBeCloseTo(400, -1);
+  });
+
+  it('is a failure when it cannot be loaded or mounted, and a retry with its own result', async () => {
+    expectComplaint();
+    const load = vi.fn<() => Promise<Lifecycles>>().mockRejectedValue(new ChunkLoadError('mf-music', 'off'));
+    openCanary(load);
+    await pass(10);
+    expect(appEvents).toEqual([{ ...event, outcome: 'failed', ms: undefined }]);
+    load.mockResolvedValue(remote({ mount: () => Promise.reject(new Error('no strings')) }));
+    tryAgain();
+    await pass(10);
+    load.mockResolvedValue(remote());
+    tryAgain();
+    await pass(10);
+    expect(outcomes()).toEqual(['failed', 'retried', 'failed', 'retried', 'shown']);
+  });
+
+  it('is an error when its code throws in a part that has a boundary', async () => {
+    const music = remote();
+    openCanary(async () => music);
+    await pass(0);
+    vi.mocked(music.mount).mock.calls[0]![0].onCaughtError?.();
+    expect(outcomes()).toEqual(['shown', 'error']);
+    const again = vi.fn();
+    await vi.mocked(music.mount).mock.calls[0]![0].restart?.(again);
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(outcomes()).toEqual(['shown', 'error', 'retried']);
+  });
+
+  it('is nothing when it was left before', async () => {
+    await openCanary(never).close();
+    await pass(200_000);
+    expect(appEvents).toEqual([]);
   });
 });
 

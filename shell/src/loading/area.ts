@@ -8,6 +8,8 @@ import {
   type MountProps,
 } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
+import type { AppOutcome } from '@school/shared/schemas/analytics';
+import { noteApp } from '../analytics/appEvents';
 import { afterPaint } from './afterPaint';
 import { importLazily } from './importLazily';
 import type { PublishedApp } from './pageDescriptor';
@@ -68,7 +70,10 @@ export function openArea(options: AreaOptions): Area {
 
   delete container.dataset['prerendered'];
 
+  const note = (outcome: AppOutcome, ms?: number) => noteApp(name, app, outcome, ms);
+
   async function show(signal: AbortSignal): Promise<void> {
+    const begun = performance.now();
     let isKept = mounted !== undefined;
     const isEmpty = () => !hydrate && !isKept;
     const skeleton = setTimeout(() => isEmpty() && panel.show({ kind: 'loading' }), SKELETON_AFTER_MS);
@@ -85,9 +90,11 @@ export function openArea(options: AreaOptions): Area {
       clearTimeout(slow);
       panel.remove();
       await mount(lifecycles, signal);
+      note('shown', performance.now() - begun);
     } catch (error) {
       if (signal.aborted) return;
       console.error(`${name} could not be shown`, error);
+      note('failed');
       const isMissing = error instanceof ChunkLoadError;
       if (isMissing) renew();
       // A page that stays visible shows its own errors.
@@ -131,6 +138,7 @@ export function openArea(options: AreaOptions): Area {
       hydrate,
       onChunkFailed,
       onGivenBack,
+      onCaughtError: () => note('error'),
       restart: (again?: () => void) => (again ? afterThrow(again) : restart(true)),
     };
     mounted = { lifecycles, props };
@@ -144,6 +152,7 @@ export function openArea(options: AreaOptions): Area {
    * @param isAnswered whether the page itself shows the result of the press
    */
   async function restart(isAnswered = false): Promise<void> {
+    note('retried');
     attempt.abort(new Error(`${name} restarts`));
     const { signal } = (attempt = new AbortController());
     // When all URLs were tried, only a page load requests them again. It must not lose input.
@@ -158,7 +167,10 @@ export function openArea(options: AreaOptions): Area {
     const { signal } = attempt;
     const isRepaired = await withInput('repair');
     if (signal.aborted) return;
-    return isRepaired ? restart(true) : again();
+    if (isRepaired) return restart(true);
+    // A restart records itself.
+    if (again !== restart) note('retried');
+    return again();
   }
 
   /** Makes room for the same page, rendered again, and keeps the scroll position. */

@@ -1,0 +1,15 @@
+import type { AppOutcome, BeaconEvent } from '@school/shared/schemas/analytics';
+import type { PublishedApp } from '../loading/pageDescriptor';
+
+/** What became of apps on this page and was not reported yet. */
+export const appEvents: Extract<BeaconEvent, { kind: 'app' }>[] = [];
+
+/** Records what became of an app. @param ms how long it took, for an outcome that is measured */
+export function noteApp(
+  app: string,
+  { version, channel }: PublishedApp,
+  outcome: AppOutcome,
+  ms?: number,
+): void {
+  appEvents.push({ kind: 'app', app, version, channel, outcome, ms });
+}
