@@ -35,6 +35,12 @@ const ExportPart = lazyPart(
 
 const Versions = lazyPart('versions', () => import('./Versions').then((module) => module.Versions), skeleton);
 
+const AppHealth = lazyPart(
+  'app health',
+  () => import('./AppHealth').then((module) => module.AppHealth),
+  skeleton,
+);
+
 const Deploys = lazyPart(
   'deploys',
   () => import('./deploys/Deploys').then((module) => module.Deploys),
@@ -83,6 +89,7 @@ export function HelpersPage() {
             <ExportPart />
             <Deploys />
             <Versions />
+            <AppHealth />
             <Refused />
           </>
         )}

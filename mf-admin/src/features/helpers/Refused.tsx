@@ -1,8 +1,8 @@
 import { formatDate } from '@school/shared/format';
-import { EmptyState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
+import { EmptyState, type Column } from '@school/shared/ui';
 import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPolicyReportsQuery, type PolicyReports } from './api';
+import { TablePart } from './TablePart';
 
 type Report = PolicyReports['reports'][number];
 
@@ -15,37 +15,24 @@ const columns: readonly Column<Report>[] = [
 
 /** Reports of content that browsers have blocked on our pages: from an extension of a visitor, or an attack. */
 export function Refused() {
-  const { data, error, isFetching, refetch } = useGetPolicyReportsQuery(undefined, {
-    refetchOnMountOrArgChange: 60,
-  });
+  const query = useGetPolicyReportsQuery(undefined, { refetchOnMountOrArgChange: 60 });
+  const { data, error } = query;
   return (
-    <Part aria-labelledby="refused">
-      <PartTitle id="refused">Blocked by browsers</PartTitle>
-      {data && data.reports.length > 0 ? (
-        <>
-          <Text size="small" muted>
-            Pages declare what they may load and run. Browsers block anything else and report it. Single
-            reports usually come from browser extensions; report frequent ones to the site’s developers.
-          </Text>
-          <Table
-            caption="Blocked in the last 30 days"
-            columns={columns}
-            rows={data.reports}
-            rowKey={({ area, blocked, directive }) => `${area} ${blocked} ${directive}`}
-            dense
-          />
-        </>
-      ) : data ? (
+    <TablePart
+      id="refused"
+      title="Blocked by browsers"
+      about="Pages declare what they may load and run. Browsers block anything else and report it. Single reports usually come from browser extensions; report frequent ones to the site’s developers."
+      caption="Blocked in the last 30 days"
+      columns={columns}
+      rows={data?.reports}
+      rowKey={({ area, blocked, directive }) => `${area} ${blocked} ${directive}`}
+      empty={
         <EmptyState title="Nothing was blocked in the last 30 days">
           Browsers report here what they blocked on our pages.
         </EmptyState>
-      ) : error ? (
-        <LoadFailed title="The reports could not be loaded" result={{ error, isFetching, refetch }} />
-      ) : (
-        <Loading label="Loading the reports">
-          <Skeleton height={160} />
-        </Loading>
-      )}
-    </Part>
+      }
+      failure={error && <LoadFailed title="The reports could not be loaded" result={query} />}
+      loading="Loading the reports"
+    />
   );
 }

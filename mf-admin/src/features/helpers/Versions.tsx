@@ -1,9 +1,9 @@
 import { formatDate } from '@school/shared/format';
-import { EmptyState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { EmptyState, type Column } from '@school/shared/ui';
 import { DateTime } from '../../kit/detail/parts';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPageVersionsQuery, type PageVersions } from './api';
+import { TablePart } from './TablePart';
 
 type Version = PageVersions['versions'][number];
 
@@ -17,37 +17,24 @@ const columns: readonly Column<Version>[] = [
 
 /** The versions of apps that still send requests: those of open tabs stay in use after a deploy. */
 export function Versions() {
-  const { data, error, isFetching, refetch } = useGetPageVersionsQuery(undefined, {
-    refetchOnMountOrArgChange: 60,
-  });
+  const query = useGetPageVersionsQuery(undefined, { refetchOnMountOrArgChange: 60 });
+  const { data, error } = query;
   return (
-    <Part aria-labelledby="versions">
-      <PartTitle id="versions">Versions in use</PartTitle>
-      {data && data.versions.length > 0 ? (
-        <>
-          <Text size="small" muted>
-            Tabs that were opened before a deploy keep their version. Requests are counted by version, without
-            visitors.
-          </Text>
-          <Table
-            caption="Versions that sent requests in the last 30 days"
-            columns={columns}
-            rows={data.versions}
-            rowKey={({ app, version }) => `${app} ${version}`}
-            dense
-          />
-        </>
-      ) : data ? (
+    <TablePart
+      id="versions"
+      title="Versions in use"
+      about="Tabs that were opened before a deploy keep their version. Requests are counted by version, without visitors."
+      caption="Versions that sent requests in the last 30 days"
+      columns={columns}
+      rows={data?.versions}
+      rowKey={({ app, version }) => `${app} ${version}`}
+      empty={
         <EmptyState title="No requests in the last 30 days">
           Pages that request data appear here with their version.
         </EmptyState>
-      ) : error ? (
-        <LoadFailed title="The versions could not be loaded" result={{ error, isFetching, refetch }} />
-      ) : (
-        <Loading label="Loading the versions">
-          <Skeleton height={160} />
-        </Loading>
-      )}
-    </Part>
+      }
+      failure={error && <LoadFailed title="The versions could not be loaded" result={query} />}
+      loading="Loading the versions"
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
-import { messageOf, useShell } from '@school/shared';
-import { ErrorState, Loading, Skeleton, Table, Text, type Column } from '@school/shared/ui';
+import { ErrorState, type Column } from '@school/shared/ui';
 import { DateTime } from '../../../kit/detail/parts';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { fetchDeploys, type Deploy } from './fetchDeploys';
+import { TablePart } from '../TablePart';
+import type { Deploy } from './fetchDeploys';
+import { useDeploys } from './useDeploys';
 
 const columns: readonly Column<Deploy>[] = [
   { id: 'at', head: 'When', bare: true, cell: ({ at }) => (at ? <DateTime value={at} /> : 'unknown') },
@@ -28,35 +27,26 @@ const columns: readonly Column<Deploy>[] = [
 export function Deploys() {
   const { deploys, problem, isFetching, retry } = useDeploys();
   return (
-    <Part aria-labelledby="deploys">
-      <PartTitle id="deploys">Deploys</PartTitle>
-      {deploys ? (
-        <>
-          <Text size="small" muted>
-            Recent deploys and rollbacks of each part of the site. The name comes from the machine that
-            deployed it.
-          </Text>
-          <Table
-            caption="Deploys"
-            columns={columns}
-            rows={deploys}
-            rowKey={({ revision }) => String(revision)}
-            dense
+    <TablePart
+      id="deploys"
+      title="Deploys"
+      about="Recent deploys and rollbacks of each part of the site. The name comes from the machine that deployed it."
+      caption="Deploys"
+      columns={columns}
+      rows={deploys}
+      rowKey={({ revision }) => String(revision)}
+      failure={
+        problem !== undefined && (
+          <ErrorState
+            title="The deploys could not be loaded"
+            message={problem}
+            busy={isFetching}
+            onRetry={retry}
           />
-        </>
-      ) : problem !== undefined ? (
-        <ErrorState
-          title="The deploys could not be loaded"
-          message={problem}
-          busy={isFetching}
-          onRetry={retry}
-        />
-      ) : (
-        <Loading label="Loading the deploys">
-          <Skeleton height={200} />
-        </Loading>
-      )}
-    </Part>
+        )
+      }
+      loading="Loading the deploys"
+    />
   );
 }
 
@@ -66,33 +56,4 @@ const short = (version: string) => version.slice(0, 7);
 function describeChange({ app, from, to }: Deploy['changes'][number]): string {
   if (to === null) return `${app} removed`;
   return from === null ? `${app} ${short(to)}, first deploy` : `${app} ${short(from)} to ${short(to)}`;
-}
-
-interface Asked {
-  readonly deploys?: readonly Deploy[];
-  readonly problem?: string;
-}
-
-/** Loads the deploys from the site. */
-function useDeploys(): Asked & { readonly isFetching: boolean; readonly retry: () => void } {
-  const { auth } = useShell();
-  const [asked, setAsked] = useState<Asked>({});
-  const [attempt, setAttempt] = useState(0);
-  const [done, setDone] = useState(-1);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    auth
-      .accessToken()
-      .then((token) => fetchDeploys(token, leaving.signal))
-      .then(
-        (deploys) => setAsked({ deploys }),
-        (error: unknown) => !leaving.signal.aborted && setAsked({ problem: messageOf(error) }),
-      )
-      .finally(() => !leaving.signal.aborted && setDone(attempt));
-    return () => leaving.abort();
-  }, [auth, attempt]);
-
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  return { ...asked, isFetching: done !== attempt, retry };
 }

@@ -1,3 +1,4 @@
+import { formatMs } from '../../../kit/ui/formatMs';
 import type { PageVitals } from '../api';
 import type { Metric } from './labels';
 
@@ -23,6 +24,5 @@ export function ratingOf({ metric, p75 }: Pick<Vital, 'metric' | 'p75'>): Rating
 
 /** Formats a measurement: '1.24 s', '180 ms', or a layout shift as its score. */
 export function formatVital({ metric, p75 }: Pick<Vital, 'metric' | 'p75'>): string {
-  if (metric === 'CLS') return p75.toFixed(2);
-  return p75 < 1000 ? `${Math.round(p75)} ms` : `${(p75 / 1000).toFixed(2)} s`;
+  return metric === 'CLS' ? p75.toFixed(2) : formatMs(p75);
 }

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf, useShell } from '@school/shared';
+import { fetchDeploys, type Deploy } from './fetchDeploys';
+
+interface Asked {
+  readonly deploys?: readonly Deploy[];
+  readonly problem?: string;
+}
+
+/** Loads the deploys from the site. */
+export function useDeploys(): Asked & { readonly isFetching: boolean; readonly retry: () => void } {
+  const { auth } = useShell();
+  const [asked, setAsked] = useState<Asked>({});
+  const [attempt, setAttempt] = useState(0);
+  const [done, setDone] = useState(-1);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    auth
+      .accessToken()
+      .then((token) => fetchDeploys(token, leaving.signal))
+      .then(
+        (deploys) => setAsked({ deploys }),
+        (error: unknown) => !leaving.signal.aborted && setAsked({ problem: messageOf(error) }),
+      )
+      .finally(() => !leaving.signal.aborted && setDone(attempt));
+    return () => leaving.abort();
+  }, [auth, attempt]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { ...asked, isFetching: done !== attempt, retry };
+}
