@@ -502,6 +502,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile(`${B}/site/analytics/beacon.test.ts`, 'sets no cookie'),
     ),
     promise(
+      'We also count, in sums by hour, how fast each part of the site loads and how often it fails.',
+      inFile(
+        `${B}/site/analytics/appHealth.test.ts`,
+        'is counted by hour, version, channel, outcome and range',
+      ),
+      inFile(`${B}/site/analytics/appHealth.test.ts`, 'contains nothing about the visitor'),
+    ),
+    promise(
       'With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
       inFile(
         `${B}/site/analytics/beacon.test.ts`,

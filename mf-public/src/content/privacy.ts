@@ -36,7 +36,7 @@ export const elsewhere: readonly Topic[] = [
   {
     title: 'Visits',
     paragraphs: [
-      'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart. With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
+      'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart. We also count, in sums by hour, how fast each part of the site loads and how often it fails. With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
     ],
   },
   {

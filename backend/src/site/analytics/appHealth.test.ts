@@ -75,9 +75,24 @@ describe('what became of an app', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted without consent (%o)', async (header) => {
-    expect((await send([ran('failed')], header)).status).toBe(204);
-    expect(await rows()).toEqual([]);
+  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+    'is not counted of who asks not to be tracked (%o)',
+    async (header) => {
+      expect((await send([ran('failed')], header)).status).toBe(204);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('contains nothing about the visitor', async () => {
+    const from = {
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'a phone of Ama',
+      referer: 'https://a.example/',
+    };
+    const response = await send([ran('failed')], from);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const stored = JSON.stringify([await rows(), await api.database.db.select().from(rateLimits)]);
+    for (const word of ['203.0.113.7', 'phone of Ama', 'a.example']) expect(stored).not.toContain(word);
   });
 
   it('is complete when many report at once', async () => {
