@@ -14,6 +14,10 @@ import {
 interface Event {
   readonly kind: string;
   readonly path: string;
+  readonly app?: string;
+  readonly version?: string;
+  readonly outcome?: string;
+  readonly ms?: number;
   readonly source?: string;
   readonly metric?: string;
   readonly value?: number;
@@ -139,6 +143,90 @@ test('statistics that cannot be loaded show an error and can be retried', async 
   await page.unroute('**/api/stats/visits*');
   await visits.getByRole('button', { name: 'Try again' }).click();
   await expect(visits.getByRole('alert')).toHaveCount(0);
+});
+
+/** Returns how often something became of an app, as the site's server reads it. */
+async function sumOf(app: string, outcome: 'shown' | 'failed' | 'errors' | 'retried'): Promise<number> {
+  const answer = await fetch(`${TEST_SITE.origin}/api/app-health/${app}`);
+  const { hours } = (await answer.json()) as { hours: Record<typeof outcome, number>[] };
+  return hours.reduce((sum, hour) => sum + hour[outcome], 0);
+}
+
+/** Returns what a page reported of an app, without times, after they were checked. */
+const ofApp = (recorder: RecordingProxy, name: string) =>
+  reported(recorder)
+    .filter(({ kind, app }) => kind === 'app' && app === name)
+    .map(({ outcome, version, ms }) => {
+      expect(version).toMatch(/^[0-9a-f]{12}$/);
+      if (outcome === 'shown') expect(ms).toBeGreaterThan(0);
+      return outcome;
+    })
+    .filter((outcome) => outcome !== 'inp');
+
+test('an app is reported with its version and time, in a beacon of its own', async ({ page, recorder }) => {
+  const before = await sumOf('mf-public', 'shown');
+  await page.goto('/about');
+  await counting(page);
+  await leave(page, recorder);
+  expect(ofApp(recorder, 'mf-public')).toEqual(['shown']);
+  const kinds = beacons(recorder).map(({ body }) =>
+    (JSON.parse(body) as { events: Event[] }).events.map(({ kind }) => kind),
+  );
+  expect(kinds).toEqual([['view'], ['app']]);
+  await expect.poll(() => sumOf('mf-public', 'shown')).toBeGreaterThan(before);
+});
+
+test('a remote that cannot be loaded is reported as a failure, and as a retry', async ({
+  page,
+  recorder,
+  complaints,
+}) => {
+  complaints.expected.push(/./);
+  const before = await sumOf('mf-donate', 'failed');
+  await page.route('**/apps/mf-donate/**', (route) => route.abort());
+  await page.goto('/donate');
+  const panel = page.getByRole('alert').filter({ hasText: 'Loading chunk' });
+  await expect(panel).toBeVisible();
+  await page.unroute('**/apps/mf-donate/**');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await counting(page, 'mf-donate');
+  await leave(page, recorder);
+  expect(ofApp(recorder, 'mf-donate')).toEqual(['failed', 'retried', 'shown']);
+  await expect.poll(() => sumOf('mf-donate', 'failed')).toBeGreaterThan(before);
+});
+
+test('a page that throws is reported as a failure, and an uncaught error as one of its app', async ({
+  page,
+  recorder,
+  complaints,
+}) => {
+  complaints.expected.push(/./);
+  const before = [await sumOf('mf-mate', 'failed'), await sumOf('mf-public', 'errors')] as const;
+  // The page's integrity would refuse other code.
+  await page.route('**/registry.json', async (route) => {
+    const registry = (await (await fetch(route.request().url())).json()) as { apps: Record<string, object> };
+    for (const app of Object.values(registry.apps)) Object.assign(app, { integrity: undefined });
+    await route.fulfill({ json: registry });
+  });
+  await page.route('**/apps/mf-mate/**/assets/EventPage-*.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Ama")' }),
+  );
+  const known = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/registry.json'));
+  await page.goto('/about');
+  await counting(page);
+  await known;
+  const [, folder] = /"([^"]*\/apps\/mf-public\/[0-9a-f]{12}\/)/.exec(await page.content()) ?? [];
+  const script = new URL(`${folder}assets/AboutPage.js`, TEST_SITE.origin).href;
+  await page.evaluate(`setTimeout(() => { throw new Error('Ama'); });\n//# sourceURL=${script}`);
+  await measuring(page);
+  await page.evaluate(() => window.history.pushState(null, '', '/mate-2025'));
+  await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+  await leave(page, recorder);
+  expect(ofApp(recorder, 'mf-public')).toEqual(['shown', 'error']);
+  expect(ofApp(recorder, 'mf-mate')).toEqual(['failed']);
+  expect(JSON.stringify(recorder.sent)).not.toContain('Ama');
+  await expect.poll(() => sumOf('mf-mate', 'failed')).toBeGreaterThan(before[0]);
+  await expect.poll(() => sumOf('mf-public', 'errors')).toBeGreaterThan(before[1]);
 });
 
 test('the admin area is not counted', async ({ page, recorder }) => {

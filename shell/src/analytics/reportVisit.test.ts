@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { beacon } from '@school/shared/schemas/analytics';
 import { routeEntry } from '../../testing/builtApps';
 import type { AppSource } from '../loading/registry';
-import { appEvents, noteApp } from './appEvents';
+import { appEvents, noteApp } from '../loading/appEvents';
 import { reportVisit } from './reportVisit';
 
 const { watchVisit } = vi.hoisted(() => ({ watchVisit: vi.fn() }));

@@ -1,7 +1,7 @@
 import { analyticsLimits, type BeaconEvent } from '@school/shared/schemas/analytics';
 import { afterFirstInput } from '../background/afterLoad';
 import type { AppSource } from '../loading/registry';
-import { appEvents } from './appEvents';
+import { appEvents } from '../loading/appEvents';
 import { createViews, publicPage, type SeenPage } from './views';
 
 /**

@@ -21,7 +21,7 @@ let waiting: BeaconEvent[];
 let watch: (event?: unknown, path?: string) => void;
 beforeEach(async () => {
   vi.resetModules();
-  ({ appEvents } = await import('./appEvents'));
+  ({ appEvents } = await import('../loading/appEvents'));
   const { watchVisit } = await import('./watchVisit');
   waiting = [];
   watch = (event, path: string | undefined = '/') => watchVisit({ waiting, path, apps }, event);

@@ -1,6 +1,6 @@
 import type { BeaconEvent } from '@school/shared/schemas/analytics';
 import type { AppSource } from '../loading/registry';
-import { noteApp } from './appEvents';
+import { noteApp } from '../loading/appEvents';
 import { countBeginnings } from './countBeginnings';
 import { measureVitals } from './measureVitals';
 

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { ChunkLoadError, goLive, type Lifecycles, type MountProps } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
 import { serverShell } from '@school/shared/render';
-import { appEvents } from '../analytics/appEvents';
+import { appEvents } from './appEvents';
 import { watchPresses } from '../presses/watchPresses';
 import { openArea, type Area } from './area';
 

@@ -9,7 +9,7 @@ import {
 } from '@school/shared';
 import type { Shell } from '@school/shared/contract';
 import type { AppOutcome } from '@school/shared/schemas/analytics';
-import { noteApp } from '../analytics/appEvents';
+import { noteApp } from './appEvents';
 import { afterPaint } from './afterPaint';
 import { importLazily } from './importLazily';
 import type { PublishedApp } from './pageDescriptor';

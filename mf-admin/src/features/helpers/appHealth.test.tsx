@@ -12,7 +12,9 @@ afterEach(() => {
 
 const version = '0123456789ab';
 const deploy = (revision: number, by: string, to: string) => ({
-  ...{ revision, at: '2025-02-01T10:00:00.000Z', by },
+  revision,
+  at: '2025-02-01T10:00:00.000Z',
+  by,
   changes: [{ app: 'mf-mate', from: null, to }],
 });
 const deploys = [deploy(3, 'esi', 'ba9876543210'), deploy(2, 'ama', version), deploy(1, 'kofi', version)];
@@ -34,10 +36,19 @@ function show(answer: object, status = 200, ofSite = Response.json({ deploys }))
 }
 
 const mate = {
-  ...{ app: 'mf-mate', version, channel: 'canary' },
-  ...{ since: '2025-02-01T10:00:00.000Z', lastAt: '2025-03-01T10:00:00.000Z' },
-  ...{ shown: 1_235, retried: 2, failed: 5, errors: 26, errorRate: 0.025 },
-  ...{ loadMedian: 300, loadP75: 1_240, inpP75: null },
+  app: 'mf-mate',
+  version,
+  channel: 'canary',
+  since: '2025-02-01T10:00:00.000Z',
+  lastAt: '2025-03-01T10:00:00.000Z',
+  shown: 1_235,
+  retried: 2,
+  failed: 5,
+  errors: 26,
+  errorRate: 0.025,
+  loadMedian: 300,
+  loadP75: 1_240,
+  inpP75: null,
 };
 const cells = (row: HTMLElement) =>
   [...row.querySelectorAll('td > span')].map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import type { AppOutcome, BeaconEvent } from '@school/shared/schemas/analytics';
-import type { PublishedApp } from '../loading/pageDescriptor';
+import type { PublishedApp } from './pageDescriptor';
 
 /** What became of apps on this page and was not reported yet. */
 export const appEvents: Extract<BeaconEvent, { kind: 'app' }>[] = [];
