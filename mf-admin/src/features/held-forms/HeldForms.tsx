@@ -12,6 +12,7 @@ import { Part } from '../../kit/page/Part';
 import { useListHeldFormsQuery } from './api';
 import { HeldForm } from './HeldForm';
 
+// No `defineStaffList`: a form is read whole and decided in place, without columns, search or a drawer.
 /** Forms that were probably sent by a program, until staff release or discard them. */
 export function HeldForms() {
   const address = useListAddress(onlyPeriod);

@@ -14,6 +14,7 @@ import { FlagCase } from './FlagCase';
 /** The overview shows the first cases and links to the others. */
 export const SHOWN_FLAGS = { open: 'true', perPage: 5 } as const;
 
+// No `defineStaffList`: the first five cases on a page whose address belongs to the overview.
 /**
  * The newest open payment cases, with a choice of a period when there are more. That period is not in the
  * address, which holds the overview's own.

@@ -19,6 +19,7 @@ import { ShiftForm } from './ShiftForm';
 import { ShiftItem } from './ShiftItem';
 import { ShiftSheet } from './ShiftSheet';
 
+// No `defineStaffList`: a plan by day or a sheet, always whole, without pages, search or a drawer.
 /**
  * The shifts of a period, by default those to come, as a plan or a sheet to print. The period is not in the address, which
  * holds that of the volunteers' list.

@@ -15,6 +15,7 @@ import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
 import { describeGroup } from './describeGroup';
 
+// No `defineStaffList`: texts to read in order, without columns, search or a drawer.
 /** Sent announcements with sender, date, recipients and text. */
 export function SentAnnouncements() {
   const address = useListAddress(onlyPeriod);
