@@ -73,7 +73,7 @@ export const letterLinks = [
         : question(
             'Shall we never write to you again?',
             'No matter who recommends us to you from now on: no letter of this kind goes to your address any more.',
-            press('stop', 'Stop these letters'),
+            press('stop', 'Never write to me again'),
           ),
     actions: { stop: { call: (link) => ['POST', '/api/referrals/stops', token(link)] } },
   }),
@@ -85,9 +85,9 @@ export const letterLinks = [
       title: 'What came of your link',
       texts: ['We count how often, and never who.'],
       facts: [
-        ['Opened', `${opened}`],
+        ['Visits', `${opened}`],
         ['Joined the community', `${joined}`],
-        ['Wrote to us', `${wrote}`],
+        ['Wrote or registered', `${wrote}`],
       ],
     }),
     actions: {},

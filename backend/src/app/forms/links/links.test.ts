@@ -149,9 +149,9 @@ describe('links of letters', () => {
     await shop.ask('POST', '/api/referrals', recommendation, { 'idempotency-key': randomUUID() });
     const { mine = '', stop = '' } = await linksInMails();
     expect(factsOf(await send(mine))).toEqual({
-      Opened: '0',
+      Visits: '0',
       'Joined the community': '0',
-      'Wrote to us': '0',
+      'Wrote or registered': '0',
     });
     for (const _ of ['first', 'again'])
       expect((await send(stop, 'stop')).body.shown.title).toBe('We will not write to you again');
@@ -162,7 +162,7 @@ describe('links of letters', () => {
 describe('the link of tickets', () => {
   const order = (key: string) => `/mate-2025/purchase-success#order=${key}`;
 
-  it('shows their codes, renames, gives on and returns them', async () => {
+  it('shows their codes, renames, transfers and returns them', async () => {
     const box = payingBoxOffice(shop);
     const { key } = await box.buy(some('regular', 2));
     const { tickets } = (await box.order(key)).body;
