@@ -34,6 +34,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'backend/src/platform/orders',
       'backend/src/donations/donations.test.ts',
       'backend/src/donations/staff',
+      'backend/src/competition/entries/fee.test.ts',
     ],
   },
   holds: {
