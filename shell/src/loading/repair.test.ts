@@ -66,6 +66,13 @@ it('finds nothing when the same version is deployed', async () => {
   expect(app).toEqual(published('old'));
 });
 
+it('leaves the channel of a canary that has ended', async () => {
+  app = { ...published('old'), channel: 'canary' };
+  deployed(published('new'));
+  expect(await run()).toBe(true);
+  expect(app).toMatchObject({ version: 'new', channel: undefined });
+});
+
 it('loads every script of another version with its integrity, and makes it the next one', async () => {
   deployed(published('new'));
   expect(await run()).toBe(true);

@@ -33,7 +33,7 @@ export async function repair(
   const [hash] = next.integrity ?? [];
   if (hash) await abortable(checkScripts(`/apps/${name}/${next.version}/integrity.json`, hash), timeout);
   // Further URLs were not checked: with the hash of another map they fail, and after them the page is loaded again.
-  Object.assign(app, next, { integrity: hash && ['', hash] });
+  Object.assign(app, next, { channel: next.channel, integrity: hash && ['', hash] });
   return true;
 }
 
