@@ -474,7 +474,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99.',
       {
-        only: { 'shell/serve/server/visitorGroup.ts': ['setCookie('] },
+        only: {
+          'shell/serve/server/previewRoutes.ts': ['setCookie('],
+          'shell/serve/server/visitorGroup.ts': ['setCookie('],
+        },
         match: /(setCookie\()/,
         within: 'shell/{serve,release}/**/*.ts',
       },
@@ -493,6 +496,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       match: /(cookies\.set\()/,
       within: `${B}/**/*.ts`,
     }),
+    promise(
+      'Whoever opens a preview of a new version gets one that shows it.',
+      inFile('shell/serve/server/previewRoutes.test.ts', 'shows it in this browser only'),
+    ),
   ],
   Visits: [
     promise(

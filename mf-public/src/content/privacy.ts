@@ -30,7 +30,7 @@ export const elsewhere: readonly Topic[] = [
     title: 'On your device',
     paragraphs: [
       'What you type into a form is kept in this browser until you send it, so that nothing is lost. The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way. Until you close the tab, it remembers whose recommendation brought you. You can delete all of it in your browser’s settings for this site.',
-      'Donating sets a cookie that shows the receipt in the browser that gave, for two hours. While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99. It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number. Staff who sign in get the cookies of the sign-in.',
+      'Donating sets a cookie that shows the receipt in the browser that gave, for two hours. While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99. It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number. Staff who sign in get the cookies of the sign-in. Whoever opens a preview of a new version gets one that shows it.',
     ],
   },
   {

@@ -148,7 +148,7 @@ interface PageParts {
   readonly frame: FrameModule;
   readonly head: HeadParts;
   readonly release: Release;
-  readonly channel: 'canary' | undefined;
+  readonly channel: 'canary' | 'preview' | undefined;
   readonly renderer: PageModule;
   readonly settings: ComposeSettings;
   readonly content: Readonly<Record<string, unknown>>;

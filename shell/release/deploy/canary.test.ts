@@ -33,7 +33,8 @@ beforeEach(async () => {
 });
 
 const put = (...folders: string[]) => deploy(store, folders, settings, day(2));
-const tryOut = (folder: string, percent = 5) => deploy(store, [folder], settings, day(2), percent);
+const tryOut = (folder: string, percent = 5) =>
+  deploy(store, [folder], settings, day(2), { canary: percent });
 
 async function html(path: string, ...canaries: string[]): Promise<string> {
   const { pages } = withCanaries(await store.registry(), canaries);
@@ -178,8 +179,8 @@ describe('refused is', () => {
     ['the current version', () => tryOut(donate('Old')), 'is the current version already'],
     [
       'more than one',
-      () => deploy(store, [donate('New'), music('New')], settings, day(2), 5),
-      'A canary is one remote: name it alone',
+      () => deploy(store, [donate('New'), music('New')], settings, day(2), { canary: 5 }),
+      'A canary or preview is one remote: name it alone',
     ],
     [
       'a build without pages',

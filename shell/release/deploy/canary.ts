@@ -1,4 +1,5 @@
 import { canaryOf, endCanary } from '../site/canary';
+import { removePreview } from '../site/preview';
 import { entryOf } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
@@ -33,6 +34,18 @@ export async function stopCanary(
     if (version !== undefined && running !== version) return registry;
     return { ...registry, canaries: endCanary(registry, app) };
   });
+}
+
+/** Ends a preview. @throws when there is none */
+export async function endPreview(
+  store: SiteStore,
+  name: string,
+  settings: DeploySettings,
+): Promise<DeployResult> {
+  return changeSite(store, settings, (registry) => ({
+    ...registry,
+    previews: removePreview(registry, name),
+  }));
 }
 
 /** Keeps an app at its current version: until it is unpinned, all changes of it are refused. */

@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { composeCanaries } from '../compose/composeCanaries';
 import { composePages } from '../compose/composePages';
 import type { ComposeSettings } from '../compose/composeSettings';
 import { composeFiles } from '../compose/files/composeFiles';
-import { changedFiles } from '../policy/checkIntegrity';
-import { problemsOf } from '../site/compatibility';
-import { readDocuments } from '../site/documents';
 import { channelNews, lastingCanaries, withCanaries } from '../site/canary';
 import { refuseClaims } from '../site/ownership';
-import { BACKEND, type Registry, type Release } from '../site/registry';
+import { BACKEND, type Registry } from '../site/registry';
 import { StaleRegistryError, type SiteStore } from '../site/store';
 import { checkOpenTabs } from './checkOpenTabs';
+import { composeCanaries, composePreviews } from './composeVariants';
 import { deadLinksOf, type DeadLink } from './deadLinks';
+import { refuseChangedFiles, refusePinned, refuseUnprovided } from './refusals';
 
 /** The settings of a change of the site. */
 export interface DeploySettings extends ComposeSettings {
@@ -37,14 +35,15 @@ export interface DeployResult {
   readonly composed: readonly string[];
   /** Links that the change broke. */
   readonly deadLinks: readonly DeadLink[];
-  /** Changes of canaries and pins, one line each. */
+  /** Changes of canaries, previews and pins, one line each. */
   readonly news: readonly string[];
   /** What open tabs lack since the change, which was made despite them. */
   readonly brokenTabs: readonly string[];
 }
 
 /** The parts of a site. */
-type SiteParts = Pick<Registry, 'apps' | 'api' | 'canaries' | 'pins'> & Partial<Pick<Registry, 'resources'>>;
+type SiteParts = Pick<Registry, 'apps' | 'api' | 'canaries' | 'previews' | 'pins'> &
+  Partial<Pick<Registry, 'resources'>>;
 
 /** Returns the new parts of the site, given the current ones. Called again when the registry has changed meanwhile. */
 export type Decision = (registry: Registry) => SiteParts | Promise<SiteParts>;
@@ -86,7 +85,8 @@ export async function changeSite(
       ...Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? ''])),
       ...(apiVersion && { [BACKEND]: apiVersion }),
     };
-    const touched = all || names.includes('shell') ? Object.keys(apps) : names;
+    const isNewFrame = all || names.includes('shell');
+    const touched = isNewFrame ? Object.keys(apps) : names;
     const published = pathsOfNews(basis.resources, resources);
     const stale = { apps: touched, resources: published };
     const { pages, composed } = await composePages(store, { ...basis, apps, resources }, stale, settings);
@@ -106,11 +106,13 @@ export async function changeSite(
       canaries: checked.canaries,
     };
     // All of an app's pages, because canaries are few and short.
-    const again =
-      all || names.includes('shell') || published.length > 0 ? Object.keys(canaries ?? {}) : tried;
-    const whole = { ...site, canaries: await composeCanaries(store, site, again, settings) };
+    const again = isNewFrame || published.length > 0 ? Object.keys(canaries ?? {}) : tried;
+    const composing = { store, settings, basis };
+    const withTrials = { ...site, canaries: await composeCanaries(composing, site, again) };
+    const { previews, lost } = await composePreviews(composing, withTrials, { ...decided, isNewFrame, now });
+    const whole = { ...withTrials, previews };
     const next = { ...whole, files: await composeFiles({ store, registry: whole, settings }) };
-    const news = channelNews(basis, next);
+    const news = [...channelNews(basis, next), ...lost];
     const deadLinks = await deadLinksOf(store, basis, next);
     const result = { changed, removed, composed, deadLinks, news, brokenTabs };
     const nothingNew =
@@ -126,47 +128,8 @@ export async function changeSite(
   }
 }
 
-/** Refuses other versions of pinned apps. */
-function refusePinned(basis: Registry, pins: Registry['pins'], names: readonly string[]): void {
-  for (const name of names) {
-    const pin = basis.pins?.[name];
-    if (!pin || pin !== pins?.[name]) continue;
-    const by = pin.by ? ` by ${pin.by}` : '';
-    throw new Error(
-      `${name} was pinned${by} at ${pin.at}, so it keeps its version until npm run site -- unpin ${name}`,
-    );
-  }
-}
-
 /** Returns the paths of resources that are new, changed or removed. */
 function pathsOfNews(before: Registry['resources'], after: Registry['resources']): string[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths].filter((path) => !isDeepStrictEqual(before[path], after[path]));
-}
-
-/**
- * Refuses a change that would leave a deployed app without what it imports. What an app lacked before the change does
- * not block others.
- */
-async function refuseUnprovided(store: SiteStore, basis: Registry, next: Registry): Promise<void> {
-  const problems = await allProblemsOf(store, next);
-  if (problems.length === 0) return;
-  const existing = new Set(await allProblemsOf(store, basis));
-  const news = problems.filter((problem) => !existing.has(problem));
-  if (news.length > 0) throw new Error(news.join('; '));
-}
-
-/** Returns the problems of a site as it is for most visitors, and with each of its canaries. */
-async function allProblemsOf(store: SiteStore, registry: Registry): Promise<string[]> {
-  const sites = [[], ...Object.keys(registry.canaries ?? {}).map((name) => [name])].map((names) =>
-    withCanaries(registry, names),
-  );
-  const problems = sites.map(async (site) => problemsOf(site, await readDocuments(store, site)));
-  return [...new Set((await Promise.all(problems)).flat())];
-}
-
-/** Refuses versions whose stored files differ from the deployed ones, because browsers would not run them. */
-async function refuseChangedFiles(store: SiteStore, releases: readonly Release[]): Promise<void> {
-  const changed = await Promise.all(releases.map((release) => changedFiles(store, release)));
-  if (changed.flat().length > 0) throw new Error(changed.flat().join('; '));
 }

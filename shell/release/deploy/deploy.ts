@@ -4,6 +4,7 @@ import { sha256 } from '../policy/inlineParts';
 import { FILE_LIST, fileListOf } from '../policy/fileList';
 import { integrityOf } from '../policy/integrity';
 import { beginCanary } from '../site/canary';
+import { addPreview } from '../site/preview';
 import { appFolder, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionOf } from '../site/version';
@@ -15,18 +16,21 @@ import { refuseGlobalEffects } from './effects/globalEffects';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 import { refuseUnsafeFiles } from './safeFiles';
 
+/** Who gets a version: a share of all visitors in percent, or those who know the key of a preview, by its name. */
+export type Channel = { readonly canary: number } | { readonly preview: string };
+
 /**
  * Deploys built apps: copies their folders to the store, composes their pages and replaces the registry.
  * @param folders the `dist` folders of the apps, and of the backend, whose API document is stored
  * @param now the time for the history
- * @param canary the share of visitors, in percent, that get a single remote; all others keep its current version
+ * @param channel shows a single remote to somebody else than all visitors, who keep its current version
  */
 export async function deploy(
   store: SiteStore,
   folders: readonly string[],
   settings: DeploySettings,
   now: Date,
-  canary?: number,
+  channel?: Channel,
 ): Promise<DeployResult> {
   const read = await Promise.all(
     folders.map(async (given) => {
@@ -37,14 +41,18 @@ export async function deploy(
   );
   const builds = read.filter((build) => 'manifest' in build);
   const backend = read.find((build) => 'text' in build);
-  const trying = (registry: Registry) => {
+  const onChannel = (registry: Registry) => {
     const [build, ...others] = builds;
-    if (!build || backend || others.length > 0) throw new Error('A canary is one remote: name it alone');
+    if (!build || backend || others.length > 0)
+      throw new Error('A canary or preview is one remote: name it alone');
     refuseLosingAllPages(registry, build);
-    return { canaries: beginCanary(registry, releaseOf(build), canary ?? 0, now) };
+    const release = releaseOf(build);
+    if (channel && 'preview' in channel)
+      return { previews: addPreview(registry, release, { name: channel.preview, by: settings.by, now }) };
+    return { canaries: beginCanary(registry, release, channel?.canary ?? 0, now) };
   };
   return changeSite(store, { ...settings, now: () => now }, async (registry) => {
-    const changes = canary === undefined ? { apps: withReleases(registry, builds) } : trying(registry);
+    const changes = channel ? onChannel(registry) : { apps: withReleases(registry, builds) };
     // On every attempt, because a concurrent prune may have removed it.
     await Promise.all(builds.map((build) => putBuild(store, build)));
     return {

@@ -1,37 +1,17 @@
-import type { Canary, Registry, Release } from './registry';
+import type { Canary, Preview, Registry, Release } from './registry';
 import { entryOf } from './registry';
+import { withVariants } from './variants';
 
 /** Visitors are divided into this many groups of equal size. So few that a group identifies nobody. */
 export const VISITOR_GROUPS = 100;
 
 /** Returns the site as visitors see it who get the canaries of some apps. */
 export function withCanaries(registry: Registry, names: readonly string[]): Registry {
-  const canaries = names.flatMap((name) => {
-    const canary = canaryOf(registry, name);
-    const entry = entryOf(registry, name);
-    return canary && entry ? [{ name, canary, entry }] : [];
-  });
-  if (canaries.length === 0) return registry;
-  const others = Object.entries(registry.pages).filter(([, { app }]) => !names.includes(app));
-  const shells = { ...registry.unfitShells };
-  for (const { name, canary } of canaries) {
-    if (canary.unfitShells) shells[name] = canary.unfitShells;
-    else delete shells[name];
-  }
-  return {
-    ...registry,
-    apps: {
-      ...registry.apps,
-      ...Object.fromEntries(
-        canaries.map(({ name, canary, entry }) => [
-          name,
-          { current: canary.release, previous: entry.current, channel: 'canary' as const },
-        ]),
-      ),
-    },
-    pages: Object.assign(Object.fromEntries(others), ...canaries.map(({ canary }) => canary.pages)),
-    unfitShells: shells,
-  };
+  const canaries = names.flatMap((name) => canaryOf(registry, name) ?? []);
+  return withVariants(
+    registry,
+    canaries.map((canary) => ({ ...canary, channel: 'canary' })),
+  );
 }
 
 /** Returns the canary of an app by a name from outside. */
@@ -99,17 +79,26 @@ export function lastingCanaries(
   return lasting.length === entries.length ? canaries : Object.fromEntries(lasting);
 }
 
-/** Describes the changes of canaries and pins between two states of a site, one line each. */
+/** Describes the changes of canaries, previews and pins between two states of a site, one line each. */
 export function channelNews(before: Registry | undefined, after: Registry): string[] {
-  const names = new Set([before, after].flatMap((site) => [site?.canaries, site?.pins]).flatMap(keys));
+  const names = new Set(
+    [before, after].flatMap((site) => [site?.canaries, site?.previews, site?.pins]).flatMap(keys),
+  );
   return [...names].toSorted().flatMap((name) => {
     const [was, is] = [before && canaryOf(before, name), canaryOf(after, name)];
     return [
       ...canaryNews(name, { was, is, current: entryOf(after, name)?.current.version }),
+      ...previewNews(name, before?.previews?.[name], after.previews?.[name]),
       ...(before?.pins?.[name] && !after.pins?.[name] ? [`${name} is no longer pinned`] : []),
       ...(!before?.pins?.[name] && after.pins?.[name] ? [`${name} is pinned to its version`] : []),
     ];
   });
+}
+
+function previewNews(name: string, was: Preview | undefined, is: Preview | undefined): string[] {
+  if (is && is.release.version !== was?.release.version)
+    return [`preview ${name} of ${is.release.manifest.name} is ${is.release.version}`];
+  return was && !is ? [`preview ${name} of ${was.release.manifest.name} has ended`] : [];
 }
 
 const keys = (named: object | undefined): string[] => Object.keys(named ?? {});

@@ -50,8 +50,8 @@ export function folderStore(root: string, warn: (line: string) => void = console
     const partial = readPartly(text);
     if (!partial) return undefined;
     const past = (await history()).map((entry) => entry.registry);
-    const { why, apps, pages, files, canaries } = partial;
-    const names = [...apps, ...pages, ...files, ...canaries].join(', ');
+    const { why, apps, pages, files, canaries, previews } = partial;
+    const names = [...apps, ...pages, ...files, ...canaries, ...previews].join(', ');
     warn(`The registry is malformed: ${why}. Going on with what was last known of ${names}.`);
     return mend(partial, past);
   }

@@ -8,12 +8,13 @@ export interface PartialRegistry {
   readonly apps: readonly string[];
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** These are left out, and visitors get the current version. */
+  /** These two are left out, so that everybody gets the current version. */
   readonly canaries: readonly string[];
+  readonly previews: readonly string[];
 }
 
 /** The parts of a registry with independent entries. */
-const SECTIONS = ['apps', 'pages', 'files', 'canaries'] as const;
+const SECTIONS = ['apps', 'pages', 'files', 'canaries', 'previews'] as const;
 type Section = (typeof SECTIONS)[number];
 
 /**
@@ -34,6 +35,7 @@ export function readPartly(text: string): PartialRegistry | undefined {
     pages: spoilt('pages'),
     files: spoilt('files'),
     canaries: spoilt('canaries'),
+    previews: spoilt('previews'),
   };
   const rest = structuredClone(raw) as Record<Section, Record<string, unknown>>;
   for (const section of SECTIONS) for (const name of names[section]) delete rest[section][name];

@@ -63,8 +63,8 @@ const resourceSchema = z.object({
 const appSchema = z.object({
   current: releaseSchema,
   previous: releaseSchema.optional(),
-  /** Set in the site as visitors of a canary see it, and never stored. */
-  channel: z.literal('canary').optional(),
+  /** Set in the site as somebody sees it who gets a canary or preview, and never stored. */
+  channel: z.enum(['canary', 'preview']).optional(),
 });
 
 /** A version that some visitors get instead of the current one. */
@@ -78,6 +78,20 @@ const canarySchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** Earlier shells that may still be open and lack something of it. */
   unfitShells: z.array(z.string()).optional(),
+});
+
+/** The name of a preview, such as that of a branch. */
+export const PREVIEW_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** A version for those who know its key, in their own browsers. */
+const previewSchema = z.object({
+  release: releaseSchema,
+  pages: z.record(z.string(), pageSchema),
+  /** Whoever knows it may see the preview; 128 random bits. */
+  key: z.string().regex(/^[\w-]{22}$/),
+  by: z.string().optional(),
+  /** UTC, ISO 8601. */
+  expiresAt: z.iso.datetime(),
 });
 
 /** Who keeps an app at its version until it is unpinned. */
@@ -113,6 +127,8 @@ export const registrySchema = z.object({
   unfitShells: z.record(appNameSchema, z.array(z.string())).optional(),
   /** By app. Missing in older registries. */
   canaries: z.record(appNameSchema, canarySchema).optional(),
+  /** By name. Missing in older registries. */
+  previews: z.record(z.string().regex(PREVIEW_NAME), previewSchema).optional(),
   /** By app. Missing in older registries. */
   pins: z.record(appNameSchema, pinSchema).optional(),
   pages: z.record(z.string(), pageSchema),
@@ -125,6 +141,7 @@ export const registrySchema = z.object({
 export type Release = z.infer<typeof releaseSchema>;
 export type ApiRelease = z.infer<typeof apiReleaseSchema>;
 export type Canary = z.infer<typeof canarySchema>;
+export type Preview = z.infer<typeof previewSchema>;
 export type InlineHashes = z.infer<typeof inlineSchema>;
 export type ComposedPage = z.infer<typeof pageSchema>;
 export type Registry = z.infer<typeof registrySchema>;
@@ -149,13 +166,21 @@ export function appFolder(name: string, version: string): string {
 }
 
 /** Returns the keys of all objects and folders of a registry, folders with a trailing slash. */
-export function keysOf({ apps, api, canaries = {}, pages, files, resources }: Registry): Set<string> {
-  const tried = Object.values(canaries);
+export function keysOf({
+  apps,
+  api,
+  canaries = {},
+  previews = {},
+  pages,
+  files,
+  resources,
+}: Registry): Set<string> {
+  const tried = [...Object.values(canaries), ...Object.values(previews)];
   const releases = Object.values(apps).flatMap(({ current, previous }) => [current, previous]);
   const folders = [...releases, ...tried.map(({ release }) => release)].flatMap((release) =>
     release ? [appFolder(release.manifest.name, release.version)] : [],
   );
-  const objects = [pages, files, resources, ...tried.map((canary) => canary.pages)]
+  const objects = [pages, files, resources, ...tried.map((variant) => variant.pages)]
     .flatMap((named) => Object.values(named))
     .map(({ object }) => object);
   const documents = [api?.current, api?.previous].flatMap((release) => (release ? [release.document] : []));

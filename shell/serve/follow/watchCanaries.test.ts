@@ -17,7 +17,7 @@ let store: SiteStore;
 beforeEach(async () => {
   store = folderStore(join(temporaryFolder(), 'site'));
   await deploy(store, [builtShell(), donate('Old')], settings, since);
-  await deploy(store, [donate('New')], settings, since, 5);
+  await deploy(store, [donate('New')], settings, since, { canary: 5 });
 });
 
 const canary = async () => (await store.registry()).canaries?.['mf-donate']?.release.version;

@@ -67,9 +67,9 @@ it('shows canaries, and why they ended', async () => {
   const store = folderStore(root);
   await deploy(store, [donate('Give')], settings, new Date('2025-03-01T10:00:00Z'));
   for (const words of ['Give more', 'Give often'])
-    await deploy(store, [donate(words)], settings, new Date('2025-03-02T10:00:00Z'), 5);
+    await deploy(store, [donate(words)], settings, new Date('2025-03-02T10:00:00Z'), { canary: 5 });
   await promote(store, 'mf-donate', settings);
-  await deploy(store, [donate('Give most')], settings, new Date('2025-03-02T10:00:00Z'), 5);
+  await deploy(store, [donate('Give most')], settings, new Date('2025-03-02T10:00:00Z'), { canary: 5 });
   await rollBack(store, 'mf-donate', { ...settings, reason: 'Its form was empty' });
   const { deploys } = JSON.parse((await ask('Bearer staff')).text) as { deploys: Deploy[] };
   const plain = (lines: readonly string[] = []) => lines.map((line) => line.replace(/[0-9a-f]{12}/, 'V'));

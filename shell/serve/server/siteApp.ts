@@ -16,10 +16,13 @@ import { askForServices } from '../../release/policy/services';
 import { plainFormRoutes } from '../forms/plainForms';
 import type { previewer } from '../preview/previewPage';
 import type { ComposedPage, InlineHashes } from '../../release/site/registry';
+import { livePreviews, PREVIEWS_PATH, type NamedPreview } from '../../release/site/preview';
 import type { SiteStore } from '../../release/site/store';
 import { assetHandler } from './assets';
 import { checkStaff } from './checkStaff';
 import { deploysOf } from './deploysOf';
+import { withPreviewMark } from './previewMark';
+import { previewRoutes } from './previewRoutes';
 import { encodingsFor, representationOf, representationReader } from './representations';
 import { NO_CACHE, send } from './send';
 import { securityText } from './securityText';
@@ -85,17 +88,18 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     );
   });
 
+  const readPage = async (context: Context, path: string) => {
+    const found = (await siteFor(context)).find(path);
+    if (found?.page.status !== 200) return undefined;
+    const html = await store.read(found.page.object);
+    return html && String(html);
+  };
   app.route(
     '/forms',
     plainFormRoutes({
       origin,
       services,
-      readPage: async (context, path) => {
-        const found = (await siteFor(context)).find(path);
-        if (found?.page.status !== 200) return undefined;
-        const html = await store.read(found.page.object);
-        return html && String(html);
-      },
+      readPage,
       asVisitor: (context) => (path, request) => {
         const headers = new Headers(request.headers);
         headers.set('x-forwarded-for', forwardedFor(context));
@@ -103,6 +107,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
       },
     }),
   );
+  app.route(PREVIEWS_PATH, previewRoutes({ store, origin, readPage }));
 
   app.get('/registry.json', async (context) => {
     const { registries, sharing } = await siteFor(context);
@@ -121,7 +126,8 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     context.header('cache-control', 'no-store');
     const { status, message } = await checkStaff(api, context.req.header('authorization'));
     if (status !== 200) return context.json({ error: { code: 'refused', message } }, status);
-    return context.json({ deploys: deploysOf(await store.history()) });
+    const previews = livePreviews(await store.registry(), new Date()).map(publishedPreview);
+    return context.json({ deploys: deploysOf(await store.history()), previews });
   });
 
   app.get('/preview', async (context) => {
@@ -144,12 +150,14 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
       setHeaders(context, isHtml(file) ? UNFRAMED : {});
       return sendObject(context, read, { ...file, ...PUBLIC, status: 200 });
     }
-    const { find, maps, sharing } = await siteFor(context, 'page');
+    const { find, maps, sharing, preview: shown } = await siteFor(context, 'page');
     const found = find(pathname);
     if (!found) return context.text('No page is deployed here.', 404, NO_PAGE);
     const { page, permissions } = found;
+    const html = shown && (await store.read(page.object));
+    const marked = shown && html && withPreviewMark(String(html), shown);
     const policy = pagePolicy({
-      inline: await inlineOf(page),
+      inline: marked ? inlineParts(marked) : await inlineOf(page),
       maps,
       services: await services(),
       permissions,
@@ -157,6 +165,10 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
     setHeaders(context, policy);
     // The page compares it with the registry's, because a cached page has an older policy.
     context.header('server-timing', `maps;desc="${tagOf(maps.join())}"`);
+    if (marked) {
+      const sent = { ...representationOf(Buffer.from(marked), ''), etag: undefined };
+      return send(context, { sent, type: HTML, status: page.status, ...sharing });
+    }
     return sendObject(context, read, {
       ...page,
       ...sharing,
@@ -171,6 +183,16 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
 
   return app;
 }
+
+/** What staff see of a preview; the address begins it. */
+const publishedPreview = ({ name, release, by, expiresAt, key }: NamedPreview) => ({
+  name,
+  app: release.manifest.name,
+  version: release.version,
+  by: by ?? null,
+  expiresAt,
+  address: `${PREVIEWS_PATH}/${key}`,
+});
 
 /** Reads the inline parts of pages: as recorded by composition, or from the HTML of older pages. */
 function inlineReader(store: SiteStore): (page: ComposedPage) => Promise<InlineHashes> {

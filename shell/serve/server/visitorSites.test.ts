@@ -22,7 +22,7 @@ const noApi = 'http://127.0.0.1:1';
 async function deployCanary(percent: number): Promise<void> {
   const store = folderStore(root);
   await deploy(store, [donate('Old')], settings, new Date(0));
-  await deploy(store, [donate('New')], settings, new Date(0), percent);
+  await deploy(store, [donate('New')], settings, new Date(0), { canary: percent });
   await serveWithApi(noApi);
 }
 

@@ -2,9 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import { compressText } from '@school/shared/vite/compress';
 import { canariesFor, withCanaries } from '../../release/site/canary';
+import { withPreview, type NamedPreview } from '../../release/site/preview';
 import type { Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
 import { pageFinder } from './pageFinder';
+import { shownPreview } from './previewRoutes';
 import { publicRegistry } from './publicRegistry';
 import { representationOf, type Representation } from './representations';
 import { NO_CACHE } from './send';
@@ -24,6 +26,9 @@ const BY_VISITOR: Sharing = {
   further: { vary: 'accept-encoding, cookie' },
 };
 
+/** Pages of a preview have a mark, whose end must show at once. */
+const PRIVATE: Sharing = { cache: 'no-store', further: { vary: 'accept-encoding, cookie' } };
+
 /** The site as one visitor gets it. */
 export interface VisitorSite {
   /** The public part of the registry in each encoding. */
@@ -35,11 +40,13 @@ export interface VisitorSite {
   readonly files: ReadonlyMap<string, Registry['files'][string]>;
   /** Of pages and the registry. */
   readonly sharing: Sharing;
+  /** What only this browser shows. */
+  readonly preview?: NamedPreview | undefined;
 }
 
 /**
- * Returns a function that returns the site for a visitor, by the canaries of the visitor's group. Without canaries there
- * are no groups. What is derived from a registry is cached.
+ * Returns a function that returns the site for a visitor, by the canaries of the visitor's group and the preview of this
+ * browser. Without canaries there are no groups. What is derived from a registry is cached.
  */
 export function visitorSites(store: SiteStore, { isSecure }: { readonly isSecure: boolean }) {
   let cached: { readonly registry: Registry; readonly sites: Map<string, Promise<VisitorSite>> } | undefined;
@@ -53,14 +60,20 @@ export function visitorSites(store: SiteStore, { isSecure }: { readonly isSecure
     const isTried = Object.keys(registry.canaries ?? {}).length > 0;
     const group = isTried ? (groupOf(context) ?? (wanted && joinGroup(context, isSecure))) : undefined;
     const names = group === undefined ? noCanaries : canariesFor(registry, group);
-    const key = names.join();
-    const site = sites.get(key) ?? siteOf(withCanaries(registry, names), isTried ? BY_VISITOR : PUBLIC);
+    const preview = shownPreview(context, registry);
+    const key = [...names, preview?.key].join();
+    const seen = withCanaries(registry, names);
+    const site =
+      sites.get(key) ??
+      (preview
+        ? siteOf(withPreview(seen, preview), PRIVATE, preview)
+        : siteOf(seen, isTried ? BY_VISITOR : PUBLIC));
     sites.set(key, site);
     return site;
   };
 }
 
-async function siteOf(registry: Registry, sharing: Sharing): Promise<VisitorSite> {
+async function siteOf(registry: Registry, sharing: Sharing, preview?: NamedPreview): Promise<VisitorSite> {
   const maps = mapsOf(registry);
   const json = Buffer.from(JSON.stringify({ ...publicRegistry(registry), maps: tagOf(maps.join()) }));
   return {
@@ -73,6 +86,7 @@ async function siteOf(registry: Registry, sharing: Sharing): Promise<VisitorSite
     find: pageFinder(registry),
     files: new Map(Object.entries(registry.files)),
     sharing,
+    preview,
   };
 }
 

@@ -11,8 +11,8 @@ export interface PublishedApp {
   readonly integrity?: readonly string[] | undefined;
   /** Versions of the shell in open tabs that lack something it needs. */
   readonly notFor?: readonly string[] | undefined;
-  /** What this visitor tries instead of the current version. Missing for the current one. */
-  readonly channel?: 'canary' | undefined;
+  /** Why this browser gets it instead of the current version. Missing for the current one. */
+  readonly channel?: 'canary' | 'preview' | undefined;
 }
 
 /** Remotes by name. */

@@ -1,7 +1,7 @@
 import { folderStore } from '../../release/site/folderStore';
 import { Refusal } from '../../workspace/refusal';
 import { readSiteSettings } from '../../workspace/settings';
-import { pinVerb, promoteVerb, unpinVerb } from './verbs/canary';
+import { endPreviewVerb, pinVerb, promoteVerb, unpinVerb } from './verbs/canary';
 import { composeVerb } from './verbs/compose';
 import { deployVerb } from './verbs/deploy';
 import { doctorVerb } from './verbs/doctor';
@@ -18,6 +18,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   rollback: rollbackVerb,
   pin: pinVerb,
   unpin: unpinVerb,
+  'end-preview': endPreviewVerb,
   undeploy: undeployVerb,
   prune: pruneVerb,
   compose: composeVerb,

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import { deploy } from '../../../release/deploy/deploy';
+import { deploy, type Channel } from '../../../release/deploy/deploy';
 import { buildProjects } from '../../../workspace/processes';
 import { Refusal } from '../../../workspace/refusal';
 import { BACKEND } from '../../../release/site/registry';
+import { PREVIEWS_PATH } from '../../../release/site/preview';
 import { builtFolders, remoteNames } from '../../../workspace/workspace';
 import { DESPITE, readArguments, report, type Verb } from './verb';
 
@@ -12,12 +13,15 @@ export const deployVerb: Verb = {
                     SITE_TAB_DAYS days lack something of the API then
   deploy --from DIR deploy the app that was built into a folder
   deploy … --canary 5%
-                    show one remote to a share of visitors only; again with another share for more of them`,
+                    show one remote to a share of visitors only; again with another share for more of them
+  deploy … --preview NAME
+                    show one remote to whoever has the printed address, for 14 days`,
   async run({ store, settings, args }) {
     const { values, positionals } = readArguments(args, {
       from: { type: 'string' },
       build: { type: 'boolean' },
       canary: { type: 'string' },
+      preview: { type: 'string' },
       ...DESPITE,
     });
     if (values.from !== undefined && (values.build || positionals.length > 0))
@@ -29,13 +33,27 @@ export const deployVerb: Verb = {
     if (values.build) await buildProjects(apps);
     const folders = values.from === undefined ? builtFolders(apps) : [resolve(values.from)];
     const change = { ...settings, despiteOpenTabs: values['despite-open-tabs'] };
-    report(await deploy(store, folders, change, new Date(), percentOf(values.canary)));
+    report(await deploy(store, folders, change, new Date(), channelOf(values)));
+    const { previews = {} } = await store.registry();
+    const preview = values.preview === undefined ? undefined : previews[values.preview];
+    if (preview) console.log(`${settings.origin}${PREVIEWS_PATH}/${preview.key} until ${preview.expiresAt}`);
   },
 };
 
+interface Given {
+  readonly canary?: string | undefined;
+  readonly preview?: string | undefined;
+}
+
+function channelOf({ canary, preview }: Given): Channel | undefined {
+  if (canary !== undefined && preview !== undefined)
+    throw new Refusal('A deploy is a canary or a preview, not both');
+  if (preview !== undefined) return { preview };
+  return canary === undefined ? undefined : { canary: percentOf(canary) };
+}
+
 /** Parses a share such as `5%`. @throws Refusal for anything but whole percents from 1 to 99 */
-function percentOf(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
+function percentOf(given: string): number {
   const [, digits] = /^([1-9]\d?)%?$/.exec(given) ?? [];
   if (digits === undefined)
     throw new Refusal(`--canary takes a share from 1% to 99%, such as 5%, and not ${given}`);

@@ -1,3 +1,4 @@
+import { livePreviews } from '../../../release/site/preview';
 import { historySince, versionsOf } from '../../../release/site/versionHistory';
 import { readOptions, type Verb } from './verb';
 
@@ -16,6 +17,10 @@ export const listVerb: Verb = {
     }
     for (const [app, { percent }] of Object.entries(registry.canaries ?? {}))
       console.log(`${app}: its canary is for ${percent} % of visitors`);
+    for (const { name, release, by, expiresAt } of livePreviews(registry, new Date()))
+      console.log(
+        `preview ${name} of ${release.manifest.name} ${release.version}${by ? ` by ${by}` : ''} until ${expiresAt}`,
+      );
     for (const [app, { by, at }] of Object.entries(registry.pins ?? {}))
       console.log(`${app} was pinned${by ? ` by ${by}` : ''} at ${at}`);
     for (const { registry: past } of history)
