@@ -1,3 +1,4 @@
+import { color } from '@school/shared/theme';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { escape } from '../../release/compose/escape';
 import { LINK_FORM } from '../../release/compose/linkForm';
@@ -25,5 +26,7 @@ export function framedPage({ html, title, content }: Framed): string {
   return htmlOf(page);
 }
 
+/** The style of a button on such a page. */
+export const PLAIN_BUTTON = `min-height:56px;padding:0 28px;border:0;font:700 1.125rem var(--text);background:${color.wine};color:${color.paper};cursor:pointer`;
 const PART = 'display:grid;gap:24px;max-width:46rem;padding:var(--sec) var(--gut)';
 const HEADING = 'font:800 var(--t-2)/1 var(--display);font-stretch:75%';

@@ -1,7 +1,6 @@
 import { PLAIN_PAYMENT_ID, type PlainForm, type SentText } from '@school/shared/schemas/sent';
-import { color } from '@school/shared/theme';
 import { escape } from '../../release/compose/escape';
-import { framedPage } from './framedPage';
+import { framedPage, PLAIN_BUTTON } from './framedPage';
 
 /** The API's answer about a payment, or its error. */
 export interface PaymentState {
@@ -55,9 +54,7 @@ export function notPaidPage({ html, operation, id, message }: Place & { readonly
 const addressOf = ({ operation, id }: Omit<Place, 'html'>): string => `/forms/${operation}/payments/${id}`;
 
 const payForm = (action: string, id: string, label: string): string =>
-  `<form method="post" action="${action}"><input type="hidden" name="${PLAIN_PAYMENT_ID}" value="${id}"><button style="${BUTTON}">${label}</button></form>`;
-
-const BUTTON = `min-height:56px;padding:0 28px;border:0;font:700 1.125rem var(--text);background:${color.wine};color:${color.paper};cursor:pointer`;
+  `<form method="post" action="${action}"><input type="hidden" name="${PLAIN_PAYMENT_ID}" value="${id}"><button style="${PLAIN_BUTTON}">${label}</button></form>`;
 
 function shownOf({ state, needsStaff, error }: PaymentState, paid: SentText): Shown {
   if (state === 'paid') return paid;

@@ -14,5 +14,5 @@ export function withPreviewMark(html: string, preview: NamedPreview): string {
     .replace('<div id="shell">', (shell) => mark + shell);
 }
 
-const MARK = `position:fixed;inset:auto 0 0 0;z-index:99;display:flex;flex-wrap:wrap;gap:8px 20px;align-items:center;justify-content:center;padding:8px 20px;background:${color.ink};color:${color.paper};font:600 1rem/1.4 sans-serif`;
+const MARK = `position:fixed;inset:auto 0 0 0;z-index:99;display:flex;flex-wrap:wrap;gap:8px 20px;align-items:center;justify-content:center;padding:8px 20px;background:${color.ink};color:${color.paper};font:600 1rem/1.4 var(--text)`;
 const BUTTON = `min-height:44px;padding:0 20px;border:1px solid ${color.paper};background:transparent;color:inherit;font:inherit;cursor:pointer`;

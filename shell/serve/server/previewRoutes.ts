@@ -6,7 +6,7 @@ import { escape } from '../../release/compose/escape';
 import { previewOf, PREVIEWS_PATH, type NamedPreview } from '../../release/site/preview';
 import type { Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
-import { framedPage } from '../forms/framedPage';
+import { framedPage, PLAIN_BUTTON } from '../forms/framedPage';
 import { isOwnPage } from '../forms/isOwnPage';
 
 const COOKIE = 'preview';
@@ -78,8 +78,8 @@ function offer({ name, release, by, expiresAt, key }: NamedPreview): string {
   const from = by ? ` by ${escape(by)}` : '';
   const until = expiresAt.slice(0, 10);
   return [
-    `<p>${escape(name)} is a version of ${manifest.name} (${version})${from}. Only this browser shows it, until you end it or until ${until}. All other parts of the site are the current ones, and what you send is real.</p>`,
-    `<form method="post" action="${PREVIEWS_PATH}/${key}"><button>Show this preview</button></form>`,
+    `<p>${escape(name)} is version ${version.slice(0, 7)} of ${manifest.name}${from}. Only this browser shows it, until you end it or until ${until}. All other parts of the site are the current ones, and what you send is real.</p>`,
+    `<form method="post" action="${PREVIEWS_PATH}/${key}"><button style="${PLAIN_BUTTON}">Show this preview</button></form>`,
   ].join('');
 }
 

@@ -11,5 +11,6 @@ export function noteApp(
   outcome: AppOutcome,
   ms?: number,
 ): void {
-  appEvents.push({ kind: 'app', app, version, channel, outcome, ms });
+  // Previews are seen by those who build the app.
+  if (channel !== 'preview') appEvents.push({ kind: 'app', app, version, channel, outcome, ms });
 }

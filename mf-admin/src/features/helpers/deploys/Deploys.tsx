@@ -1,7 +1,7 @@
 import { ErrorState, type Column } from '@school/shared/ui';
 import { DateTime } from '../../../kit/detail/parts';
 import { TablePart } from '../TablePart';
-import type { Deploy } from './fetchDeploys';
+import type { Deploy, Preview } from './fetchDeploys';
 import { useDeploys } from './useDeploys';
 
 const columns: readonly Column<Deploy>[] = [
@@ -12,41 +12,60 @@ const columns: readonly Column<Deploy>[] = [
     head: 'What',
     cell: ({ changes, notes = [] }) => (
       <ul>
-        {changes.map((change) => (
-          <li key={change.app}>{describeChange(change)}</li>
-        ))}
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {[...changes.map(describeChange), ...notes].map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
     ),
   },
 ];
 
-/** The deploys: who has deployed which version of which app. */
+const previewColumns: readonly Column<Preview>[] = [
+  { id: 'name', head: 'Preview', bare: true, cell: ({ name, address }) => <a href={address}>{name}</a> },
+  { id: 'what', head: 'What', cell: ({ app, version }) => `${app} ${short(version)}` },
+  { id: 'by', head: 'Who', cell: ({ by }) => by ?? 'unknown' },
+  { id: 'until', head: 'Until', cell: ({ expiresAt }) => <DateTime value={expiresAt} /> },
+];
+
+/** The deploys and previews: who has deployed which version of which app. */
 export function Deploys() {
-  const { deploys, problem, isFetching, retry } = useDeploys();
+  const { deploys, previews = [], problem, isFetching, retry } = useDeploys();
   return (
-    <TablePart
-      id="deploys"
-      title="Deploys"
-      about="Recent deploys and rollbacks of each part of the site. The name comes from the machine that deployed it."
-      caption="Deploys"
-      columns={columns}
-      rows={deploys}
-      rowKey={({ revision }) => String(revision)}
-      failure={
-        problem !== undefined && (
-          <ErrorState
-            title="The deploys could not be loaded"
-            message={problem}
-            busy={isFetching}
-            onRetry={retry}
-          />
-        )
-      }
-      loading="Loading the deploys"
-    />
+    <>
+      <TablePart
+        id="deploys"
+        title="Deploys"
+        about="Recent deploys and rollbacks of each part of the site. The name comes from the machine that deployed it."
+        caption="Deploys"
+        columns={columns}
+        rows={deploys}
+        rowKey={({ revision }) => String(revision)}
+        failure={
+          problem !== undefined && (
+            <ErrorState
+              title="The deploys could not be loaded"
+              message={problem}
+              busy={isFetching}
+              onRetry={retry}
+            />
+          )
+        }
+        loading="Loading the deploys"
+      />
+      {previews.length > 0 && (
+        <TablePart
+          id="previews"
+          title="Previews"
+          about="Versions that only your own browser shows, after you have opened one here."
+          caption="Previews"
+          columns={previewColumns}
+          rows={previews}
+          rowKey={({ name }) => name}
+          failure={undefined}
+          loading=""
+        />
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
-import { fetchDeploys, type Deploy } from './fetchDeploys';
+import { fetchDeploys, type DeployLists } from './fetchDeploys';
 
-interface Asked {
-  readonly deploys?: readonly Deploy[];
+interface Asked extends Partial<DeployLists> {
   readonly problem?: string;
 }
 
-/** Loads the deploys from the site. */
+/** Loads the deploys and previews from the site. */
 export function useDeploys(): Asked & { readonly isFetching: boolean; readonly retry: () => void } {
   const { auth } = useShell();
   const [asked, setAsked] = useState<Asked>({});
@@ -20,7 +19,7 @@ export function useDeploys(): Asked & { readonly isFetching: boolean; readonly r
       .accessToken()
       .then((token) => fetchDeploys(token, leaving.signal))
       .then(
-        (deploys) => setAsked({ deploys }),
+        (lists) => setAsked(lists),
         (error: unknown) => !leaving.signal.aborted && setAsked({ problem: messageOf(error) }),
       )
       .finally(() => !leaving.signal.aborted && setDone(attempt));
