@@ -159,6 +159,15 @@ describe('the registry', () => {
     ]);
   });
 
+  it('leaves out malformed canaries and previews, so that everybody gets the current version', async () => {
+    const registry = await publish('/a');
+    const broken = { canaries: { 'mf-a': { percent: 200 } }, previews: { new: { key: 'short' } } };
+    writeFileSync(registryFile(), JSON.stringify({ ...registry, ...broken }));
+    const mended = await folderStore(root, warn).registry();
+    expect(mended).toEqual({ ...registry, canaries: {}, previews: {} });
+    expect(warn.mock.calls[0]?.[0]).toContain('Going on with what was last known of mf-a, new.');
+  });
+
   it('goes on without a malformed app that has the name of a member of every object', async () => {
     await publish('/a');
     const registry = await publish('/b');

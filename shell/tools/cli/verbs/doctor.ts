@@ -9,16 +9,20 @@ import { readOptions, type Verb } from './verb';
 
 export const doctorVerb: Verb = {
   usage: `doctor            check that every deployed app has what it imports and changes no other part of the page, and
-                    that no file of a current or previous version has changed`,
+                    that no file of a current, previous, canary or preview version has changed`,
   async run({ store, args }) {
     readOptions(args, {});
     const registry = await store.registry();
     const apps = Object.values(registry.apps);
-    const releases = apps.flatMap(({ current, previous }) => (previous ? [current, previous] : [current]));
+    const tried = [registry.canaries, registry.previews].flatMap((variants) =>
+      Object.values(variants ?? {}).map(({ release }) => release),
+    );
+    const shown = [...apps.map(({ current }) => current), ...tried];
+    const releases = [...shown, ...apps.flatMap(({ previous }) => previous ?? [])];
     const changed = await Promise.all(releases.map((release) => changedFiles(store, release)));
     const effects = await effectsOf(
       store,
-      apps.map(({ current }) => current).filter(({ manifest }) => manifest.name !== 'shell'),
+      shown.filter(({ manifest }) => manifest.name !== 'shell'),
     );
     for (const { line } of effects.filter(({ isRefused }) => !isRefused))
       console.log(`For information: ${line}`);
