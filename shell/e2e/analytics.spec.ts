@@ -147,7 +147,7 @@ test('statistics that cannot be loaded show an error and can be retried', async 
 
 /** Returns how often something became of an app, as the site's server reads it. */
 async function sumOf(app: string, outcome: 'shown' | 'failed' | 'errors' | 'retried'): Promise<number> {
-  const answer = await fetch(`${TEST_SITE.origin}/api/app-health/${app}`);
+  const answer = await fetch(`http://localhost:${TEST_SITE.env.API_PORT}/api/app-health/${app}`);
   const { hours } = (await answer.json()) as { hours: Record<typeof outcome, number>[] };
   return hours.reduce((sum, hour) => sum + hour[outcome], 0);
 }

@@ -40,6 +40,19 @@ describe('the API', () => {
     });
   });
 
+  it.each(['/api/app-health/mf-donate', '/api/%61pp-health/mf-donate', '/api/app-health/mf-donate?a=b'])(
+    'is not asked how apps run: %s',
+    async (path) => {
+      const asked: string[] = [];
+      const port = await serveBefore(async ({ url }) => {
+        asked.push(url);
+        return Response.json({});
+      });
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('streams while a client listens, and a disconnect is no error', async () => {
     let gone: () => void = () => undefined;
     const isGone = new Promise<void>((done) => (gone = done));

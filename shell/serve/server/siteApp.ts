@@ -73,6 +73,10 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
   );
   // What was compressed at deploy is sent as it is; the rest is compressed for clients without brotli.
   app.use(except('/api/*', compress({ encoding: 'gzip' })));
+  // Only this server reads them: they tell how many people use each part of the site in an hour.
+  app.all('/api/app-health/*', (context) =>
+    context.json({ error: { code: 'not_found', message: 'This address does not exist.' } }, 404),
+  );
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const headers = {
