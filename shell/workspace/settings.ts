@@ -31,6 +31,16 @@ const settingsSchema = z
     CHECKOUT_PORT: port.default(4020),
     /** The person who deploys, for the history; by default this machine's user. */
     SITE_DEPLOYER: z.string().trim().min(1).max(100).optional(),
+    /** The token with which this machine changes an app of a site elsewhere. */
+    SITE_DEPLOY_TOKEN: z.string().min(1).optional(),
+    /** Who may change which app by requests to the site, such as `mf-donate=TOKEN,mf-mate=TOKEN`; nobody by default. */
+    SITE_DEPLOY_TOKENS: z
+      .string()
+      .regex(
+        /^mf-[a-z0-9-]+=[\w-]{32,200}(,mf-[a-z0-9-]+=[\w-]{32,200})*$/,
+        'must be remotes with tokens of at least 32 letters and digits, such as mf-donate=TOKEN,mf-mate=TOKEN',
+      )
+      .optional(),
     /** How long a visitor's tab may stay open. Days; deploys must not break it, and prune keeps its files. */
     SITE_TAB_DAYS: z
       .string()
@@ -47,6 +57,8 @@ const settingsSchema = z
     siteDir: env.SITE_DIR,
     by: env.SITE_DEPLOYER ?? userName(),
     tabDays: env.SITE_TAB_DAYS,
+    deployToken: env.SITE_DEPLOY_TOKEN,
+    deployTokens: tokensOf(env.SITE_DEPLOY_TOKENS),
     apiPort: env.API_PORT,
     identityPort: env.IDENTITY_PORT,
     checkoutPort: env.CHECKOUT_PORT,
@@ -55,12 +67,17 @@ const settingsSchema = z
 
 export type SiteSettings = z.infer<typeof settingsSchema>;
 
+/** Variables whose values are not printed. */
+const SECRET = /TOKEN/;
+
 const KNOWN = new Set([
   'SITE_PORT',
   'SITE_HOST',
   'SITE_ORIGIN',
   'SITE_DIR',
   'SITE_DEPLOYER',
+  'SITE_DEPLOY_TOKEN',
+  'SITE_DEPLOY_TOKENS',
   'SITE_TAB_DAYS',
   'API_PORT',
   'API_ORIGIN',
@@ -72,8 +89,10 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const parsed = settingsSchema.safeParse(env);
   const wrong = parsed.success
     ? []
-    : parsed.error.issues.map(
-        ({ path, message }) => `${path.join('.')} ${message} (it is "${env[String(path[0])]}")`,
+    : parsed.error.issues.map(({ path, message }) =>
+        SECRET.test(path.join('.'))
+          ? `${path.join('.')} ${message}`
+          : `${path.join('.')} ${message} (it is "${env[String(path[0])]}")`,
       );
   const same = parsed.data && parsed.data.sitePort === parsed.data.apiPort;
   const problems = [
@@ -84,6 +103,12 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   if (!parsed.success || problems.length > 0)
     throw new Refusal(`Invalid environment: ${problems.join('; ')}`);
   return parsed.data;
+}
+
+/** Returns the tokens by the app that they may change. */
+function tokensOf(given: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (given?.split(',') ?? []).map((pair) => pair.split('=') as [string, string]);
+  return new Map(pairs);
 }
 
 /** Returns the user name on this machine; a container may have none. */

@@ -31,6 +31,8 @@ export async function openRenderThread(
     workerData: { module, name },
     // This process's options, such as a TypeScript loader, would only slow down the start.
     execArgv: [],
+    // The code of a remote must not read this process's secrets.
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   const waiting = new Map<number, { done: (value: unknown) => void; fail: (error: Error) => void }>();

@@ -2,7 +2,7 @@ import type { Registry } from './registry';
 import { deployedRoutes } from './routeTable';
 
 /** First segments that belong to the site, with everything below them. */
-const RESERVED_SEGMENTS = ['api', 'apps', 'forms', 'previews'];
+const RESERVED_SEGMENTS = ['api', 'apps', 'deploys', 'forms', 'previews'];
 /** Paths that belong to the site, besides existing root files. */
 const RESERVED_PATHS = ['/registry.json', '/deploys.json', '/preview', '/sitemap.xml', '/robots.txt'];
 

@@ -1,4 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server';
+import { deployRoutes } from '../deploys/deployRoutes';
 import { previewer } from '../preview/previewPage';
 import { createSiteApp } from './siteApp';
 import type { SiteStore } from '../../release/site/store';
@@ -22,6 +23,7 @@ export async function serveSite(store: SiteStore, settings: SiteSettings): Promi
     store,
     api: settings.apiOrigin,
     origin: settings.origin,
+    deploys: deployRoutes({ store, compose: settings, tokens: settings.deployTokens }),
     preview: previewer({ store, compose: settings, api: settings.apiOrigin }),
   });
   return new Promise((done, fail) => {

@@ -13,6 +13,7 @@ import {
   type Headers as PolicyHeaders,
 } from '../../release/policy/pagePolicy';
 import { askForServices } from '../../release/policy/services';
+import { DEPLOYS_PATH } from '../deploys/deployRoutes';
 import { plainFormRoutes } from '../forms/plainForms';
 import type { previewer } from '../preview/previewPage';
 import type { ComposedPage, InlineHashes } from '../../release/site/registry';
@@ -36,6 +37,8 @@ export interface SiteOptions {
   readonly api: string;
   /** The site's public origin, without a trailing slash; by default the requested one. */
   readonly origin?: string;
+  /** Changes apps of the site by request; without it the site is changed on its own machine only. */
+  readonly deploys?: Hono;
   /** Composes previews of unpublished drafts; without it there are none. */
   readonly preview?: ReturnType<typeof previewer>;
 }
@@ -43,7 +46,7 @@ export interface SiteOptions {
 const HTML = 'text/html; charset=utf-8';
 
 /** Creates the site's server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
-export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hono {
+export function createSiteApp({ store, api, origin, preview, deploys }: SiteOptions): Hono {
   const app = new Hono();
   const siteFor = visitorSites(store, { isSecure: origin?.startsWith('https:') ?? false });
   const services = askForServices(api);
@@ -111,6 +114,7 @@ export function createSiteApp({ store, api, origin, preview }: SiteOptions): Hon
       },
     }),
   );
+  if (deploys) app.route(DEPLOYS_PATH, deploys);
   app.route(PREVIEWS_PATH, previewRoutes({ store, origin, readPage }));
 
   app.get('/registry.json', async (context) => {

@@ -77,6 +77,27 @@ describe('invalid environment variables', () => {
     });
   }
 
+  it.each([
+    'mf-donate',
+    'mf-donate=short',
+    `shell=${'a'.repeat(32)}`,
+    `mf-donate=${'a'.repeat(32)};mf-mate=b`,
+  ])('are rejected without being printed, for they are secret: %s', (tokens) => {
+    const read = () => readSiteSettings({ SITE_DEPLOY_TOKENS: tokens });
+    expect(read).toThrow('SITE_DEPLOY_TOKENS must be remotes with tokens');
+    expect(read).not.toThrow('(it is');
+  });
+
+  it('name the token of each remote', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    const { deployTokens } = readSiteSettings({ SITE_DEPLOY_TOKENS: `mf-donate=${one},mf-mate=${other}` });
+    expect([...deployTokens]).toEqual([
+      ['mf-donate', one],
+      ['mf-mate', other],
+    ]);
+    expect(readSiteSettings({}).deployTokens.size).toBe(0);
+  });
+
   it('are all listed, by every command', async () => {
     const env = { SITE_PORT: 'abc', SITE_FOO: '1' };
     const lines = await Promise.all([refusal('start.ts', [], env), refusal('site.ts', ['list'], env)]);

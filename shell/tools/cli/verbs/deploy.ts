@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import { readManifest } from '../../../release/deploy/builtApp';
 import { deploy, type Channel } from '../../../release/deploy/deploy';
 import { buildProjects } from '../../../workspace/processes';
 import { Refusal } from '../../../workspace/refusal';
 import { BACKEND } from '../../../release/site/registry';
 import { PREVIEWS_PATH } from '../../../release/site/preview';
 import { builtFolders, remoteNames } from '../../../workspace/workspace';
+import { sendChange } from './sendChange';
 import { DESPITE, readArguments, report, type Verb } from './verb';
 
 export const deployVerb: Verb = {
@@ -15,13 +17,15 @@ export const deployVerb: Verb = {
   deploy … --canary 5%
                     show one remote to a share of visitors only; again with another share for more of them
   deploy … --preview NAME
-                    show one remote to whoever has the printed address, for 14 days`,
+                    show one remote to whoever has the printed address, for 14 days
+  deploy … --to URL deploy one remote to a site on another machine, with the token in SITE_DEPLOY_TOKEN`,
   async run({ store, settings, args }) {
     const { values, positionals } = readArguments(args, {
       from: { type: 'string' },
       build: { type: 'boolean' },
       canary: { type: 'string' },
       preview: { type: 'string' },
+      to: { type: 'string' },
       ...DESPITE,
     });
     if (values.from !== undefined && (values.build || positionals.length > 0))
@@ -32,8 +36,21 @@ export const deployVerb: Verb = {
     const apps = positionals.length > 0 ? positionals : existing;
     if (values.build) await buildProjects(apps);
     const folders = values.from === undefined ? builtFolders(apps) : [resolve(values.from)];
-    const change = { ...settings, despiteOpenTabs: values['despite-open-tabs'] };
-    report(await deploy(store, folders, change, new Date(), channelOf(values)));
+    const channel = channelOf(values);
+    const despiteOpenTabs = values['despite-open-tabs'];
+    if (values.to !== undefined) {
+      const [folder, ...others] = folders;
+      if (!folder || others.length > 0) throw new Refusal('--to takes one remote: name it');
+      const { name: app } = await readManifest(folder);
+      const query = {
+        canary: channel && 'canary' in channel ? String(channel.canary) : undefined,
+        preview: values.preview,
+        'despite-open-tabs': despiteOpenTabs ? 'yes' : undefined,
+      };
+      return sendChange(settings, { site: values.to, app, act: 'deploy', folder, query });
+    }
+    const change = { ...settings, despiteOpenTabs };
+    report(await deploy(store, folders, change, new Date(), channel));
     const { previews = {} } = await store.registry();
     const preview = values.preview === undefined ? undefined : previews[values.preview];
     if (preview) console.log(`${settings.origin}${PREVIEWS_PATH}/${preview.key} until ${preview.expiresAt}`);
