@@ -52,6 +52,15 @@ describe('a canary', () => {
       undefined,
     ],
     [
+      'of a version that follows a canary, which some tabs still call so',
+      [
+        hour(24, CURRENT, { shown: 1 }),
+        hour(24, CURRENT, { shown: 949, failed: 10 }),
+        hour(24, CANARY, { shown: 40, failed: 10 }),
+      ],
+      'failures: 20.0 % of the visits with the canary, 1.0 % of those with the current version',
+    ],
+    [
       'that failed before it began, as an earlier trial',
       [hour(2, CURRENT, { shown: 950 }), hour(2, CANARY, { shown: 30, failed: 24 })],
       undefined,

@@ -47,7 +47,7 @@ export function judgeCanary(hours: readonly VersionHour[], trial: Trial): string
   const names = [...new Set(past.map(({ hour }) => hour))];
   const series = names.map((hour) => {
     const of = (version: string) =>
-      past.find((each) => each.hour === hour && each.version === version) ?? { ...NOTHING, hour, version };
+      sumOf(past.filter((each) => each.hour === hour && each.version === version));
     // The limit must not depend on the hour that it is applied to.
     const before = hours.filter((each) => each.version === trial.current && each.hour < hour);
     return { canary: of(trial.canary), current: of(trial.current), limit: slowLimit(before) };
@@ -69,12 +69,23 @@ export function judgeCanary(hours: readonly VersionHour[], trial: Trial): string
   return undefined;
 }
 
-const NOTHING = { shown: 0, failed: 0, errors: 0, loads: [] };
+type Counts = Omit<VersionHour, 'hour' | 'version'>;
+
+/** Sums rows of one version: an hour has several when the version was current as well as a canary. */
+function sumOf(rows: readonly VersionHour[]): Counts {
+  const sum = (count: 'shown' | 'failed' | 'errors') => rows.reduce((total, row) => total + row[count], 0);
+  return {
+    shown: sum('shown'),
+    failed: sum('failed'),
+    errors: sum('errors'),
+    loads: rows.flatMap(({ loads }) => loads),
+  };
+}
 
 /** A visit can fail and have an error as well, but counts once. */
-function failuresOf(canary: VersionHour, current: VersionHour): Comparison {
-  const visits = ({ shown, failed }: VersionHour) => shown + failed;
-  const events = (hour: VersionHour) => Math.min(visits(hour), hour.failed + hour.errors);
+function failuresOf(canary: Counts, current: Counts): Comparison {
+  const visits = ({ shown, failed }: Counts) => shown + failed;
+  const events = (hour: Counts) => Math.min(visits(hour), hour.failed + hour.errors);
   return {
     canary: events(canary),
     current: events(current),
@@ -83,8 +94,8 @@ function failuresOf(canary: VersionHour, current: VersionHour): Comparison {
   };
 }
 
-function slowLoadsOf(canary: VersionHour, current: VersionHour, limit: number): Comparison {
-  const sum = ({ loads }: VersionHour, from: number) =>
+function slowLoadsOf(canary: Counts, current: Counts, limit: number): Comparison {
+  const sum = ({ loads }: Counts, from: number) =>
     loads.filter(({ upTo }) => upTo > from).reduce((total, { times }) => total + times, 0);
   return {
     canary: sum(canary, limit),

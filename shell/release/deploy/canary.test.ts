@@ -74,6 +74,12 @@ describe('a canary', () => {
     );
   });
 
+  it('claims no path that the canary of another app has', async () => {
+    await tryOut(donate('New', { routes: [routeEntry('/donate'), routeEntry('/give')] }));
+    const rival = music('Other', { routes: [routeEntry('/'), routeEntry('*'), routeEntry('/give')] });
+    await expect(tryOut(rival)).rejects.toThrow(/claims \/give, which belongs to mf-/);
+  });
+
   it('gets another share without another start', async () => {
     await tryOut(donate('New'));
     const before = (await store.registry()).canaries?.['mf-donate'];

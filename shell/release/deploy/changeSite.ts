@@ -71,8 +71,10 @@ export async function changeSite(
     );
     refusePinned(basis, pins, [...names, ...removed, ...tried]);
     for (const name of names) refuseClaims({ ...basis, apps }, name);
-    for (const name of Object.keys(canaries ?? {}))
-      refuseClaims(withCanaries({ ...basis, apps, canaries }, [name]), name);
+    const canaryNames = Object.keys(canaries ?? {});
+    // Together too, because some visitors get several.
+    for (const seen of [...canaryNames.map((name) => [name]), canaryNames])
+      for (const name of seen) refuseClaims(withCanaries({ ...basis, apps, canaries }, seen), name);
     await refuseUnprovided(store, basis, { ...basis, apps, api, canaries });
     const now = settings.now?.() ?? new Date();
     const checked = await checkOpenTabs(store, { ...settings, basis, apps, api, canaries, now });

@@ -126,6 +126,7 @@ describe('a preview', () => {
 it.each([
   ['a name with capitals', () => preview('New', donate('New')), 'A preview is named by'],
   ['a name of the language', () => preview('__proto__', donate('New')), 'A preview is named by'],
+  ['a name of every object', () => preview('constructor', donate('New')), 'A preview is named by'],
   ['a long name', () => preview('a'.repeat(41), donate('New')), 'A preview is named by'],
   ['the shell', () => preview('new', builtShell('New')), 'Only a remote can have a preview'],
   [

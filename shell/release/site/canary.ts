@@ -16,7 +16,7 @@ export function withCanaries(registry: Registry, names: readonly string[]): Regi
 
 /** Returns the canary of an app by a name from outside. */
 export function canaryOf({ canaries = {} }: Pick<Registry, 'canaries'>, name: string): Canary | undefined {
-  return Object.hasOwn(canaries, name) ? canaries[name] : undefined;
+  return own(canaries, name);
 }
 
 /**
@@ -88,9 +88,9 @@ export function channelNews(before: Registry | undefined, after: Registry): stri
     const [was, is] = [before && canaryOf(before, name), canaryOf(after, name)];
     return [
       ...canaryNews(name, { was, is, current: entryOf(after, name)?.current.version }),
-      ...previewNews(name, before?.previews?.[name], after.previews?.[name]),
-      ...(before?.pins?.[name] && !after.pins?.[name] ? [`${name} is no longer pinned`] : []),
-      ...(!before?.pins?.[name] && after.pins?.[name] ? [`${name} is pinned to its version`] : []),
+      ...previewNews(name, own(before?.previews, name), own(after.previews, name)),
+      ...(own(before?.pins, name) && !own(after.pins, name) ? [`${name} is no longer pinned`] : []),
+      ...(!own(before?.pins, name) && own(after.pins, name) ? [`${name} is pinned to its version`] : []),
     ];
   });
 }
@@ -100,6 +100,10 @@ function previewNews(name: string, was: Preview | undefined, is: Preview | undef
     return [`preview ${name} of ${is.release.manifest.name} is ${is.release.version}`];
   return was && !is ? [`preview ${name} of ${was.release.manifest.name} has ended`] : [];
 }
+
+/** Returns a member by a name that every object may have. */
+const own = <Value>(named: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  named && Object.hasOwn(named, name) ? named[name] : undefined;
 
 const keys = (named: object | undefined): string[] => Object.keys(named ?? {});
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { BACKEND, PREVIEW_NAME, type Preview, type Registry, type Release } from './registry';
+import { BACKEND, previewNameSchema, type Preview, type Registry, type Release } from './registry';
 import { withVariants } from './variants';
 
 /** Where previews are begun and ended, on the site's server. */
@@ -41,7 +41,7 @@ export function addPreview(
   release: Release,
   { name, by, now }: { readonly name: string; readonly by?: string | undefined; readonly now: Date },
 ): NonNullable<Registry['previews']> {
-  if (!PREVIEW_NAME.test(name))
+  if (!previewNameSchema.safeParse(name).success)
     throw new Error(
       `A preview is named by up to 40 lower-case letters, digits and hyphens, and not ${JSON.stringify(name)}`,
     );

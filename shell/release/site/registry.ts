@@ -80,8 +80,11 @@ const canarySchema = z.object({
   unfitShells: z.array(z.string()).optional(),
 });
 
-/** The name of a preview, such as that of a branch. */
-export const PREVIEW_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** The name of a preview, such as that of a branch. Members of every object are none. */
+export const previewNameSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
+  .refine((name) => !(name in {}));
 
 /** A version for those who know its key, in their own browsers. */
 const previewSchema = z.object({
@@ -128,7 +131,7 @@ export const registrySchema = z.object({
   /** By app. Missing in older registries. */
   canaries: z.record(appNameSchema, canarySchema).optional(),
   /** By name. Missing in older registries. */
-  previews: z.record(z.string().regex(PREVIEW_NAME), previewSchema).optional(),
+  previews: z.record(previewNameSchema, previewSchema).optional(),
   /** By app. Missing in older registries. */
   pins: z.record(appNameSchema, pinSchema).optional(),
   pages: z.record(z.string(), pageSchema),

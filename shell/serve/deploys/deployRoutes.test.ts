@@ -161,6 +161,13 @@ describe('nobody else changes an app', () => {
   });
 });
 
+it.each(['promote?canary=5', 'promote?preview=new', 'rollback?preview=new', 'deploy?to=0123456789ab'])(
+  'options of another act are refused: %s',
+  async (act) => {
+    expect((await send(`/deploys/mf-donate/${act}`, formWith('app.json'))).status).toBe(422);
+  },
+);
+
 describe('an unusable build', () => {
   it.each([
     '../outside.js',

@@ -22,19 +22,21 @@ export const DEPLOYS_PATH = '/deploys';
 /** The largest build with all of its files. Bytes. */
 const LARGEST_BUILD = 64 * 1024 * 1024;
 
-const percent = z.coerce.number().int().min(1).max(99);
-const querySchema = z.strictObject({
+const promotion = z.strictObject({
   by: z.string().trim().min(1).max(100).optional(),
   reason: z.string().trim().min(1).max(300).optional(),
-  canary: percent.optional(),
-  preview: z.string().optional(),
+  'despite-open-tabs': z.literal('yes').optional(),
+});
+const rollback = promotion.extend({
   to: z
     .string()
     .regex(/^[0-9a-f]{12}$/)
     .optional(),
-  'despite-open-tabs': z.literal('yes').optional(),
 });
-type Query = z.infer<typeof querySchema>;
+const deployment = promotion.extend({
+  canary: z.coerce.number().int().min(1).max(99).optional(),
+  preview: z.string().optional(),
+});
 
 /** The answer to a change of the site. */
 export interface ChangeAnswer {
@@ -42,6 +44,12 @@ export interface ChangeAnswer {
   /** The path that begins a deployed preview. */
   readonly preview?: string | undefined;
   readonly error?: { readonly message: string };
+}
+
+interface Act<Query> {
+  /** What it takes in the query of its address. */
+  readonly schema: z.ZodType<Query>;
+  readonly act: (settings: DeploySettings, query: Query) => Promise<ChangeAnswer>;
 }
 
 /**
@@ -66,24 +74,20 @@ export function deployRoutes({ store, compose, tokens }: DeployOptions): Hono {
   });
 
   /** Runs one change at a time, because each composes pages, and answers with its result or why it is refused. */
-  async function change(
+  async function change<Query extends z.infer<typeof promotion>>(
     context: Context,
     name: string,
-    act: (settings: DeploySettings, query: Query) => Promise<DeployResult>,
+    { schema, act }: Act<Query>,
   ): Promise<Response> {
-    const query = querySchema.safeParse(context.req.query());
+    const query = schema.safeParse(context.req.query());
     if (!query.success) return refuse(context, 422, `${query.error.issues[0]?.path.join('.')} is invalid.`);
     if (running) return refuse(context, 503, 'Another deploy is running. Please try again in a moment.');
     running = true;
-    const { by, reason, preview, 'despite-open-tabs': despite } = query.data;
+    const { by, reason, 'despite-open-tabs': despite } = query.data;
     const who = `${by ?? 'unknown'}, with the token of ${name}`;
     try {
       const settings = { ...compose, by: who, reason, despiteOpenTabs: despite === 'yes' };
-      const result = await act(settings, query.data);
-      const { previews = {} } = await store.registry();
-      const shown = preview === undefined ? undefined : previews[preview];
-      const answer: ChangeAnswer = { result, preview: shown && `${PREVIEWS_PATH}/${shown.key}` };
-      return context.json(answer);
+      return context.json(await act(settings, query.data));
     } catch (error) {
       return refuse(context, error instanceof UnusableBuildError ? 400 : 422, (error as Error).message);
     } finally {
@@ -101,29 +105,38 @@ export function deployRoutes({ store, compose, tokens }: DeployOptions): Hono {
       const name = context.req.param('app');
       const form = await context.req.formData().catch(() => undefined);
       if (!form) return refuse(context, 400, 'This is no build.');
-      return change(context, name, (settings, query) =>
-        withReceivedBuild(form, async (folder) => {
-          const manifest = await readManifest(folder);
-          if (manifest.name !== name)
-            throw new Error(`This is a build of ${manifest.name} and not of ${name}`);
-          return deploy(store, [folder], settings, new Date(), channelOf(query));
-        }),
-      );
+      return change(context, name, {
+        schema: deployment,
+        act: (settings, query) =>
+          withReceivedBuild(form, async (folder) => {
+            const manifest = await readManifest(folder);
+            if (manifest.name !== name)
+              throw new Error(`This is a build of ${manifest.name} and not of ${name}`);
+            const result = await deploy(store, [folder], settings, new Date(), channelOf(query));
+            const { previews = {} } = await store.registry();
+            const shown = query.preview === undefined ? undefined : previews[query.preview];
+            return { result, preview: shown && `${PREVIEWS_PATH}/${shown.key}` };
+          }),
+      });
     },
   );
   app.post('/:app/promote', (context) => {
     const name = context.req.param('app');
-    return change(context, name, (settings) => promote(store, name, settings));
+    const act = async (settings: DeploySettings) => ({ result: await promote(store, name, settings) });
+    return change(context, name, { schema: promotion, act });
   });
   app.post('/:app/rollback', (context) => {
     const name = context.req.param('app');
-    return change(context, name, (settings, { to }) => rollBack(store, name, settings, to));
+    return change(context, name, {
+      schema: rollback,
+      act: async (settings, { to }) => ({ result: await rollBack(store, name, settings, to) }),
+    });
   });
 
   return app;
 }
 
-function channelOf({ canary, preview }: Query): Channel | undefined {
+function channelOf({ canary, preview }: z.infer<typeof deployment>): Channel | undefined {
   if (canary !== undefined && preview !== undefined)
     throw new Error('A deploy is a canary or a preview, not both');
   if (preview !== undefined) return { preview };

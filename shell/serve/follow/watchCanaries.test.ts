@@ -104,7 +104,7 @@ it.each([
   const { origin, asked } = await serveHealth(answer, answer, await health(12));
   watch(origin);
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  expect(reported.mock.calls.flat().join()).toContain('Canaries could not be compared');
+  expect(reported.mock.calls.flat().join()).toContain('The canary of mf-donate could not be compared');
   await vi.waitFor(async () => expect(await canary()).toBeUndefined());
 });
 

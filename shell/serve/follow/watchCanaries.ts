@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { judgeCanary } from '../../release/canary/judge';
 import type { ComposeSettings } from '../../release/compose/composeSettings';
 import { stopCanary } from '../../release/deploy/canary';
-import { entryOf } from '../../release/site/registry';
+import { canaryOf } from '../../release/site/canary';
+import { entryOf, type Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
 
 export interface WatchOptions {
@@ -46,14 +47,24 @@ export function watchCanaries({
 
   async function look(): Promise<void> {
     const registry = await store.registry();
-    for (const [app, { release, since }] of Object.entries(registry.canaries ?? {})) {
-      const current = entryOf(registry, app)?.current.version ?? '';
-      const reason = judgeCanary(await hoursOf(app), { canary: release.version, current, since });
-      if (reason === undefined || leaving.signal.aborted) continue;
-      const change = { ...compose, by: 'the site itself', reason };
-      const { news } = await stopCanary(store, app, change, release.version);
-      if (news.length > 0) console.warn(`The canary ${release.version} of ${app} was ended: ${reason}`);
+    for (const app of Object.keys(registry.canaries ?? {})) {
+      await compare(registry, app).catch((error: Error) => {
+        if (!leaving.signal.aborted)
+          console.error(`The canary of ${app} could not be compared: ${error.message}`);
+      });
     }
+  }
+
+  async function compare(registry: Registry, app: string): Promise<void> {
+    const canary = canaryOf(registry, app);
+    if (!canary) return;
+    const { release, since } = canary;
+    const current = entryOf(registry, app)?.current.version ?? '';
+    const reason = judgeCanary(await hoursOf(app), { canary: release.version, current, since });
+    if (reason === undefined || leaving.signal.aborted) return;
+    const change = { ...compose, by: 'the site itself', reason };
+    const { news } = await stopCanary(store, app, change, release.version);
+    if (news.length > 0) console.warn(`The canary ${release.version} of ${app} was ended: ${reason}`);
   }
 
   async function hoursOf(app: string) {

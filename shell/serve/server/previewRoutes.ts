@@ -36,8 +36,6 @@ export function previewRoutes({ store, origin, readPage }: PreviewOptions): Hono
     await next();
     context.header('cache-control', 'no-store');
     context.header('x-robots-tag', 'noindex');
-    // The address has the key.
-    context.header('referrer-policy', 'same-origin');
   });
 
   app.post('*', async (context, next) => {

@@ -62,12 +62,12 @@ export function visitorSites(store: SiteStore, { isSecure }: { readonly isSecure
     const names = group === undefined ? noCanaries : canariesFor(registry, group);
     const preview = shownPreview(context, registry);
     const key = [...names, preview?.key].join();
+    const cachedSite = sites.get(key);
+    if (cachedSite) return cachedSite;
     const seen = withCanaries(registry, names);
-    const site =
-      sites.get(key) ??
-      (preview
-        ? siteOf(withPreview(seen, preview), PRIVATE, preview)
-        : siteOf(seen, isTried ? BY_VISITOR : PUBLIC));
+    const site = preview
+      ? siteOf(withPreview(seen, preview), PRIVATE, preview)
+      : siteOf(seen, isTried ? BY_VISITOR : PUBLIC);
     sites.set(key, site);
     return site;
   };

@@ -29,7 +29,12 @@ it('reports views and apps in beacons of their own when the page is hidden, each
   );
   noteApp('mf-mate', app, 'shown', 412.5);
   noteApp('mf-mate', { ...app, channel: 'canary' }, 'failed');
-  for (let nth = 0; nth < 2; nth++) window.dispatchEvent(new Event('visibilitychange'));
+  noteApp('mf-mate', app, 'failed');
+  for (let nth = 0; nth < 3; nth++) {
+    window.dispatchEvent(new Event('visibilitychange'));
+    // The same visitor tries again, on the same page.
+    noteApp('mf-mate', app, 'failed');
+  }
   const sent = send.mock.calls.map(([, body]) => beacon.parse(JSON.parse(body)).events);
   const mate = { kind: 'app', app: 'mf-mate', version: '0123456789ab' };
   expect(sent).toEqual([
@@ -39,6 +44,9 @@ it('reports views and apps in beacons of their own when the page is hidden, each
       { ...mate, outcome: 'failed', channel: 'canary' },
     ],
   ]);
+  noteApp('mf-mate', app, 'shown', 90);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(send.mock.lastCall?.[1]).toContain('"ms":90');
 });
 
 it.each(['error', 'unhandledrejection'])('hands each %s over to code that loads for it', async (type) => {

@@ -1,8 +1,10 @@
 import type { AppOutcome, BeaconEvent } from '@school/shared/schemas/analytics';
 import type { PublishedApp } from './pageDescriptor';
 
+export type AppEvent = Extract<BeaconEvent, { kind: 'app' }>;
+
 /** What became of apps on this page and was not reported yet. */
-export const appEvents: Extract<BeaconEvent, { kind: 'app' }>[] = [];
+export const appEvents: AppEvent[] = [];
 
 /** Records what became of an app. @param ms how long it took, for an outcome that is measured */
 export function noteApp(

@@ -59,20 +59,6 @@ describe('what became of an app', () => {
     ]);
   });
 
-  it('counts a failure, an error and a repetition once for a page, and each time it was shown', async () => {
-    const canary = { version: NEW, channel: 'canary' };
-    const often = (outcome: string, changes = {}) => Array.from({ length: 4 }, () => ran(outcome, changes));
-    await send([...often('failed'), ...often('failed', canary), ...often('error'), ...often('retried')]);
-    await send([shown(480), shown(480), ran('failed')]);
-    expect(await rows()).toEqual([
-      `2025-03-01T12 mf-mate ${OLD} current error 0 1`,
-      `2025-03-01T12 mf-mate ${OLD} current failed 0 2`,
-      `2025-03-01T12 mf-mate ${OLD} current retried 0 1`,
-      `2025-03-01T12 mf-mate ${OLD} current shown 500 2`,
-      `2025-03-01T12 mf-mate ${NEW} canary failed 0 1`,
-    ]);
-  });
-
   it.each([
     ['no app', { app: undefined }],
     ['a name that no app has', { app: 'ama@example.com' }],

@@ -12,24 +12,16 @@ export const mostVersions = 40;
 
 const hourMs = 60 * 60 * 1000;
 
-/**
- * Adds what became of apps on one page to the sums of the hour, within a transaction. What has no time counts once for a
- * page: a visitor who tries again ten times says no more about a version than one who leaves.
- */
+/** Adds what became of apps to the sums of the hour, within a transaction. */
 export async function countApps(db: Database, now: Date, events: readonly AppEvent[]): Promise<void> {
   if (events.length === 0) return;
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const named = await namedVersions(db, hour, events.map(nameOf));
   const rows = new Map<string, typeof appHealth.$inferInsert>();
-  const counted = new Set<string>();
   for (const event of events) {
     const { channel = 'current', outcome, ms = 0 } = event;
     const { app, version } = named.has(nameOf(event)) ? event : { app: 'unknown', version: '' };
-    const isTimed = timedOutcomes.includes(outcome);
-    const upTo = isTimed ? rangeOf('load', ms) : 0;
-    const key = [nameOf(event), channel, outcome].join();
-    if (!isTimed && counted.has(key)) continue;
-    counted.add(key);
+    const upTo = timedOutcomes.includes(outcome) ? rangeOf('load', ms) : 0;
     addTo(rows, [app, version, channel, outcome, upTo], (row) => ({
       hour,
       app,

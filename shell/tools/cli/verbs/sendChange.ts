@@ -20,8 +20,8 @@ interface Change {
   readonly query?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A deploy composes all pages of an app, and a slow line has to send all of its files. Milliseconds. */
-const ANSWER_WITHIN_MS = 10 * 60_000;
+/** A deploy composes all pages of an app. Longer than this, `fetch` waits for no answer. Milliseconds. */
+const ANSWER_WITHIN_MS = 290_000;
 
 /** Changes an app of a site on another machine, and prints the result. @throws Refusal with the site's reason */
 export async function sendChange(
@@ -39,6 +39,10 @@ export async function sendChange(
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   }).catch((error: Error) => {
+    if (error.name === 'TimeoutError')
+      throw new Refusal(
+        `${address.origin} has not answered in ${ANSWER_WITHIN_MS / 1000} s; what it does since can be seen in its list of deploys`,
+      );
     throw new Refusal(`${address.origin} cannot be reached: ${error.message}`);
   });
   const answer = (await response.json().catch(() => ({}))) as ChangeAnswer;

@@ -28,17 +28,23 @@ export function scoreStore(judge: string, storage?: () => Storage): ScoreStore {
     all: () =>
       device
         .keys(own)
-        .map((key) => device.read(key))
+        .map((key) => renamed(device.read(key)))
         .filter(isScore)
         .sort((a, b) => a.changedAt.localeCompare(b.changedAt)),
     of: (place) => {
-      const kept = device.read(keyOf(place));
+      const kept = renamed(device.read(keyOf(place)));
       return isScore(kept) ? kept : undefined;
     },
     keep: (score) => device.write(keyOf(score), score),
     drop: (place) => device.drop(keyOf(place)),
     isKept: device.isKept,
   };
+}
+
+/** Returns a stored score with the names of today: until 27 November 2026, a comment was called `words`. */
+function renamed(value: unknown): unknown {
+  if (hasAll(value, 'comment') || !hasAll(value, 'words')) return value;
+  return { ...value, comment: value['words'] };
 }
 
 const isScore = (value: unknown): value is StoredScore =>
