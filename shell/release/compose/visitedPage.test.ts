@@ -60,6 +60,8 @@ function answer(html: string, status = 200): void {
 }
 
 beforeEach(() => {
+  // In a page that other files have used before, the real one may never call.
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
   document.head.innerHTML = '<style data-styled-version="6"></style>';
   document.body.innerHTML = '<script type="application/json" id="published">{"/content/foot":1}</script>';
 });
