@@ -41,9 +41,7 @@ const HOUR_MS = 60 * 60_000;
  */
 export function judgeCanary(hours: readonly VersionHour[], trial: Trial): string | undefined {
   const began = Math.floor(Date.parse(trial.since) / HOUR_MS) * HOUR_MS;
-  const past = hours
-    .filter(({ hour }) => Date.parse(hour) >= began)
-    .toSorted((one, other) => Date.parse(one.hour) - Date.parse(other.hour));
+  const past = hours.filter(({ hour }) => Date.parse(hour) >= began);
   const names = [...new Set(past.map(({ hour }) => hour))];
   const series = names.map((hour) => {
     const of = (version: string) =>

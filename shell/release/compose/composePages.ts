@@ -6,6 +6,7 @@ import { inlineParts } from '../policy/inlineParts';
 import { appFolder, type ComposedPage, type Registry, type Release } from '../site/registry';
 import { pagesOf } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
+import type { PageDescriptor } from '../../src/loading/pageDescriptor';
 import type { HeadParts } from '../../src/render';
 import { documentOf, type ScriptIntegrity } from './document';
 import { withFormPages } from './formPages';
@@ -148,7 +149,7 @@ interface PageParts {
   readonly frame: FrameModule;
   readonly head: HeadParts;
   readonly release: Release;
-  readonly channel: 'canary' | 'preview' | undefined;
+  readonly channel: PageDescriptor['channel'];
   readonly renderer: PageModule;
   readonly settings: ComposeSettings;
   readonly content: Readonly<Record<string, unknown>>;

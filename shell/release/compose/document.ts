@@ -21,7 +21,7 @@ export interface DocumentParts {
   readonly shell: Release;
   readonly release: Release;
   /** Missing for the current version. */
-  readonly channel?: 'canary' | 'preview' | undefined;
+  readonly channel?: PageDescriptor['channel'];
   /** The app's own HTML; empty when the browser renders it. */
   readonly content: Fragment;
   /** The structured data of the page. */

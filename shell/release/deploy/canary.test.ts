@@ -9,7 +9,7 @@ import { folderStore } from '../site/folderStore';
 import { appFolder } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { versionsOf } from '../site/versionHistory';
-import { pin, promote, stopCanary, unpin } from './canary';
+import { pin, promote, endCanary, unpin } from './canary';
 import { deploy } from './deploy';
 import { republish } from './republish';
 import { rollBack } from './rollBack';
@@ -117,7 +117,7 @@ describe('a canary', () => {
     const [, , first] = await versions();
     await tryOut(donate('Newer'));
     const { revision } = await store.registry();
-    expect((await stopCanary(store, 'mf-donate', settings, first)).revision).toBe(revision);
+    expect((await endCanary(store, 'mf-donate', settings, first)).revision).toBe(revision);
     expect((await versions())[2]).toBeDefined();
   });
 

@@ -1,5 +1,5 @@
-import { canaryOf, endCanary } from '../site/canary';
-import { removePreview } from '../site/preview';
+import { canaryOf, withoutCanary } from '../site/canary';
+import { withoutPreview } from '../site/preview';
 import { entryOf } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
@@ -14,7 +14,7 @@ export async function promote(
     const [canary, entry] = [canaryOf(registry, app), entryOf(registry, app)];
     if (!canary || !entry) throw new Error(`${app} has no canary`);
     const promoted = { current: canary.release, previous: entry.current };
-    const canaries = endCanary(registry, app);
+    const canaries = withoutCanary(registry, app);
     return { ...registry, apps: { ...registry.apps, [app]: promoted }, canaries };
   });
 }
@@ -23,7 +23,7 @@ export async function promote(
  * Ends an app's canary: all visitors get the current version again.
  * @param version does nothing when the canary is another one meanwhile
  */
-export async function stopCanary(
+export async function endCanary(
   store: SiteStore,
   app: string,
   settings: DeploySettings,
@@ -32,7 +32,7 @@ export async function stopCanary(
   return changeSite(store, settings, (registry) => {
     const running = canaryOf(registry, app)?.release.version;
     if (version !== undefined && running !== version) return registry;
-    return { ...registry, canaries: endCanary(registry, app) };
+    return { ...registry, canaries: withoutCanary(registry, app) };
   });
 }
 
@@ -44,7 +44,7 @@ export async function endPreview(
 ): Promise<DeployResult> {
   return changeSite(store, settings, (registry) => ({
     ...registry,
-    previews: removePreview(registry, name),
+    previews: withoutPreview(registry, name),
   }));
 }
 

@@ -2,7 +2,7 @@ import { exists } from '../site/files';
 import { appFolder, BACKEND, entryOf, type ApiRelease, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 import { canaryOf } from '../site/canary';
-import { stopCanary } from './canary';
+import { endCanary } from './canary';
 import { changeSite, type DeployResult, type DeploySettings } from './changeSite';
 
 /**
@@ -17,7 +17,7 @@ export async function rollBack(
   settings: DeploySettings,
   version?: string,
 ): Promise<DeployResult> {
-  if (version === undefined && canaryOf(await store.registry(), app)) return stopCanary(store, app, settings);
+  if (version === undefined && canaryOf(await store.registry(), app)) return endCanary(store, app, settings);
   return changeSite(store, settings, async (registry) => {
     if (app === BACKEND) return { ...registry, api: await earlierApi(store, registry, version) };
     const entry = entryOf(registry, app);

@@ -5,8 +5,9 @@ import { exists } from '../site/files';
 
 /** The bundler's records. The server never sends them. */
 const RECORDS = '.vite';
+/** What the name of no file may have: a backslash or a control character. */
 // oxlint-disable-next-line no-control-regex
-const UNUSABLE = /[\\\p{Cc}]/u;
+export const UNUSABLE = /[\\\p{Cc}]/u;
 
 /**
  * Refuses a build with files that a store or a browser could not take as they are: links, which would publish any file

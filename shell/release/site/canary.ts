@@ -60,7 +60,7 @@ export function beginCanary(
 }
 
 /** Returns the canaries of a site without that of an app. @throws Error with one line when the app has none */
-export function endCanary(registry: Registry, name: string): NonNullable<Registry['canaries']> {
+export function withoutCanary(registry: Registry, name: string): NonNullable<Registry['canaries']> {
   if (!canaryOf(registry, name)) throw new Error(`${name} has no canary`);
   const { [name]: _, ...others } = registry.canaries ?? {};
   return others;

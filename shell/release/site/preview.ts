@@ -56,7 +56,7 @@ export function addPreview(
 }
 
 /** Returns the previews of a site without one. @throws Error with one line when there is none */
-export function removePreview({ previews = {} }: Registry, name: string): NonNullable<Registry['previews']> {
+export function withoutPreview({ previews = {} }: Registry, name: string): NonNullable<Registry['previews']> {
   if (!Object.hasOwn(previews, name)) throw new Error(`There is no preview ${name}`);
   const { [name]: _, ...others } = previews;
   return others;

@@ -3,7 +3,7 @@ import type { ComposedPage, Registry, Release } from './registry';
 /** A version that somebody gets instead of the current one, with all of its app's pages. */
 export interface Variant {
   readonly release: Release;
-  readonly channel: 'canary' | 'preview';
+  readonly channel: NonNullable<Registry['apps'][string]['channel']>;
   /** By path. */
   readonly pages: Readonly<Record<string, ComposedPage>>;
   /** Earlier shells that may still be open and lack something of it. */

@@ -1,14 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { UNUSABLE } from '../../release/deploy/safeFiles';
 
 /** A build whose files cannot be stored. */
 export class UnusableBuildError extends Error {
   override readonly name = 'UnusableBuildError';
 }
-
-// oxlint-disable-next-line no-control-regex
-const UNUSABLE = /[\\\p{Cc}]/u;
 
 /**
  * Writes the files of a sent build into a temporary folder while an action runs. The names of the form's fields are

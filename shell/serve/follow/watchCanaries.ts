@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { judgeCanary } from '../../release/canary/judge';
 import type { ComposeSettings } from '../../release/compose/composeSettings';
-import { stopCanary } from '../../release/deploy/canary';
+import { endCanary } from '../../release/deploy/canary';
 import { canaryOf } from '../../release/site/canary';
 import { entryOf, type Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
@@ -63,7 +63,7 @@ export function watchCanaries({
     const reason = judgeCanary(await hoursOf(app), { canary: release.version, current, since });
     if (reason === undefined || leaving.signal.aborted) return;
     const change = { ...compose, by: 'the site itself', reason };
-    const { news } = await stopCanary(store, app, change, release.version);
+    const { news } = await endCanary(store, app, change, release.version);
     if (news.length > 0) console.warn(`The canary ${release.version} of ${app} was ended: ${reason}`);
   }
 

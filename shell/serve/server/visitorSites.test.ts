@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { stopCanary } from '../../release/deploy/canary';
+import { endCanary } from '../../release/deploy/canary';
 import { deploy } from '../../release/deploy/deploy';
 import { canariesFor, VISITOR_GROUPS } from '../../release/site/canary';
 import { folderStore } from '../../release/site/folderStore';
@@ -123,7 +123,7 @@ describe('a site with a canary', () => {
   it('is the same for all when it has ended', async () => {
     await deployCanary(99);
     const tried = await visitor(true);
-    await stopCanary(folderStore(root), 'mf-donate', settings);
+    await endCanary(folderStore(root), 'mf-donate', settings);
     const { headers, text } = await get('/donate', tried);
     expect(text).toContain('Old at /donate');
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(['no-cache', undefined]);
