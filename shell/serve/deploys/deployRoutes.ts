@@ -7,7 +7,9 @@ import { deploy, type Channel } from '../../release/deploy/deploy';
 import { readManifest } from '../../release/deploy/builtApp';
 import { rollBack } from '../../release/deploy/rollBack';
 import { PREVIEWS_PATH } from '../../release/site/preview';
+import type { Registry } from '../../release/site/registry';
 import type { SiteStore } from '../../release/site/store';
+import { describeSite, type SiteDescription } from '../../release/verify/describeSite';
 import { mayDeploy, type DeployTokens } from './deployTokens';
 import { UnusableBuildError, withReceivedBuild } from './receivedBuild';
 
@@ -19,8 +21,10 @@ interface DeployOptions {
 
 /** Where builds are sent to. */
 export const DEPLOYS_PATH = '/deploys';
+/** Where everybody may read what a build is verified against. */
+export const DESCRIPTION_PATH = `${DEPLOYS_PATH}/site.json`;
 /** The largest build with all of its files. Bytes. */
-const LARGEST_BUILD = 64 * 1024 * 1024;
+export const LARGEST_BUILD = 64 * 1024 * 1024;
 
 const promotion = z.strictObject({
   by: z.string().trim().min(1).max(100).optional(),
@@ -54,15 +58,23 @@ interface Act<Query> {
 
 /**
  * Changes one app of the site for whoever has its token: deploys a sent build, promotes its canary, or rolls it back.
- * Everything that a deploy on the server's machine refuses is refused here as well. Without tokens there is nothing here.
+ * Everything that a deploy on the server's machine refuses is refused here as well. Without tokens nothing is changed
+ * here. The description of the site is public, like the files that it is made of.
  */
 export function deployRoutes({ store, compose, tokens }: DeployOptions): Hono {
   const app = new Hono();
   let running = false;
+  let described: { readonly of: Registry; readonly description: Promise<SiteDescription> } | undefined;
 
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
+  });
+
+  app.get('/site.json', async (context) => {
+    const registry = await store.registry();
+    if (described?.of !== registry) described = { of: registry, description: describeSite(store, registry) };
+    return context.json(await described.description);
   });
 
   // Before the body is read.

@@ -11,9 +11,11 @@ import { rollbackVerb } from './verbs/rollback';
 import { serveVerb } from './verbs/serve';
 import { undeployVerb } from './verbs/undeploy';
 import type { Verb } from './verbs/verb';
+import { verifyVerb } from './verbs/verify';
 
 const VERBS: Readonly<Record<string, Verb>> = {
   deploy: deployVerb,
+  verify: verifyVerb,
   promote: promoteVerb,
   rollback: rollbackVerb,
   pin: pinVerb,

@@ -56,6 +56,11 @@ export function report(result: DeployResult): void {
     `revision ${revision}, ${composed.length} pages composed${composed.length > 0 ? `: ${composed.join(' ')}` : ''}`,
   );
   for (const line of brokenTabs) console.warn(`Warning: done despite open tabs: ${line}`);
+  warnOfDeadLinks(deadLinks);
+}
+
+/** Prints the links that a change of the site breaks. */
+export function warnOfDeadLinks(deadLinks: DeployResult['deadLinks']): void {
   for (const { link, pages } of deadLinks) {
     const further = pages.length > SHOWN_PAGES ? ` and ${pages.length - SHOWN_PAGES} more pages` : '';
     const shown = pages.slice(0, SHOWN_PAGES).join(' ');

@@ -1,0 +1,80 @@
+import { filesBelow } from '@school/shared/vite/compress';
+import { CONTENT_FILE } from '@school/shared/content';
+import { CONTRACT_VERSION } from '@school/shared/contract';
+import { CONTENT_DECLARED } from '@school/shared/vite/content';
+import { z } from 'zod';
+import { appFolder, registrySchema, type Registry, type Release } from '../site/registry';
+import type { SiteStore } from '../site/store';
+
+/** A path that stays in its folder, since a verifying machine writes files by it. */
+const path = z
+  .string()
+  .startsWith('/')
+  .refine((given) => given.split('/').every((segment) => segment !== '.' && segment !== '..'));
+const object = z
+  .string()
+  .regex(/^(files\/[0-9a-f]{16}(\.\w+)?|apps\/[a-z0-9-]+\/[0-9a-f]{12}\/[\w/]+\.json)$/);
+
+/** What a deploy compares a build with. All of it can be read elsewhere on the site, or is in every page. */
+export const siteDescriptionSchema = z.object({
+  /** The version of the contract that the site's server accepts. */
+  contract: z.int(),
+  /** Without keys of previews and names of people. */
+  registry: registrySchema,
+  /** The texts of objects that the checks read, by key. */
+  objects: z.record(object, z.string()),
+  /** The paths of the files that each app puts at the root of the site. */
+  rootFiles: z.record(z.string(), z.array(path)),
+});
+
+export type SiteDescription = z.infer<typeof siteDescriptionSchema>;
+
+const ROOT = 'root/';
+
+/** Returns what a site says about itself, so that a build can be verified without rights on it. */
+export async function describeSite(store: SiteStore, registry: Registry): Promise<SiteDescription> {
+  const { revision, apps, api, canaries = {}, pins = {}, pages, files, resources } = registry;
+  const releases = Object.values(apps).map(({ current }) => current);
+  const keys = [
+    ...releases.map(({ manifest, version }) => appFolder(manifest.name, version) + CONTENT_DECLARED),
+    ...Object.values(resources).map((resource) => resource.object),
+    ...[api?.current.document, files[CONTENT_FILE]?.object].filter((key) => key !== undefined),
+  ];
+  const read = keys.map(async (key) => [key, String((await store.read(key)) ?? '')] as const);
+  const rootFiles = releases.map(async ({ manifest: { name }, version }) => {
+    const below = await filesBelow(await store.localFolder(appFolder(name, version)));
+    const own = below.filter((file) => file.startsWith(ROOT) && !file.endsWith('.br'));
+    return [name, own.map((file) => `/${file.slice(ROOT.length)}`)] as const;
+  });
+  return {
+    contract: CONTRACT_VERSION,
+    registry: {
+      revision,
+      apps: mapped(apps, ({ current }) => ({ current: described(current) })),
+      api: api && { current: api.current },
+      canaries: mapped(canaries, ({ release, percent, since }) => {
+        return { release: described(release), percent, since, pages: {} };
+      }),
+      pins: mapped(pins, ({ at }) => ({ at })),
+      pages: mapped(pages, ({ app, object: key, status }) => ({ app, object: key, status })),
+      files,
+      resources,
+    },
+    objects: Object.fromEntries((await Promise.all(read)).filter(([, text]) => text !== '')),
+    rootFiles: Object.fromEntries(await Promise.all(rootFiles)),
+  };
+}
+
+/** A build does not change whether other apps have what they use of the API, so its documents are left out. */
+function described({ version, deployedAt, manifest }: Release): Release {
+  const { needs } = manifest;
+  const { packages, versions } = needs ?? {};
+  return {
+    version,
+    deployedAt,
+    manifest: { ...manifest, needs: packages && { packages, versions }, pictures: undefined },
+  };
+}
+
+const mapped = <From, To>(named: Readonly<Record<string, From>>, change: (from: From) => To) =>
+  Object.fromEntries(Object.entries(named).map(([name, value]) => [name, change(value)]));
