@@ -33,7 +33,7 @@ export const verifyVerb: Verb = {
 };
 
 /** Verifies a build against a site, and prints the result. @throws Refusal with what a deploy would refuse */
-export async function verifyAgainst(site: string, folder: string): Promise<void> {
+async function verifyAgainst(site: string, folder: string): Promise<void> {
   const { origin, description } = await descriptionOf(site);
   const { app, composed, deadLinks } = await verifyBuild(folder, description, origin);
   const sizes = (await filesBelow(folder)).map(async (file) => (await stat(join(folder, file))).size);
