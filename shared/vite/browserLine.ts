@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -6,9 +6,14 @@ import { filesBelow } from './compress';
 import { cssBeyondLine } from './cssLine';
 import { isBeyond, newerNames, type Engine, type Line } from './newerApis';
 
+/** The package has a copy of the workspace's. */
+const DECLARED = ['../.browserslistrc', '../../.browserslistrc'].map((file) =>
+  join(import.meta.dirname, file),
+);
+
 /** Reads the supported browsers from `.browserslistrc`. */
 function readLine(): Line {
-  const declared = readFileSync(join(import.meta.dirname, '../../.browserslistrc'), 'utf8').split('\n');
+  const declared = readFileSync(DECLARED.find(existsSync) ?? '.browserslistrc', 'utf8').split('\n');
   const from = (engine: Engine): number => {
     const version = declared.find((entry) => entry.startsWith(`${engine} >= `))?.split(' >= ')[1];
     if (!version) throw new Error(`The .browserslistrc has no version of ${engine}`);

@@ -22,6 +22,7 @@ import { neededVersions, providedVersions } from './packageVersions';
 import { providedNames } from './provided';
 import { OUT_DIR, RENDER_MODULE, renderConfig, SERVER_DIR } from './preset';
 import { readNeeds } from './recordNeeds';
+import { refuseSecondCopies } from './secondCopies';
 import { putBack, replaceFolder } from './replaceFolder';
 import { writeUsedApi } from './usedApi';
 
@@ -42,6 +43,7 @@ async function buildApp(root: string): Promise<void> {
   const name = packageName.replace('@school/', '');
   const limits = { ...DEFAULT_BUDGET, ...budget };
 
+  await refuseSecondCopies(root);
   await putBack(join(root, OUT_DIR), `${outDir}.old`);
   await rm(outDir, { recursive: true, force: true });
   await runVite(root, await configOf(root), outDir);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKSPACE = resolve(import.meta.dirname, '../..');
@@ -10,17 +11,24 @@ const LETTERS = 5;
 
 /**
  * Makes ids of styled components from file paths in the workspace, so that builds have the same bytes in every
- * checkout.
+ * checkout. Files of an app are named after the app, wherever its folder is: two apps of one page share no id.
  */
 export function styleIds(): Plugin {
   const paths = new Map<string, string>();
+  let app: AppFolder | undefined;
   return {
     name: 'school:style-ids',
     enforce: 'post',
+    configResolved({ root }) {
+      const file = join(root, 'package.json');
+      if (!existsSync(file)) return;
+      const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string };
+      app = { root, name: name.replace('@school/', '') };
+    },
     transform: {
       filter: { code: 's__sc-' },
       handler(code, id) {
-        const path = pathOf(id);
+        const path = pathOf(id, app);
         const hash = hashOf(path);
         const other = paths.get(hash) ?? path;
         if (other !== path) this.error(`${path} and ${other} have one hash: rename one of them`);
@@ -31,9 +39,18 @@ export function styleIds(): Plugin {
   };
 }
 
-/** Returns the path of a module in the workspace. Modules may have a query. */
-export const pathOf = (module: string, workspace = WORKSPACE): string =>
-  relative(workspace, module.replace(/\?.*$/, '')).split(sep).join('/');
+interface AppFolder {
+  readonly root: string;
+  readonly name: string;
+}
+
+/** Returns the path of a module in the workspace, or below the name of its app. Modules may have a query. */
+export function pathOf(module: string, app?: AppFolder, workspace = WORKSPACE): string {
+  const file = module.replace(/\?.*$/, '');
+  const isOwn = app && file.startsWith(app.root + sep) && !file.includes(`${sep}node_modules${sep}`);
+  const path = isOwn ? join(app.name, relative(app.root, file)) : relative(workspace, file);
+  return path.split(sep).join('/');
+}
 
 export const hashOf = (path: string): string =>
   BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)

@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Connect } from 'vite';
 import { serveAlone } from '../dev/aloneServer';
+import { followContracts } from '../dev/followContracts';
+import { publicFiles } from '../dev/publicFiles';
 import { findRemote } from '../dev/remoteFolder';
 import { command } from './command';
 import { onStopSignal } from './stopSignals';
@@ -20,7 +25,8 @@ await command(async () => {
   await generateEndpoints();
 
   const api = `http://127.0.0.1:${apiPort}`;
-  const server = await serveAlone(remote, alonePort, api);
+  const fonts = filesOf(join(await publicFiles(), 'fonts'));
+  const server = await serveAlone(remote, { port: alonePort, api, fonts, plugins: [followContracts()] });
   onStopSignal(() => void server.close());
 
   console.log(`
@@ -41,4 +47,16 @@ function answers(api: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+function filesOf(folder: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    readFile(join(folder, basename(request.url ?? ''))).then(
+      (font) => {
+        response.setHeader('content-type', 'font/woff2');
+        response.end(font);
+      },
+      () => next(),
+    );
+  };
 }

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { createServer, type Connect, type Plugin } from 'vite';
+import { createServer, type Connect, type Plugin, type UserConfig } from 'vite';
 import { aloneConfig } from '@school/shared/vite';
-import { WORKSPACE } from '../../workspace/workspace';
 import type { DevServer } from './devServer';
-import { followContracts } from './followContracts';
-import { publicFiles } from './publicFiles';
 import type { RemoteFolder } from './remoteFolder';
 
 const ENTRY = 'virtual:alone';
@@ -27,12 +24,25 @@ const DOCUMENT = `<!doctype html>
 </html>
 `;
 
+export interface AloneOptions {
+  readonly port: number;
+  /** The origin of what answers requests for the API. */
+  readonly api: string;
+  readonly fonts: Connect.NextHandleFunction;
+  readonly plugins?: readonly Plugin[];
+  readonly optimizeDeps?: UserConfig['optimizeDeps'];
+}
+
 /** Serves a remote by itself in a stand-in shell, with the API if it responds. */
-export async function serveAlone({ root }: RemoteFolder, port: number, api: string): Promise<DevServer> {
+export async function serveAlone(
+  { root }: RemoteFolder,
+  { port, api, fonts, plugins = [], optimizeDeps }: AloneOptions,
+): Promise<DevServer> {
   const config = aloneConfig();
+  const frame = createRequire(import.meta.url).resolve('@school/shared/alone');
   const server = await createServer({
     ...config,
-    plugins: [...(config.plugins ?? []), followContracts(), alone(join(await publicFiles(), 'fonts'), api)],
+    plugins: [...(config.plugins ?? []), ...plugins, alone(fonts, api)],
     root,
     configFile: false,
     appType: 'custom',
@@ -40,14 +50,14 @@ export async function serveAlone({ root }: RemoteFolder, port: number, api: stri
     clearScreen: false,
     cacheDir: join(root, 'node_modules/.vite-alone'),
     server: { host: 'localhost', port, strictPort: true },
-    optimizeDeps: { entries: ['src/app.ts', 'src/**/*Page.tsx', join(WORKSPACE, 'shared/alone/index.ts')] },
+    optimizeDeps: { ...optimizeDeps, entries: ['src/app.ts', 'src/**/*Page.tsx', frame] },
   });
   await server.listen();
   return { close: () => server.close() };
 }
 
 /** Adds the page and start script that the shell otherwise provides. */
-function alone(fonts: string, api: string): Plugin {
+function alone(fonts: Connect.NextHandleFunction, api: string): Plugin {
   return {
     name: 'school:alone',
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
@@ -57,7 +67,7 @@ function alone(fonts: string, api: string): Plugin {
         : null,
     configureServer(server) {
       server.middlewares.use(apiBehind(api));
-      server.middlewares.use('/fonts', fontsOf(fonts));
+      server.middlewares.use('/fonts', fonts);
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
@@ -74,23 +84,13 @@ function apiBehind(api: string): Connect.NextHandleFunction {
   app.all('/api/*', ({ req, json }) => {
     const { pathname, search } = new URL(req.url);
     const error = { code: 'unavailable', message: 'No API runs beside this app.' };
-    return proxy(`${api}${pathname}${search}`, req).catch(() => json({ error }, 503));
+    // A site elsewhere answers to its own name, and takes changes from its own pages only.
+    const headers = { ...req.header(), host: undefined, origin: req.header('origin') && api };
+    return proxy(`${api}${pathname}${search}`, { ...req, headers }).catch(() => json({ error }, 503));
   });
   const listener = getRequestListener(app.fetch);
   return (request, response, next) => {
     if (request.url?.startsWith('/api/')) void listener(request, response);
     else next();
-  };
-}
-
-function fontsOf(folder: string): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    readFile(join(folder, basename(request.url ?? ''))).then(
-      (font) => {
-        response.setHeader('content-type', 'font/woff2');
-        response.end(font);
-      },
-      () => next(),
-    );
   };
 }

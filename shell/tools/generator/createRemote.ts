@@ -4,6 +4,7 @@ import { filesBelow } from '@school/shared/vite/compress';
 import type { RemotePlan } from './remotePlan';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
+const OUTSIDE = join(import.meta.dirname, 'outside');
 /** The suffix of template files, so that no tool treats them as source. */
 const SUFFIX = /\.txt$/;
 
@@ -16,20 +17,43 @@ interface PackageFile {
 export async function createRemote(workspace: string, plan: RemotePlan): Promise<string[]> {
   const folder = join(workspace, plan.name);
   const values = { ...(await sharedVersions(workspace)), ...plan };
-  const templates = await filesBelow(TEMPLATES);
-  const files = templates.map((file) => file.replace(SUFFIX, ''));
+  return writeAll(folder, [TEMPLATES], values, () => enter(workspace, plan.name));
+}
+
+/**
+ * Creates a remote in a folder of its own, for a repository without the workspace.
+ * @param versions of the packages that its package.json names
+ */
+export function createOutside(
+  folder: string,
+  plan: RemotePlan,
+  versions: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  // The later ones replace the package.json and README of a remote in the workspace.
+  return writeAll(folder, [TEMPLATES, OUTSIDE], { ...versions, ...plan });
+}
+
+async function writeAll(
+  folder: string,
+  sources: readonly string[],
+  values: Readonly<Record<string, string>>,
+  then: () => Promise<void> = async () => undefined,
+): Promise<string[]> {
+  const files = new Map<string, string>();
+  for (const source of sources)
+    for (const template of await filesBelow(source))
+      files.set(template.replace(SUFFIX, ''), join(source, template));
   try {
-    for (const template of templates) {
-      const target = join(folder, template.replace(SUFFIX, ''));
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, fill(await readFile(join(TEMPLATES, template), 'utf8'), values));
+    for (const [file, template] of files) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), fill(await readFile(template, 'utf8'), values));
     }
-    await enter(workspace, plan.name);
+    await then();
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  return files;
+  return [...files.keys()];
 }
 
 /** Packages that are provided once per page must have the same version everywhere. */
@@ -57,7 +81,7 @@ async function readPackage(file: string): Promise<PackageFile> {
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{([\w-]+)\}\}/g, (_, key: string) => {
+  return template.replace(/\{\{([\w@/-]+)\}\}/g, (_, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`Unknown placeholder in a template: ${key}`);
     return value;

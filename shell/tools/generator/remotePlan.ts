@@ -37,13 +37,9 @@ export function planRemote(
   };
 }
 
-/** Checks a plan against the workspace. @throws Refusal when it conflicts */
-export function refuseUnfit(
-  { name, path, title }: RemotePlan,
-  workspace: string,
-  routes: RoutesByRemote,
-): void {
-  if (existsSync(join(workspace, name))) throw new Refusal(`The folder ${name} exists already`);
+/** Checks a plan against a folder, in which it becomes one more, and existing routes. @throws Refusal when it conflicts */
+export function refuseUnfit({ name, path, title }: RemotePlan, parent: string, routes: RoutesByRemote): void {
+  if (existsSync(join(parent, name))) throw new Refusal(`The folder ${name} exists already`);
   if (!PATH.test(path)) {
     throw new Refusal(
       `"${path}" is not a valid path: it begins with a slash and has lower-case letters, digits and single hyphens, such as /lessons`,

@@ -8,6 +8,8 @@ export interface ModuleImport {
   /** The imported names; `*` for all of them, as for a lazy import. */
   readonly names: readonly string[];
   readonly kind: 'import' | 'reexport' | 'lazy';
+  /** Whether only its types are imported, by a whole statement or name by name. */
+  readonly isType: boolean;
 }
 
 /** Returns what a module imports, including types. @throws when the file is not TypeScript */
@@ -21,17 +23,27 @@ export function importsOf(file: string): ModuleImport[] {
       ({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*'),
     ),
     kind: 'import' as const,
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
   }));
   const again = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName }) =>
+    entries.flatMap(({ moduleRequest, importName, isType }) =>
       moduleRequest
-        ? [{ specifier: moduleRequest.value, names: [importName.name ?? '*'], kind: 'reexport' as const }]
+        ? [
+            {
+              specifier: moduleRequest.value,
+              names: [importName.name ?? '*'],
+              kind: 'reexport' as const,
+              isType,
+            },
+          ]
         : [],
     ),
   );
   const lazy = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^(['"])(.*)\1$/.exec(code.slice(start, end).trim());
-    return literal?.[2] ? [{ specifier: literal[2], names: ['*'], kind: 'lazy' as const }] : [];
+    return literal?.[2]
+      ? [{ specifier: literal[2], names: ['*'], kind: 'lazy' as const, isType: false }]
+      : [];
   });
   return [...plain, ...again, ...lazy];
 }
