@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { PanelBody } from '../../panel/PanelBody';
 import { PanelHead } from '../../panel/PanelHead';
-import type { EntryFields } from '../form/fields';
+import type { EntryFields } from '@school/shared/competition/entry';
 import { differencesOf } from './differences';
 import type { SharedDraft } from './useSharedDraft';
 

@@ -1,6 +1,4 @@
-import { answersOf } from '../form/answers';
-import type { EntryFields } from '../form/fields';
-import { stepsOf, type Step } from '../form/steps';
+import { answersOf, type EntryFields, type Step, stepsOf } from '@school/shared/competition/entry';
 
 /** A step with different answers. */
 export interface Difference {

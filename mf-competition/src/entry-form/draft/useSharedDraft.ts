@@ -2,7 +2,7 @@ import { codeOfApiError, messageOfApiError } from '@school/shared/api';
 import { newKey, readRefusal } from '@school/shared/form';
 import { useRef, useState } from 'react';
 import { useChangeEntryDraftMutation, useKeepEntryDraftMutation, useLazyGetEntryDraftQuery } from '../../api';
-import { readFields, type EntryFields } from '../form/fields';
+import { readFields, type EntryFields } from '@school/shared/competition/entry';
 import type { EntryForm } from '../form/useEntryForm';
 import { differencesOf, isBegun } from './differences';
 import { useStoredDraft } from './useStoredDraft';

@@ -3,8 +3,13 @@ import { NOT_SENT, useWatch } from '@school/shared/form';
 import { useState, type FormEvent } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { stepPath } from '../../panel/paths';
-import type { EntryFields } from '../form/fields';
-import { openStep, stepOfField, stepsOf, type Step } from '../form/steps';
+import {
+  type EntryFields,
+  openStep,
+  type Step,
+  stepOfField,
+  stepsOf,
+} from '@school/shared/competition/entry';
 import { isUnderWay, type EntryUploads } from '../form/useEntryUploads';
 import type { EntryForm } from '../form/useEntryForm';
 

@@ -1,12 +1,11 @@
 import type { CompetitionEntryState } from '../../api';
-import { EMPTY, type EntryFields } from './fields';
-import { stepIds } from './steps';
+import { EMPTY_ENTRY, type EntryFields, stepIds } from '@school/shared/competition/entry';
 
 /** Converts a returned entry to the fields of the form. Its documents stay unless they are replaced. */
 export const fieldsOfEntry = (entry: CompetitionEntryState): EntryFields => ({
-  ...EMPTY,
+  ...EMPTY_ENTRY,
   competitor: { ...entry.competitor },
-  guardian: entry.guardian ? { ...entry.guardian } : EMPTY.guardian,
+  guardian: entry.guardian ? { ...entry.guardian } : EMPTY_ENTRY.guardian,
   instrument: entry.instrument,
   grade: `${entry.grade}`,
   band: entry.band,

@@ -1,7 +1,7 @@
 import { useSchoolForm, type SchoolForm } from '@school/shared/form';
 import type { CompetitionEntry } from '@school/shared/schemas/competition';
 import { useEffect, useState } from 'react';
-import { EMPTY, type EntryFields } from './fields';
+import { EMPTY_ENTRY, type EntryFields } from '@school/shared/competition/entry';
 
 /** The key under which the device stores the draft of a new entry. */
 export const ENTRY_DRAFT = 'competition-entry';
@@ -16,9 +16,12 @@ interface Options {
 }
 
 /** The form behind all steps. The device stores typed values until the entry is paid. */
-export function useEntryForm({ draftKey, defaults = EMPTY }: Options): EntryForm & { isReady: boolean } {
+export function useEntryForm({
+  draftKey,
+  defaults = EMPTY_ENTRY,
+}: Options): EntryForm & { isReady: boolean } {
   const school = useSchoolForm<EntryFields, CompetitionEntry>({
-    schema: () => import('./entryDraft').then(({ entryDraft }) => entryDraft),
+    schema: () => import('@school/shared/schemas/competition').then(({ entryDraft }) => entryDraft),
     defaults,
     draftKey,
     keepDraft: true,

@@ -1,7 +1,7 @@
 import { useWatch } from '@school/shared/form';
 import { FileField, Text } from '@school/shared/ui';
 import { useEntering } from '../flow/EntryContext';
-import { certificateOf } from '../form/steps';
+import { certificateOf } from '@school/shared/competition/entry';
 import type { PaperName } from '../form/useEntryUploads';
 import { Later, OnFile } from './Later';
 

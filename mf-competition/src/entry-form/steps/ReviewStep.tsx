@@ -4,10 +4,8 @@ import { Money, Notice, Text, TextLink, VisuallyHidden } from '@school/shared/ui
 import styled from 'styled-components';
 import { entryPath } from '../../panel/paths';
 import { useEntering } from '../flow/EntryContext';
-import type { EntryFields } from '../form/fields';
-import type { Step } from '../form/steps';
+import { answersOf, type EntryFields, type Step } from '@school/shared/competition/entry';
 import { useStepsOfEntry } from '../flow/StepsContext';
-import { answersOf } from '../form/answers';
 
 /** All answers, each with a link to change it. */
 export function ReviewStep() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepId } from '../form/steps';
+import type { StepId } from '@school/shared/competition/entry';
 import { AuditionStep } from './AuditionStep';
 import { ReviewStep } from './ReviewStep';
 import { BandStep } from './BandStep';

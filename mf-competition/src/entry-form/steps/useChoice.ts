@@ -1,5 +1,5 @@
 import { useWatch } from '@school/shared/form';
-import type { EntryFields } from '../form/fields';
+import type { EntryFields } from '@school/shared/competition/entry';
 import { useEntering } from '../flow/EntryContext';
 
 type Choice = 'instrument' | 'grade' | 'band' | 'pieces.A' | 'pieces.B' | 'method';

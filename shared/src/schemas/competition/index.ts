@@ -23,6 +23,7 @@ export {
   type Paper,
   type PaperKind,
 } from './entry';
+export { entryDraft } from './entryDraft';
 export { competitionLimits } from './limits';
 export {
   slotId,

@@ -1,7 +1,6 @@
-import { competitionEntry } from '@school/shared/schemas/competition';
-import { z } from 'zod';
-import type { EntryFields } from './fields';
-import { isMinor } from './steps';
+import * as z from 'zod';
+import type { EntryFields } from '../../competition/entry';
+import { competitionEntry, needsGuardian } from './entry';
 
 /** The schema of the API over typed values. The guardian of an adult and an unanswered grade are omitted. */
 export const entryDraft = z
@@ -21,7 +20,7 @@ export const entryDraft = z
     } = typed;
     return {
       competitor,
-      ...(isMinor(competitor.birthDate) && { guardian }),
+      ...(needsGuardian(competitor.birthDate) && { guardian }),
       instrument,
       band,
       grade: grade === '' ? Number.NaN : Number(grade),

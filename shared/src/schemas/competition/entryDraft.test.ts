@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_ENTRY, type EntryFields } from '../../competition/entry';
 import { entryDraft } from './entryDraft';
-import { EMPTY, readFields, type EntryFields } from './fields';
 
 const typed: EntryFields = {
-  ...EMPTY,
+  ...EMPTY_ENTRY,
   competitor: { name: 'Ama Danso', birthDate: '1998-05-20', email: 'ama@example.com', phone: '024 412 3456' },
   instrument: 'piano',
   grade: '5',
@@ -37,7 +37,7 @@ describe('a typed entry', () => {
   });
 
   it('is checked against the band before name and pieces are given', () => {
-    const nobody = { ...EMPTY.competitor, birthDate: '2012-05-20' };
+    const nobody = { ...EMPTY_ENTRY.competitor, birthDate: '2012-05-20' };
     expect(problems({ competitor: nobody, grade: '1', pieces: { A: '', B: '' } })['band']).toBe(
       'Band 3+ begins at age 10 and grade 3, and the competitor is 13 on Oct 11, 2025, with grade 1. This fits: 1-3.',
     );
@@ -56,34 +56,9 @@ describe('a typed entry', () => {
     [{ band: '' }, 'band'],
     [{ band: '0-1' }, 'band'],
     [{ pieces: { ...typed.pieces, A: 'gymnopedie-no-1-satie' } }, 'pieces.A'],
-    [{ papers: { ...EMPTY.papers, recordingLink: 'http://sound.example' } }, 'papers.recordingLink'],
+    [{ papers: { ...EMPTY_ENTRY.papers, recordingLink: 'http://sound.example' } }, 'papers.recordingLink'],
     [{ method: 'cheque' }, 'method'],
   ])('%j is rejected at %s', (change, field) => {
     expect(Object.keys(problems(change as Partial<EntryFields>))).toContain(field);
-  });
-});
-
-describe('a stored entry', () => {
-  it.each([undefined, null, 'entry', [], { competitor: 7, papers: { picture: 'file' }, done: 'all' }])(
-    '%j is read as an empty entry',
-    (kept) => {
-      expect(readFields(kept)).toEqual(EMPTY);
-    },
-  );
-
-  it('keeps its valid fields', () => {
-    const file = { id: 'i', ticket: 't', name: 'a.png', size: 1 };
-    const kept = {
-      competitor: { name: 'Ama', age: 3 },
-      papers: { picture: file },
-      done: ['competitor', 4],
-      x: 1,
-    };
-    expect(readFields(kept)).toEqual({
-      ...EMPTY,
-      competitor: { ...EMPTY.competitor, name: 'Ama' },
-      papers: { ...EMPTY.papers, picture: file },
-      done: ['competitor'],
-    });
   });
 });

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@school/shared/schemas/uploads';
+import type { UploadedFile } from '../../schemas/uploads';
 
 /** The fields of an entry, and what the draft carries from device to device. */
 export interface EntryFields {
@@ -36,7 +36,7 @@ export interface EntryFields {
   entryKey: string;
 }
 
-export const EMPTY: EntryFields = {
+export const EMPTY_ENTRY: EntryFields = {
   competitor: { name: '', birthDate: '', email: '', phone: '' },
   guardian: { name: '', email: '', phone: '' },
   instrument: '',
@@ -59,7 +59,7 @@ export const EMPTY: EntryFields = {
 };
 
 /** Reads stored fields, and replaces invalid ones by empty ones. */
-export const readFields = (kept: unknown): EntryFields => like(EMPTY, kept) as EntryFields;
+export const readFields = (kept: unknown): EntryFields => like(EMPTY_ENTRY, kept) as EntryFields;
 
 function like(known: unknown, kept: unknown): unknown {
   if (known === null) return isFile(kept) ? kept : null;

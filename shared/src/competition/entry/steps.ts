@@ -1,5 +1,7 @@
-import { adultAge, ageLimits, ageOn, bandRules, countingDay, type Band } from '@school/shared/competition';
-import { formatDate } from '@school/shared/format';
+import { formatDate } from '../../format/date';
+import { ageLimits, ageOn, bandRules } from '../bandRules';
+import { adultAge, countingDay } from '../facts';
+import type { Band } from '../repertoire/types';
 import type { FieldPath } from 'react-hook-form';
 import type { EntryFields } from './fields';
 

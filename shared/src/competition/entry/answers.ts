@@ -1,11 +1,8 @@
-import {
-  findPiece,
-  instrumentNames,
-  currentSet,
-  type Category,
-  type Instrument,
-} from '@school/shared/competition';
-import { formatDate } from '@school/shared/format';
+import { formatDate } from '../../format/date';
+import { currentSet } from '../facts';
+import { instrumentNames } from '../instrumentNames';
+import { findPiece } from '../repertoire/pieceId';
+import type { Category, Instrument } from '../repertoire/types';
 import type { EntryFields } from './fields';
 import type { StepId } from './steps';
 
