@@ -10,7 +10,8 @@ const LINK = 'belongs to a link whose secret is in the fragment';
 
 /** Forms that need their script, each with the reason. */
 const NEED_SCRIPTS: Readonly<Record<string, string>> = {
-  'mf-competition/src/entry-form/StepFrame.tsx': 'the entry is made in steps that hold a time and are paid',
+  'mf-competition/src/entry-form/StepFrame.tsx':
+    'PlainStart.tsx begins the entry without scripts, and the link of its draft shows the steps',
   'mf-competition/src/entry-form/draft/Elsewhere.tsx': 'continues what is stored on the device',
   'mf-competition/src/entry-form/steps/WaitForSlot.tsx': 'appears when the API reports that no time is free',
   'mf-competition/src/links/ConsentForm.tsx': LINK,

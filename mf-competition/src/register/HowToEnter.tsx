@@ -8,6 +8,7 @@ import { DatesAndFee } from './DatesAndFee';
 import { PaperSheet } from './PaperSheet';
 import { NumberedList } from './NumberedList';
 import { Papers } from './Papers';
+import { PlainStart } from './PlainStart';
 import { StartEntry } from './StartEntry';
 
 /** What to have ready, the steps, and entering on paper. Only the entry sheet is printed. */
@@ -22,6 +23,7 @@ export function HowToEnter() {
         >
           <StartEntry />
         </PageHead>
+        <PlainStart />
         <DatesAndFee />
         <Papers />
         <NumberedList id="steps" title="One step at a time" lead={entryLead} items={entrySteps} />

@@ -1,11 +1,10 @@
 import { parseStored, useStored } from '@school/shared/form';
-import { school } from '@school/shared/site';
 import { space } from '@school/shared/theme';
 import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { stepPath } from '../panel/paths';
 
-/** Starts an entry or continues the draft of this device. Without a script it explains the alternatives. */
+/** Starts an entry or continues the draft of this device. Without a script it leads to the form that starts one. */
 export function StartEntry() {
   const [kept] = useStored('draft:competition-entry');
   const name = nameOf(parseStored(kept));
@@ -21,11 +20,10 @@ export function StartEntry() {
         {name && <Text>It is the entry of {name}, as you left it on this device.</Text>}
       </WithScript>
       <noscript>
-        <Text>
-          Entering here needs JavaScript. Without it, enter on paper:{' '}
-          <a href="#paper">print the entry sheet</a>, or write to{' '}
-          <a href={`mailto:${school.email}`}>{school.email}</a>.
-        </Text>
+        <Cluster gap="s6">
+          <a href="/forms/keepEntryDraft">Enter now, step by step</a>
+          <a href="#paper">On paper instead</a>
+        </Cluster>
       </noscript>
     </>
   );

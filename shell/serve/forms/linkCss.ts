@@ -6,6 +6,9 @@ export const linkCss = `
 .link-facts div{display:flex;flex-wrap:wrap;gap:0 16px;padding-block:8px;border-top:${line.hair} solid ${color.rule}}
 .link-facts dt{flex:0 0 11em;font-weight:700}
 .link-facts dd{margin:0;min-width:0;overflow-wrap:anywhere}
+.link-facts dd+dd{margin-left:auto}
+.link-change button{min-height:48px;padding:0;border:0;font:inherit;text-decoration:underline;text-underline-offset:.28em;background:none;color:inherit;cursor:pointer}
+.link-change span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .link-form{display:grid;gap:20px;padding-top:24px;border-top:${line.bar} solid ${color.rule}}
 .link-form h2{font:800 1.5rem/1.1 var(--display)}
 .link-form fieldset{min-width:0;margin:0;padding:0;border:0}

@@ -14,31 +14,50 @@ export function linkPage({ html, link }: Place, { title, texts, facts = [], form
   const parts = [
     `<style>${linkCss}</style>`,
     ...texts.map((text) => `<p>${escape(text)}</p>`),
-    facts.length > 0 ? `<dl class="link-facts">${facts.map(factHtml).join('')}</dl>` : '',
+    facts.length > 0
+      ? `<dl class="link-facts">${facts.map((fact) => factHtml(fact, link)).join('')}</dl>`
+      : '',
     ...forms.map((form) => formHtml(form, link)),
     '<p><a href="/">Back to home</a></p>',
   ];
   return framedPage({ html, title, content: parts.join('') });
 }
 
-const factHtml = ([label, value]: readonly [string, string]): string =>
-  `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`;
+const factHtml = ([label, value, change]: NonNullable<LinkPage['facts']>[number], link: string): string => {
+  const button = change === undefined ? '' : changeHtml(change, label, link);
+  return `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd>${button}</div>`;
+};
 
-function formHtml({ action, button, title, text, fields = [] }: LinkForm, link: string): string {
+const changeHtml = (action: string, label: string, link: string): string =>
+  `<dd>${beginOf(action, 'link-change')}>${secret(link)}<button type="submit">Change<span> ${escape(label)}</span></button></form></dd>`;
+
+const beginOf = (action: string, style: string): string =>
+  `<form class="${style}" novalidate method="post" action="/forms/links/${escape(action)}#form-errors"`;
+
+const secret = (link: string): string => `<input type="hidden" name="${LINK_FIELD}" value="${escape(link)}">`;
+
+/** What a form says at its end when it collects data of a person, as the form kit does. */
+const PRIVACY =
+  '<p><a href="/privacy#children">What we store, and how long</a></p><p><a href="/safeguarding">How children are kept safe</a></p>';
+
+function formHtml({ action, button, title, text, fields = [], ...form }: LinkForm, link: string): string {
   const parts = [
     title === undefined ? '' : `<h2>${escape(title)}</h2>`,
     text === undefined ? '' : `<p>${escape(text)}</p>`,
-    `<input type="hidden" name="${LINK_FIELD}" value="${escape(link)}">`,
+    secret(link),
     ...fields.map((field) => fieldHtml(field, `${action}-${field.name}`)),
     `<button type="submit">${escape(button)}</button>`,
+    form.collects ? PRIVACY : '',
   ];
   const type = fields.some(({ kind }) => kind === 'file') ? ' enctype="multipart/form-data"' : '';
-  return `<form class="link-form" novalidate method="post" action="/forms/links/${escape(action)}#form-errors"${type}>${parts.join('')}</form>`;
+  return `${beginOf(action, form.isQuiet ? 'link-change' : 'link-form')}${type}>${parts.join('')}</form>`;
 }
 
 function fieldHtml(field: LinkField, id: string): string {
-  const { name, label, help, kind = 'text', value = '' } = field;
-  const at = `name="${escape(name)}" id="${escape(id)}"`;
+  const { name, label, help, kind = 'text', value = '', autocomplete } = field;
+  if (kind === 'hidden') return `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`;
+  const completes = autocomplete === undefined ? '' : ` autocomplete="${escape(autocomplete)}"`;
+  const at = `name="${escape(name)}" id="${escape(id)}"${completes}`;
   const described = help === undefined ? '' : ` aria-describedby="${escape(id)}-help"`;
   const helpText = help === undefined ? '' : `<p id="${escape(id)}-help">${escape(help)}</p>`;
   if (kind === 'checkbox')

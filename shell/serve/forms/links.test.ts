@@ -123,6 +123,13 @@ describe('the form for a private link', () => {
     expect(html).toContain(`name="privateLink" value="${link}"`);
   });
 
+  it('shows what was refused at the first form of the page, with what is stored, when it has no such form', async () => {
+    answer = refused(409, { fields: [{ field: 'name', message: 'Taken' }] });
+    const html = await (await send({ privateLink: link, name: 'B' }, 'submit')).text();
+    expect(html).toMatch(/id="leave-name-error"[^>]*><span>Error: <\/span>Taken/);
+    expect(html).toContain('value="A&quot;"');
+  });
+
   it('leads to the payment service, and loses no link while the API is away', async () => {
     answer = () => Response.json({ location: 'http://pay.example/1' });
     const paid = await send({ privateLink: link }, 'pay');

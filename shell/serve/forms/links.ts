@@ -5,7 +5,7 @@ import { openForm, type FieldError, type Fields } from './openForm';
 import { sentFields, type AskApi } from './sentFields';
 
 /** The API's answer about a link. */
-interface LinkAnswer {
+export interface LinkAnswer {
   /** The link as the page's forms carry it. */
   readonly link?: string;
   /** The path of its page. */
@@ -53,9 +53,12 @@ export async function answerLink({ action, page, form, ask, readPage }: Sending)
   if (frame === undefined) return { status: 404 };
   const html = shown ? linkPage({ html: frame, link }, shown) : frame;
   if (!refused) return { status, html };
-  const name = shown && action ? `links/${action}` : 'links';
-  const place = openForm(html, name) ?? openForm(frame, 'links');
-  return place ? { status, html: place.refused(fields, refused) } : { status: 404 };
+  const own = openForm(html, shown && action ? `links/${action}` : 'links');
+  if (own) return { status, html: own.refused(fields, refused) };
+  // The page shows the form that can be corrected instead, with what is stored.
+  const other = openForm(html, `links/${shown?.forms?.[0]?.action}`);
+  const place = other?.refused(undefined, refused) ?? openForm(frame, 'links')?.refused(fields, refused);
+  return place === undefined ? { status: 404 } : { status, html: place };
 }
 
 async function sendLink(ask: AskApi, action: string | undefined, body: object) {

@@ -47,12 +47,17 @@ const ERRORS_ID = 'form-errors';
 export interface OpenForm {
   /** Returns the labels of the options that were chosen in lists, by name. */
   readonly labels: (fields: Fields) => Record<string, string>;
+  /** Whether it opens at an address of its own, since composed HTML hides it. */
+  readonly isHidden: boolean;
   /** What the choices of its list belong to, if it has one that is not in composed HTML. */
   readonly choicesOf: string | undefined;
-  /** Returns the page with the form and these choices. */
-  readonly opened: (choices: readonly Choice[]) => string;
-  /** Returns the page with what was typed, and with each message at its field. */
-  readonly refused: (fields: Fields, refusal: FormRefusal, choices?: readonly Choice[]) => string;
+  /** Returns the page with the form and these choices. @param key its idempotency key */
+  readonly opened: (choices: readonly Choice[], key: string) => string;
+  /**
+   * Returns the page with what was typed, and with each message at its field. Without fields, the form keeps its own
+   * values.
+   */
+  readonly refused: (fields: Fields | undefined, refusal: FormRefusal, choices?: readonly Choice[]) => string;
 }
 
 /** Finds the form of an operation in a composed page. Returns undefined when the page has none. */
@@ -65,11 +70,13 @@ export function openForm(html: string, operation: string): OpenForm | undefined 
   if (!form) return undefined;
   const [list] = elementsIn(form, ({ attribs }) => attribs[CHOICES] !== undefined);
   return {
+    isHidden: form.attribs['hidden'] !== undefined,
     choicesOf: list?.attribs[CHOICES],
-    opened: (choices) => {
+    opened: (choices, key) => {
       makeStandalone(page, (title) => title);
       show(page, form, choices);
       form.attribs['id'] = FORM_ID;
+      addKey(form, key);
       return htmlOf(page);
     },
     labels: (fields) =>
@@ -84,9 +91,9 @@ export function openForm(html: string, operation: string): OpenForm | undefined 
     refused: (fields, refusal, choices = []) => {
       makeStandalone(page, (title) => `Error: ${title}`);
       show(page, form, choices);
-      for (const control of controlsOf(form)) putValue(control, fields);
+      if (fields) for (const control of controlsOf(form)) putValue(control, fields);
       showErrors(form, refusal);
-      for (const key of hidden(PLAIN_FORM_KEY, refusal.key)) DomUtils.appendChild(form, key);
+      addKey(form, refusal.key);
       return htmlOf(page);
     },
   };
@@ -103,6 +110,10 @@ const valuesOf = (fields: Fields, name: string): string[] =>
 
 const hidden = (name: string, value: string) =>
   nodesOf(`<input type="hidden" name="${escape(name)}" value="${escape(value)}">`);
+
+function addKey(form: Element, key: string): void {
+  for (const field of hidden(PLAIN_FORM_KEY, key)) DomUtils.appendChild(form, field);
+}
 
 function putValue(control: Element, fields: Fields): void {
   const { attribs, name: tag } = control;

@@ -7,7 +7,7 @@ import { folderStore } from '../../release/site/folderStore';
 import { builtRemote, builtShell, routeEntry } from '../../testing/builtApps';
 import { root, serveEmptySite, serveWithApi, settings } from '../../testing/servedSite';
 
-const render = `async () => ({ css: '', html: '<h1>Write</h1><noscript><a href="/forms/bookTrial">See</a><form hidden method="post" action="/forms/bookTrial"><select name="time" data-choices="cello"><option value="">Choose</option></select></form></noscript><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
+const render = `async () => ({ css: '', html: '<h1>Write</h1><noscript><a href="/forms/bookTrial">See</a><form hidden method="post" action="/forms/bookTrial"><select name="time" data-choices="cello"><option value="">Choose</option></select></form><form hidden method="post" action="/forms/keepEntryDraft"><input name="email" aria-label="E-mail"></form></noscript><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
 
 interface Asked {
   readonly path: string;
@@ -194,6 +194,46 @@ describe('a form without a script', () => {
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('This is a picture.');
     expect(asked.map(({ path }) => path)).not.toContain('/api/forms/applyForJob');
+  });
+
+  it('opens a hidden form with a key of its own, and goes on with the private link that it leads to', async () => {
+    const keys = await Promise.all(
+      [1, 2].map(async () => {
+        const page = await fetch(`${site}/forms/keepEntryDraft?page=%2Fwrite`);
+        const html = await page.text();
+        expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        expect(html).not.toMatch(/<form hidden[^>]*keepEntryDraft|<script/);
+        return /id="form"[^]*?name="idempotencyKey" value="([\da-f-]{36})"/.exec(html)?.[1];
+      }),
+    );
+    expect(new Set(keys).size).toBe(2);
+    const shown = {
+      title: 'Which instrument?',
+      texts: ['Step 1 of 11'],
+      facts: [['Band', '3+', 'change-band']],
+      forms: [
+        { action: 'save-x', button: 'Next', collects: true, fields: [{ name: 'a', label: 'A' }] },
+        { action: 'show-y', button: 'Back', isQuiet: true },
+      ],
+    };
+    answers = {
+      '/api/forms/keepEntryDraft': () => Response.json({ link: '/write#draft=k"1', page: '/write', shown }),
+    };
+    const started = await send(typed, { to: 'keepEntryDraft?page=%2Fwrite' });
+    const html = await started.text();
+    expect(started.status).toBe(200);
+    expect(started.url).not.toContain('k"1');
+    expect(started.headers.get('referrer-policy')).toBe('same-origin');
+    expect(started.headers.get('content-security-policy')).toMatch(/script-src 'none'/);
+    expect(html).toContain('<title>Which instrument?</title>');
+    for (const action of ['save-x', 'show-y', 'change-band'])
+      expect(html).toMatch(
+        new RegExp(
+          `action="/forms/links/${action}#form-errors"[^>]*><input type="hidden" name="privateLink" value="/write#draft=k&quot;1">`,
+        ),
+      );
+    expect(html).toContain('href="/privacy#children"');
+    expect(html).not.toMatch(/<script/);
   });
 
   it('shows a form whose choices the API has, also when it is refused', async () => {

@@ -13,7 +13,8 @@ import { inlineParts } from '../../release/policy/inlineParts';
 import { NO_PAGE, pagePolicy } from '../../release/policy/pagePolicy';
 import type { ServiceSource } from '../../release/policy/services';
 import { isOwnPage } from './isOwnPage';
-import { answerLink } from './links';
+import { answerLink, type LinkAnswer } from './links';
+import { linkPage } from './linkPage';
 import { openForm, type Choice, type FieldError, type Fields } from './openForm';
 import { notPaidPage, paymentPage, type PaymentState } from './paymentPage';
 import { receivedPage } from './receivedPage';
@@ -50,8 +51,10 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     const operation = context.req.param('operation');
     const path = pathOf(context) ?? '/';
     const form = openForm((await readPage(context, path)) ?? '', operation);
-    if (form?.choicesOf === undefined) return context.redirect(path, 303);
-    return sendPage(context, form.opened(await choices(context, operation, form.choicesOf)), 200);
+    if (!form?.isHidden) return context.redirect(path, 303);
+    const { choicesOf } = form;
+    const options = choicesOf === undefined ? [] : await choices(context, operation, choicesOf);
+    return sendPage(context, form.opened(options, randomUUID()), 200);
   });
 
   app.get('/:operation/received', async (context) => {
@@ -144,8 +147,6 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     const form = await context.req.raw.formData().catch(() => undefined);
     if (!form || !/^[\w-]*$/.test(action ?? '')) return notHere(context);
     const page = pathOf(context) ?? '/';
-    // Not `no-referrer`, with which browsers hide the origin of the next form. The address has no secret.
-    context.header('referrer-policy', 'same-origin');
     const answer = await answerLink({
       action,
       page,
@@ -154,7 +155,23 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
       readPage: (path) => readPage(context, path),
     });
     if (answer.location) return context.redirect(answer.location, 303);
-    return answer.html === undefined ? notHere(context) : sendPage(context, answer.html, answer.status);
+    return answer.html === undefined ? notHere(context) : sendSecret(context, answer.html, answer.status);
+  }
+
+  /** Shows the private link that a form leads to. */
+  async function sendLinkPage(
+    context: Context,
+    { link = '', page = '', shown }: ApiAnswer,
+  ): Promise<Response> {
+    const html = await readPage(context, page);
+    return html && shown ? sendSecret(context, linkPage({ html, link }, shown), 200) : notHere(context);
+  }
+
+  /** Sends a page that has a private link in hidden fields. */
+  function sendSecret(context: Context, html: string, status: number): Promise<Response> {
+    // Not `no-referrer`, with which browsers hide the origin of the next form. The address has no secret.
+    context.header('referrer-policy', 'same-origin');
+    return sendPage(context, html, status);
   }
 
   async function take(context: Context, operation: PlainFormName): Promise<Response> {
@@ -175,6 +192,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
         body: JSON.stringify({ fields, labels }),
       });
       const body = (await answer.json()) as ApiAnswer;
+      if (answer.ok && body.shown) return await sendLinkPage(context, body);
       if (answer.ok)
         return context.redirect(body.location ?? receivedPath(context, operation, body.reference), 303);
       const retryAfter = answer.headers.get('retry-after');
@@ -234,7 +252,8 @@ interface Refused {
   readonly fields: Fields;
 }
 
-interface ApiAnswer {
+/** The answer about a form, or about the link that it leads to. */
+interface ApiAnswer extends Pick<LinkAnswer, 'link' | 'page' | 'shown'> {
   readonly reference?: string;
   /** Where a form that pays leads. */
   readonly location?: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isPlainForm, PLAIN_FORM_KEY } from '@school/shared/schemas/sent';
 import type { Context } from 'hono';
 import { notFound } from '../../platform/core/errors';
@@ -6,6 +7,7 @@ import { validationError } from '../../platform/http/errorResponse';
 import { holdsKey } from '../../platform/http/oneContentPerKey';
 import { bodyOf } from './bodyOf';
 import { derivedKey } from './derivedKey';
+import { openWritten } from './links/openLink';
 import type { AskRoute } from './paidOperation';
 import { answerPayment, startPayment } from './payments';
 import { plainOperations } from './plainOperations';
@@ -38,7 +40,7 @@ export const answerPlainForm =
     if (!isPlainForm(name) || !isJson(c)) throw notFound('This form');
     const given = sentFormBody.safeParse(await c.req.json().catch(() => undefined));
     if (!given.success) throw validationError(given.error);
-    const { path, schema, complete, paid } = plainOperations[name];
+    const { path, schema, complete, paid, opens } = plainOperations[name];
     const sent = sentForm(given.data);
     const typed = bodyOf(schema, sent);
     const body = complete ? complete(typed, sent) : typed;
@@ -48,10 +50,15 @@ export const answerPlainForm =
     const key = await derivedKey(c.var.deps, {
       to,
       body,
-      page: sent.text(PLAIN_FORM_KEY),
+      // What opens a private link must not be found by a person who knows the content alone.
+      page: sent.text(PLAIN_FORM_KEY) || (opens ? randomUUID() : ''),
       holds: (before) => holdsKey(c.var.deps, { to, key: before }),
     });
     const response = await askRoute('POST', path, body, { 'idempotency-key': key });
+    if (opens && response.ok) {
+      const opened = await openWritten(askRoute, opens(await response.json()), { action: 'start', id: '' });
+      return opened instanceof Response ? opened : c.json(opened, 200);
+    }
     // Only the file can differ, which was uploaded anew: its name and size are in the key.
     if (await isReused(response)) return c.json({ status: 'received' }, 201);
     return new Response(response.body, response);

@@ -29,7 +29,14 @@ import { expireKind } from '../../platform/uploads/uploadContext';
 /** Forms that store nothing: they mail links that exist. */
 const linkForms = ['findTicketOrders', 'mailEntryLinks'] as const;
 /** Forms with tests of their own. */
-const others = [...linkForms, 'bookTrial', 'startDonation', 'startTicketOrder', 'payEntryFee'] as const;
+const others = [
+  ...linkForms,
+  'keepEntryDraft',
+  'bookTrial',
+  'startDonation',
+  'startTicketOrder',
+  'payEntryFee',
+] as const;
 type StoringForm = Exclude<PlainFormName, (typeof others)[number]>;
 
 type Fields = readonly (readonly [name: string, value: string])[];

@@ -9,6 +9,7 @@ import { joinCommunityRoute } from '../../community/community.routes';
 import { sendContactMessageRoute } from '../../community/contact/contact.routes';
 import { referFriendRoute } from '../../community/referrals/referrals.routes';
 import { applyToPerformRoute, requestEngagementRoute } from '../../community/showcase/showcase.routes';
+import { keepDraftRoute } from '../../competition/drafts/drafts.routes';
 import { mailEntryLinksRoute, payEntryRoute } from '../../competition/entries/entry.routes';
 import { startDonationRoute } from '../../donations/donations.routes';
 import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/musicStudy.routes';
@@ -17,6 +18,7 @@ import { enterChallengeRoute } from '../../tickets/challenge/challenge.routes';
 import { registerInterestRoute } from '../../tickets/interest/interest.routes';
 import { startOrderRoute } from '../../tickets/orders/order.routes';
 import { findOrdersRoute } from '../../tickets/issued/issued.routes';
+import { draftLinkOf } from './links/entry/draftLinks';
 import { paidDonation, typedAmount } from './paidDonation';
 import { paidEntryFee } from './paidEntryFee';
 import { paidTickets, ticketPurchase } from './paidTickets';
@@ -31,6 +33,8 @@ interface PlainOperation {
   readonly choices?: { readonly path: (of: string) => string; readonly read: (answer: unknown) => Choice[] };
   /** Adds what the form's script adds to the typed values. */
   readonly complete?: (body: Body, sent: SentForm) => Body;
+  /** Of a form that leads to a private link: returns it from the API's answer. */
+  readonly opens?: (answer: unknown) => string;
   /** Of a form that pays. */
   readonly paid?: PaidOperation;
 }
@@ -91,6 +95,10 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
     ...(needsGuardian(Number(body['age'])) && { guardian }),
   })),
   mailEntryLinks: operation(mailEntryLinksRoute),
+  keepEntryDraft: {
+    ...operation(keepDraftRoute, (body) => ({ ...body, values: {} })),
+    opens: draftLinkOf,
+  },
   startDonation: {
     ...operation(startDonationRoute, (body, { text }) => ({
       ...body,

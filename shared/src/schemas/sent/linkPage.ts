@@ -6,7 +6,8 @@ export interface LinkField {
   readonly label: string;
   readonly help?: string;
   /** A text by default. */
-  readonly kind?: 'email' | 'tel' | 'date' | 'checkbox' | 'radio' | 'select' | 'file';
+  readonly kind?: 'email' | 'tel' | 'url' | 'date' | 'checkbox' | 'radio' | 'select' | 'file' | 'hidden';
+  readonly autocomplete?: string;
   readonly value?: string;
   /** Of a choice. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
@@ -20,13 +21,18 @@ export interface LinkForm {
   readonly title?: string;
   readonly text?: string;
   readonly fields?: readonly LinkField[];
+  /** A way to another part of the page, whose button stands back. */
+  readonly isQuiet?: boolean;
+  /** It collects data of a person, so it says what becomes of them. */
+  readonly collects?: boolean;
 }
 
 /** What the API says about a private link: its state, and what can be done. */
 export interface LinkPage {
   readonly title: string;
   readonly texts: readonly string[];
-  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Labels and values, some with the action that changes them. */
+  readonly facts?: readonly (readonly [label: string, value: string, change?: string])[];
   readonly forms?: readonly LinkForm[];
 }
 

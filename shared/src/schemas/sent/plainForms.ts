@@ -28,6 +28,8 @@ export const plainForms = {
   findTicketOrders: { sent: sent.ticketLinksSent },
   enterChallenge: { sent: sent.challengeSent, files: { sheet: 'challenge_sheet' } },
   mailEntryLinks: { sent: sent.entryLinksSent },
+  /** Begins an entry: its private link goes on, step by step. */
+  keepEntryDraft: {},
   startDonation: { paid: { ...sent.donationPaid, page: '/donate/thank-you' } },
   /** Started by the private link of an entry. */
   payEntryFee: { paid: { ...sent.entryFeePaid, page: '/music-competition/thank-you' } },

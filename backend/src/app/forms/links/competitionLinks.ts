@@ -9,6 +9,7 @@ import type { readConsentRoute } from '../../../competition/consent/consent.rout
 import type { EntryView } from '../../../competition/entries/entry.routes';
 import type { SlotBoard } from '../../../competition/slots/slots.routes';
 import { bodyOf } from '../bodyOf';
+import { methodField, slotLabel, timeField } from './entry/entryFields';
 import { linkKind, press, type Link } from './linkKind';
 
 type ConsentDetails = z.infer<
@@ -21,22 +22,6 @@ const paperNames = {
   proof_of_age: ['Proof of age', 'papers.proofOfAge', 'competition_proof_of_age'],
   picture: ['A picture of who plays', 'papers.picture', 'competition_picture'],
   certificate: ['Proof of the grade', 'papers.certificate', 'competition_certificate'],
-} as const;
-
-/** Returns the label of a time that is free. */
-const slotLabel = ({ date, startTime, day }: SlotBoard['slots'][number]): string =>
-  `${day}, ${formatDate(date)}, ${startTime}`;
-
-/** Returns a field for the way of paying. */
-const methodField = {
-  name: 'method',
-  label: 'How would you like to pay?',
-  kind: 'radio',
-  value: 'mobile_money',
-  options: [
-    { value: 'mobile_money', label: 'Mobile money: MTN, Telecel or AT' },
-    { value: 'card', label: 'Card: Visa or Mastercard' },
-  ],
 } as const;
 
 /** Links to an entry and to what its guardian is asked. */
@@ -200,15 +185,7 @@ function formsOf(entry: EntryView, slots: SlotBoard['slots']): LinkForm[] {
             action: 'time',
             title: 'Your audition time',
             button: 'Take this time',
-            fields: [
-              {
-                name: 'slot',
-                label: 'Free times',
-                kind: 'select',
-                value: audition.slot?.id ?? '',
-                options: free.map((slot) => ({ value: slot.id, label: slotLabel(slot) })),
-              } as const,
-            ],
+            fields: [timeField(free, audition.slot?.id ?? '')],
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { PrivateName } from '@school/shared/private-links';
 import type { LinkForm, LinkPage, PlainFormName } from '@school/shared/schemas/sent';
+import type { Deps } from '../../../platform/http/deps';
 import type { AskRoute } from '../paidOperation';
 import type { SentForm } from '../sentForm';
 
@@ -13,9 +14,17 @@ export interface Link {
 /** A request to one of the API's routes. */
 type Call = Parameters<AskRoute>;
 
-interface LinkAction {
-  /** Returns its request. @param id what follows the hyphen in the action's address, such as the id of a ticket */
-  readonly call: (link: Link, sent: SentForm, id: string) => Call;
+/** An action that a person has sent. */
+export interface Acted {
+  readonly ask: AskRoute;
+  readonly deps: Deps;
+  readonly link: Link;
+  readonly sent: SentForm;
+  /** What follows the hyphen in the action's address, such as the id of a ticket. */
+  readonly id: string;
+}
+
+interface Told {
   /** The page afterwards; without it, the link is read again. */
   readonly done?: LinkPage;
   /** What its page says above the state when the link is read again. */
@@ -24,28 +33,62 @@ interface LinkAction {
   readonly pays?: PlainFormName;
   /** Its operation takes an idempotency key. */
   readonly isSubmission?: boolean;
+  /** Returns the link that it leads to, from the API's answer. */
+  readonly leadsTo?: (answer: unknown) => string;
 }
 
-/** A kind of private link: how to read it, what its page shows and what can be done. */
+/** One request, or more than one. */
+export type LinkAction = Told &
+  (
+    | { readonly call: (link: Link, sent: SentForm, id: string) => Call }
+    | { readonly run: (acted: Acted) => Promise<Response> }
+  );
+
+/** What was done before a page is shown. */
+export interface Before {
+  /** The name of the action. */
+  readonly action: string;
+  readonly id: string;
+  /** The fields that were refused; undefined when it was accepted. */
+  readonly refused?: readonly string[] | undefined;
+}
+
+/** What a link opens: its page, the refusal of the API, or the link that has replaced it. */
+export type Opened = LinkPage | Response | { readonly link: string };
+
+/** A kind of private link: how to open it and what can be done. */
 export interface LinkKind {
   readonly page: RegExp;
   readonly name: PrivateName;
-  readonly read?: (link: Link) => Call;
-  /** A second answer for its page, such as free times. */
-  readonly also?: (link: Link, answer: unknown) => Call;
-  readonly show: (answer: unknown, also: unknown) => LinkPage;
+  readonly open: (ask: AskRoute, link: Link, before?: Before) => Promise<Opened>;
   readonly actions: Readonly<Record<string, LinkAction>>;
 }
 
-/** A kind whose answers have types. */
-interface TypedKind<Answer, Also> extends Omit<LinkKind, 'show' | 'also'> {
+/** A kind whose page shows one or two answers of the API's own routes. */
+interface ReadKind<Answer, Also> extends Omit<LinkKind, 'open'> {
+  readonly read?: (link: Link) => Call;
+  /** A second answer for its page, such as free times. */
   readonly also?: (link: Link, answer: Answer) => Call;
   readonly show: (answer: Answer, also: Also) => LinkPage;
 }
 
-/** Declares a kind. The answers are those of the API's own routes. */
-export const linkKind = <Answer, Also = undefined>(kind: TypedKind<Answer, Also>): LinkKind =>
-  kind as unknown as LinkKind;
+/** Declares a kind. */
+export const linkKind = <Answer, Also = undefined>({
+  read,
+  also,
+  show,
+  ...kind
+}: ReadKind<Answer, Also>): LinkKind => ({
+  ...kind,
+  open: async (ask, link) => {
+    const answer = read && (await ask(...read(link)));
+    if (answer && !answer.ok) return answer;
+    const state = (await answer?.json()) as Answer;
+    const second = also && (await ask(...also(link, state)));
+    if (second && !second.ok) return second;
+    return show(state, (await second?.json()) as Also);
+  },
+});
 
 /** Returns a form with only a button. */
 export const press = (action: string, button: string): LinkForm => ({ action, button });

@@ -16,7 +16,7 @@ import { effectsOf } from '../../../testing/effects';
 import { aDonation, startTestPayments, type TestPayments } from '../../../testing/payments';
 import { teacherCalled } from '../../../testing/teachers';
 import { emptyBoxOffice, payingBoxOffice, some } from '../../../testing/tickets';
-import { findLink, linkKinds } from './answerLink';
+import { findLink, linkKinds } from './openLink';
 
 interface Answer {
   readonly link: string;
