@@ -1,5 +1,5 @@
-import { measure } from '@school/shared/theme';
-import { Button, Fields, FormActions, Honeypot, Section, SplitHead, TextField } from '@school/shared/ui';
+import { measure, space } from '@school/shared/theme';
+import { Button, Fields, FormActions, Honeypot, SplitHead, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
 
 /**
@@ -9,37 +9,42 @@ import styled from 'styled-components';
 export function PlainStart() {
   return (
     <noscript>
-      <form noValidate hidden method="post" action="/forms/keepEntryDraft" aria-labelledby="start-title">
-       <Section>
-          <SplitHead
-            id="start-title"
-            stacked
-            title="Start your entry"
-            lead="One step follows the other, and each is stored as you go. We mail you a link, by which you can go on later or on another device."
-          />
-          <Narrow>
-            <Fields>
-              <TextField
-                id="start-email"
-                name="email"
-                label="E-mail"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-              />
-              <Honeypot name="leaveEmpty" />
-            </Fields>
-            <FormActions privacy="children" next="Nothing is sent to the office before you have seen it all.">
-              <Button type="submit" tone="ink" size="l">
-                Start the entry
-              </Button>
-            </FormActions>
-          </Narrow>
-        </Section>
-      </form>
+      <Form noValidate hidden method="post" action="/forms/keepEntryDraft" aria-labelledby="start-title">
+        <SplitHead
+          id="start-title"
+          stacked
+          title="Start your entry"
+          lead="One step follows the other, and each is stored as you go. We mail you a link, by which you can go on later or on another device."
+        />
+        <Narrow>
+          <Fields>
+            <TextField
+              id="start-email"
+              name="email"
+              label="E-mail"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+            <Honeypot name="leaveEmpty" />
+          </Fields>
+          <FormActions privacy="children" next="Nothing is sent to the office before you have seen it all.">
+            <Button type="submit" tone="ink" size="l">
+              Start the entry
+            </Button>
+          </FormActions>
+        </Narrow>
+      </Form>
     </noscript>
   );
 }
+
+/** The errors of a refused form are its first part, so it keeps the page's width itself. */
+const Form = styled.form`
+  max-width: ${measure.page};
+  margin-inline: auto;
+  padding: ${space.section} ${space.gutter} 0;
+`;
 
 const Narrow = styled.div`
   max-width: ${measure.form};

@@ -21,7 +21,9 @@ export function StartEntry() {
       </WithScript>
       <noscript>
         <Cluster gap="s6">
-          <a href="/forms/keepEntryDraft">Enter now, step by step</a>
+          <Button tone="ink" size="l" href="/forms/keepEntryDraft">
+            Enter now, step by step
+          </Button>
           <a href="#paper">On paper instead</a>
         </Cluster>
       </noscript>

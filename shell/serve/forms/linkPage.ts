@@ -10,22 +10,25 @@ interface Place {
 }
 
 /** Returns the page of a private link, in the frame of the page that the link leads to. */
-export function linkPage({ html, link }: Place, { title, texts, facts = [], forms = [] }: LinkPage): string {
+export function linkPage(
+  { html, link }: Place,
+  { title, texts, facts = [], forms = [], collects }: LinkPage,
+): string {
   const parts = [
-    `<style>${linkCss}</style>`,
     ...texts.map((text) => `<p>${escape(text)}</p>`),
     facts.length > 0
       ? `<dl class="link-facts">${facts.map((fact) => factHtml(fact, link)).join('')}</dl>`
       : '',
     ...forms.map((form) => formHtml(form, link)),
+    collects ? PRIVACY : '',
     '<p><a href="/">Back to home</a></p>',
   ];
-  return framedPage({ html, title, content: parts.join('') });
+  return framedPage({ html, title, content: parts.join(''), css: linkCss });
 }
 
 const factHtml = ([label, value, change]: NonNullable<LinkPage['facts']>[number], link: string): string => {
   const button = change === undefined ? '' : changeHtml(change, label, link);
-  return `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd>${button}</div>`;
+  return `<div${button && ' class="link-row"'}><dt>${escape(label)}</dt><dd>${escape(value)}</dd>${button}</div>`;
 };
 
 const changeHtml = (action: string, label: string, link: string): string =>
@@ -36,21 +39,20 @@ const beginOf = (action: string, style: string): string =>
 
 const secret = (link: string): string => `<input type="hidden" name="${LINK_FIELD}" value="${escape(link)}">`;
 
-/** What a form says at its end when it collects data of a person, as the form kit does. */
+/** What forms say that collect data of a person, as the form kit does. */
 const PRIVACY =
   '<p><a href="/privacy#children">What we store, and how long</a></p><p><a href="/safeguarding">How children are kept safe</a></p>';
 
-function formHtml({ action, button, title, text, fields = [], ...form }: LinkForm, link: string): string {
+function formHtml({ action, button, title, text, fields = [], isQuiet }: LinkForm, link: string): string {
   const parts = [
     title === undefined ? '' : `<h2>${escape(title)}</h2>`,
     text === undefined ? '' : `<p>${escape(text)}</p>`,
     secret(link),
     ...fields.map((field) => fieldHtml(field, `${action}-${field.name}`)),
     `<button type="submit">${escape(button)}</button>`,
-    form.collects ? PRIVACY : '',
   ];
   const type = fields.some(({ kind }) => kind === 'file') ? ' enctype="multipart/form-data"' : '';
-  return `${beginOf(action, form.isQuiet ? 'link-change' : 'link-form')}${type}>${parts.join('')}</form>`;
+  return `${beginOf(action, isQuiet ? 'link-change' : 'link-form')}${type}>${parts.join('')}</form>`;
 }
 
 function fieldHtml(field: LinkField, id: string): string {

@@ -65,6 +65,12 @@ export function makeStandalone(page: Page, title: (own: string) => string): void
   insertAfter(name, nodesOf('<meta name="robots" content="noindex">'));
 }
 
+/** Adds a style to the head of a page. */
+export function addStyle(page: Page, css: string): void {
+  const [head] = byTag(page, 'head');
+  for (const style of nodesOf(`<style>${css}</style>`)) if (head) DomUtils.appendChild(head, style);
+}
+
 /** Returns a text as nodes. */
 export function textNodes(text: string): Node[] {
   const [node] = nodesOf('.');

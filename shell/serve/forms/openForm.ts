@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { escape } from '../../release/compose/escape';
 import { formCss } from './formCss';
 import {
+  addStyle,
   byId,
   byTag,
   elementsIn,
@@ -221,7 +222,7 @@ const FORM_ID = 'form';
 
 /** Shows a form: its list filled in, and what it is folded in open. */
 function show(page: Page, form: Element, choices: readonly Choice[]): void {
-  addStyle(page);
+  addStyle(page, formCss);
   delete form.attribs['hidden'];
   for (const list of elementsIn(form, ({ attribs }) => attribs[CHOICES] !== undefined))
     for (const { value, label } of choices)
@@ -229,9 +230,4 @@ function show(page: Page, form: Element, choices: readonly Choice[]): void {
         DomUtils.appendChild(list, option);
   for (let around = form.parent; isElement(around); around = around.parent)
     if (around.name === 'details') around.attribs['open'] = '';
-}
-
-function addStyle(page: Page): void {
-  const [head] = byTag(page, 'head');
-  for (const style of nodesOf(`<style>${formCss}</style>`)) if (head) DomUtils.appendChild(head, style);
 }

@@ -210,9 +210,10 @@ describe('a form without a script', () => {
     const shown = {
       title: 'Which instrument?',
       texts: ['Step 1 of 11'],
+      collects: true,
       facts: [['Band', '3+', 'change-band']],
       forms: [
-        { action: 'save-x', button: 'Next', collects: true, fields: [{ name: 'a', label: 'A' }] },
+        { action: 'save-x', button: 'Next', fields: [{ name: 'a', label: 'A' }] },
         { action: 'show-y', button: 'Back', isQuiet: true },
       ],
     };

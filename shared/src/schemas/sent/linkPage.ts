@@ -23,8 +23,6 @@ export interface LinkForm {
   readonly fields?: readonly LinkField[];
   /** A way to another part of the page, whose button stands back. */
   readonly isQuiet?: boolean;
-  /** It collects data of a person, so it says what becomes of them. */
-  readonly collects?: boolean;
 }
 
 /** What the API says about a private link: its state, and what can be done. */
@@ -34,6 +32,8 @@ export interface LinkPage {
   /** Labels and values, some with the action that changes them. */
   readonly facts?: readonly (readonly [label: string, value: string, change?: string])[];
   readonly forms?: readonly LinkForm[];
+  /** They collect data of a person, so the page says what becomes of them. */
+  readonly collects?: boolean;
 }
 
 /** The hidden field with the private link, as its mail has it, without the origin. */

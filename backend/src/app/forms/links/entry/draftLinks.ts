@@ -67,12 +67,12 @@ const offer = linkKind<Offer>({
             `${slotLabel(slot)} is yours to enter with, until ${formatDateTime(expiresAt)}.`,
             'We mail you a link to your entry, by which you can go on later or on another device.',
           ],
+          collects: true,
           forms: [
             {
               action: 'start',
               button: 'Start the entry',
               fields: [{ name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email' }],
-              collects: true,
             },
           ],
         }

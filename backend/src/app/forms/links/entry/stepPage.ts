@@ -47,12 +47,12 @@ export function stepPage({ entry, board, hold }: Shown, before: Before | undefin
     action: `${isReviewed ? 'amend' : 'save'}-${step.id}`,
     button: step.id === 'audition' ? 'Hold this time' : isReviewed ? 'Save' : 'Next',
     fields: fieldsOfStep(step.id, entry, board.slots),
-    collects: true,
   };
   const back = isReviewed ? undefined : steps[at - 1];
   return {
     title: step.title,
     texts,
+    collects: true,
     forms: [form, ...(back ? [{ action: `show-${back.id}`, button: 'Back', isQuiet: true }] : [])],
   };
 }
