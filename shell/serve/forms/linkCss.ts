@@ -6,7 +6,7 @@ export const linkCss = `
 .link-facts div{display:flex;flex-wrap:wrap;gap:0 16px;padding-block:8px;border-top:${line.hair} solid ${color.rule}}
 .link-facts dt{flex:0 0 11em;font-weight:700}
 .link-facts dd{margin:0;min-width:0;overflow-wrap:anywhere}
-.link-facts .link-row{display:grid;grid-template-columns:minmax(0,9em) minmax(0,1fr) auto;align-items:center}
+.link-facts .link-row{display:grid;grid-template-columns:minmax(0,11em) minmax(0,1fr) auto;align-items:center}
 ${media.phone}{.link-facts .link-row{grid-template-columns:minmax(0,1fr) auto}.link-row dt{grid-area:1/1}.link-row dd:nth-of-type(2){grid-area:1/2/3/3}}
 .link-change button{min-height:48px;padding:0;border:0;font:inherit;text-decoration:underline;text-underline-offset:.28em;background:none;color:inherit;cursor:pointer}
 .link-change span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
