@@ -1,8 +1,11 @@
 import { filesBelow } from '@school/shared/vite/compress';
 import { CONTENT_FILE } from '@school/shared/content';
-import { CONTRACT_VERSION } from '@school/shared/contract';
+import { CONTRACT_VERSION, publicAccess, signedInAccess, type Access } from '@school/shared/contract';
+import type { Fragment } from '@school/shared/render';
 import { CONTENT_DECLARED } from '@school/shared/vite/content';
 import { z } from 'zod';
+import { DEADLINES, openFrame } from '../compose/renderModule';
+import type { HeadParts } from '../../src/render';
 import { appFolder, registrySchema, type Registry, type Release } from '../site/registry';
 import type { SiteStore } from '../site/store';
 
@@ -15,6 +18,8 @@ const object = z
   .string()
   .regex(/^(files\/[0-9a-f]{16}(\.\w+)?|apps\/[a-z0-9-]+\/[0-9a-f]{12}\/[\w/]+\.json)$/);
 
+const frames = z.record(z.string(), z.custom<Fragment>());
+
 /** What a deploy compares a build with. All of it can be read elsewhere on the site, or is in every page. */
 export const siteDescriptionSchema = z.object({
   /** The version of the contract that the site's server accepts. */
@@ -25,6 +30,8 @@ export const siteDescriptionSchema = z.object({
   objects: z.record(object, z.string()),
   /** The paths of the files that each app puts at the root of the site. */
   rootFiles: z.record(z.string(), z.array(path)),
+  /** What every page has of the shell, for a development server; undefined when the shell cannot render it. */
+  frames: z.object({ head: z.custom<HeadParts>(), shown: frames, hidden: frames }).optional(),
 });
 
 export type SiteDescription = z.infer<typeof siteDescriptionSchema>;
@@ -62,7 +69,31 @@ export async function describeSite(store: SiteStore, registry: Registry): Promis
     },
     objects: Object.fromEntries((await Promise.all(read)).filter(([, text]) => text !== '')),
     rootFiles: Object.fromEntries(await Promise.all(rootFiles)),
+    frames: apps['shell'] && (await framesOf(store, apps['shell'].current).catch(() => undefined)),
   };
+}
+
+const KINDS = ['site', 'competition', 'none'] as const;
+/** A path that no link of the frame leads to. */
+const NOWHERE = '/-';
+
+async function framesOf(store: SiteStore, shell: Release): Promise<SiteDescription['frames']> {
+  const module = await openFrame(store, shell, DEADLINES, Date.now() + DEADLINES.allMs);
+  const rendered = async (access: Access) => {
+    const entries = KINDS.map(
+      async (frame) => [frame, await module.frame({ path: NOWHERE, frame, access })] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  try {
+    return {
+      head: await module.head(`/${appFolder('shell', shell.version)}`),
+      shown: await rendered(publicAccess),
+      hidden: await rendered(signedInAccess),
+    };
+  } finally {
+    await module.close();
+  }
 }
 
 /** A build does not change whether other apps have what they use of the API, so its documents are left out. */

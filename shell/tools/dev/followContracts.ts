@@ -2,6 +2,7 @@ import { basename, join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { generateEndpoints } from '../../workspace/processes';
 import { WORKSPACE } from '../../workspace/workspace';
+import { oneAtATime } from './oneAtATime';
 
 /** The sources of the API's document. */
 const CONTRACTS = [join(WORKSPACE, 'backend/src'), join(WORKSPACE, 'shared/src/schemas')];
@@ -21,21 +22,5 @@ export function followContracts(generate = generateEndpoints, contracts = CONTRA
         if (concerns(file)) void again();
       });
     },
-  };
-}
-
-/** Runs a task once more, however often it is requested during a run. */
-function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running = false;
-  let requested = false;
-  return async () => {
-    requested = true;
-    if (running) return;
-    running = true;
-    while (requested) {
-      requested = false;
-      await run();
-    }
-    running = false;
   };
 }

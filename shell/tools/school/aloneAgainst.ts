@@ -1,11 +1,8 @@
-import { parseArgs } from 'node:util';
 import type { Connect } from 'vite';
-import { Refusal } from '../../workspace/refusal';
-import { refuseTakenPort } from '../../workspace/ports';
-import { port as portSchema } from '../../workspace/settings';
 import { onStopSignal } from '../cli/stopSignals';
 import { serveAlone } from '../dev/aloneServer';
 import { findRemote } from '../dev/remoteFolder';
+import { readServing } from './readServing';
 
 /** What the kit imports. Packages of packages are found too late otherwise, and the first visit loads twice. */
 const USED_BY_KIT = ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux', 'react-router-dom'];
@@ -20,16 +17,9 @@ const PEERS = [
 
 /** Serves the remote in this folder with a stand-in shell, with the API and fonts of a running site. */
 export async function aloneAgainst(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { against: { type: 'string', default: 'http://localhost:4000' } },
-  });
-  if (!URL.canParse(values.against)) throw new Refusal(`${values.against} is no address of a site`);
-  const { origin } = new URL(values.against);
+  const { site, port } = await readServing(args, { variable: 'ALONE_PORT', port: '4200' });
+  const { origin } = new URL(site);
   const remote = findRemote('./');
-  const port = portSchema.safeParse(process.env['ALONE_PORT'] ?? '4200').data;
-  if (!port) throw new Refusal('ALONE_PORT must be a port');
-  await refuseTakenPort(port, 'ALONE_PORT');
   const server = await serveAlone(remote, {
     port,
     api: origin,

@@ -7,6 +7,8 @@ const USAGE = `school …, in the folder of a remote
   build              build the app into dist
   alone [--against URL]
                      serve it from source with a stand-in shell, and the API of a site
+  dev [--against URL]
+                     serve a site with the app in it, built again on every change
   verify --against URL
                      refuse what a deploy to that site would refuse, without a token
   deploy --to URL [--canary 5% | --preview NAME]
@@ -21,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
   new: async () => (await import('./createNew')).createNew,
   build: async () => (await import('./build')).build,
   alone: async () => (await import('./aloneAgainst')).aloneAgainst,
+  dev: async () => (await import('./devAgainst')).devAgainst,
   verify: async () => (await import('./siteVerbs')).verify,
   deploy: async () => (await import('./siteVerbs')).deploy,
   promote: async () => (await import('./siteVerbs')).promote,

@@ -44,7 +44,8 @@ async function verifyAgainst(site: string, folder: string): Promise<void> {
   warnOfDeadLinks(deadLinks);
 }
 
-async function descriptionOf(
+/** Reads what a site says about itself. @throws Refusal when it cannot be reached or read */
+export async function descriptionOf(
   site: string,
 ): Promise<{ readonly origin: string; readonly description: SiteDescription }> {
   if (!/^https?:\/\//.test(site) || !URL.canParse(site))
