@@ -1,3 +1,4 @@
+import { fieldsOfEntry } from '@school/shared/competition/entry';
 import { codeOfApiError, messageOfApiError } from '@school/shared/api';
 import { Button, ErrorState, Text } from '@school/shared/ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { PanelBody } from '../panel/PanelBody';
 import { PanelHead } from '../panel/PanelHead';
 import { entryPath } from '../panel/paths';
 import { EntryContext } from './flow/EntryContext';
-import { fieldsOfEntry } from './form/fieldsOfEntry';
 import { LinkIsOver } from './LinkIsOver';
 import { EntryLoading } from './EntryLoading';
 import { useSendEntry } from './send/useSendEntry';

@@ -104,7 +104,7 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
 };
 
 /** Returns whether the competitor needs a guardian, by age on the reference date. */
-export const isMinor = (birthDate: string): boolean => ageOn(countingDay, birthDate) < adultAge;
+const isMinor = (birthDate: string): boolean => ageOn(countingDay, birthDate) < adultAge;
 
 /** Returns what proves the grade in a band, or null when nothing is required. */
 export const certificateOf = (band: string): string | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ENTRY, type EntryFields } from '../../competition/entry';
+import { EMPTY_ENTRY, fieldsOfEntry, type EntryFields } from '../../competition/entry';
 import { entryDraft } from './entryDraft';
 
 const typed: EntryFields = {
@@ -41,6 +41,12 @@ describe('a typed entry', () => {
     expect(problems({ competitor: nobody, grade: '1', pieces: { A: '', B: '' } })['band']).toBe(
       'Band 3+ begins at age 10 and grade 3, and the competitor is 13 on Oct 11, 2025, with grade 1. This fits: 1-3.',
     );
+  });
+
+  it('that was returned and has a foreign number can be handed in again', () => {
+    const sent = { ...typed, competitor: { ...typed.competitor, phone: '+447400123456' }, grade: 5 };
+    const pieces = { A: { id: typed.pieces.A }, B: { id: typed.pieces.B } };
+    expect(problems(fieldsOfEntry({ ...sent, pieces, guardian: null }))).toEqual({});
   });
 
   it('does not read an unanswered grade as "none"', () => {

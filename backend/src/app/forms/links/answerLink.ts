@@ -42,7 +42,7 @@ export const answerLink =
     if (!response.ok) {
       const refusal = (await response.json()) as { readonly error?: { readonly fields?: FieldError[] } };
       const refused = refusal.error?.fields?.map(({ field }) => field) ?? [];
-      const read = await openLink(ask, found, { action: name, id, refused });
+      const read = await openLink(ask, found, { action: name, id, sent, refused });
       const place = read instanceof Response ? placeOf(found) : read;
       return c.json({ ...refusal, ...place }, response.status as 422);
     }

@@ -9,6 +9,7 @@ import type { readConsentRoute } from '../../../competition/consent/consent.rout
 import type { EntryView } from '../../../competition/entries/entry.routes';
 import type { SlotBoard } from '../../../competition/slots/slots.routes';
 import { bodyOf } from '../bodyOf';
+import { resubmit, resubmitForm } from './entry/resubmit';
 import { methodField, slotLabel, timeField } from './entry/entryFields';
 import { linkKind, press, type Link } from './linkKind';
 
@@ -82,11 +83,16 @@ export const competitionLinks = [
     name: 'entry',
     read: (link) => ['GET', '/api/competition/entry', undefined, ofEntry(link)],
     also: () => ['GET', '/api/competition/slots'],
-    show: (entry, { slots }) => ({
+    show: (entry, { slots }, before) => ({
       title: titles[entry.state],
       texts: entry.words ? [entry.words] : [],
       facts: factsOf(entry),
-      forms: formsOf(entry, slots),
+      forms: [
+        ...(entry.state === 'returned'
+          ? [resubmitForm(entry, before?.action === 'resubmit' ? before.sent : undefined)]
+          : []),
+        ...formsOf(entry, slots),
+      ],
     }),
     actions: {
       pay: {
@@ -125,6 +131,7 @@ export const competitionLinks = [
         ],
         says: 'The guardian gets a mail with a new link. The earlier one no longer works.',
       },
+      resubmit: { run: resubmit, says: 'The entry is with us again.' },
       withdraw: {
         call: (link) => ['DELETE', '/api/competition/entry', undefined, ofEntry(link)],
         says: 'The entry is withdrawn.',
@@ -172,8 +179,9 @@ function factsOf(entry: EntryView): (readonly [string, string])[] {
 }
 
 function formsOf(entry: EntryView, slots: SlotBoard['slots']): LinkForm[] {
-  const { fee, consent, missing, audition, state } = entry;
+  const { fee, consent, missing, papers, audition, state } = entry;
   if (state === 'withdrawn') return [];
+  const replaceable = state === 'returned' ? papers.map(({ kind }) => kind) : [];
   const free = slots.filter(({ isAvailable, id }) => isAvailable || id === audition.slot?.id);
   return [
     ...(fee.state === 'due'
@@ -189,7 +197,7 @@ function formsOf(entry: EntryView, slots: SlotBoard['slots']): LinkForm[] {
           },
         ]
       : []),
-    ...missing.map((kind): LinkForm => {
+    ...[...missing, ...replaceable].map((kind): LinkForm => {
       if (kind === 'recording')
         return {
           action: 'paper-recording',

@@ -49,12 +49,13 @@ export interface Before {
   /** The name of the action. */
   readonly action: string;
   readonly id: string;
+  readonly sent?: SentForm;
   /** The fields that were refused; undefined when it was accepted. */
   readonly refused?: readonly string[] | undefined;
 }
 
 /** What a link opens: its page, the refusal of the API, or the link that has replaced it. */
-export type Opened = LinkPage | Response | { readonly link: string };
+type Opened = LinkPage | Response | { readonly link: string };
 
 /** A kind of private link: how to open it and what can be done. */
 export interface LinkKind {
@@ -69,7 +70,7 @@ interface ReadKind<Answer, Also> extends Omit<LinkKind, 'open'> {
   readonly read?: (link: Link) => Call;
   /** A second answer for its page, such as free times. */
   readonly also?: (link: Link, answer: Answer) => Call;
-  readonly show: (answer: Answer, also: Also) => LinkPage;
+  readonly show: (answer: Answer, also: Also, before?: Before) => LinkPage;
 }
 
 /** Declares a kind. */
@@ -80,13 +81,13 @@ export const linkKind = <Answer, Also = undefined>({
   ...kind
 }: ReadKind<Answer, Also>): LinkKind => ({
   ...kind,
-  open: async (ask, link) => {
+  open: async (ask, link, before) => {
     const answer = read && (await ask(...read(link)));
     if (answer && !answer.ok) return answer;
     const state = (await answer?.json()) as Answer;
     const second = also && (await ask(...also(link, state)));
     if (second && !second.ok) return second;
-    return show(state, (await second?.json()) as Also);
+    return show(state, (await second?.json()) as Also, before);
   },
 });
 

@@ -382,3 +382,37 @@ describe('an offered time', () => {
     expect((await send(`/music-competition/register#offer=${randomUUID()}`, '')).status).toBe(404);
   });
 });
+
+describe('a returned entry', () => {
+  it('is changed on one page and handed in again', async () => {
+    const page = payingCompetition(shop);
+    const key = await page.enter(SLOT, anEntry({ instrument: 'piano' }));
+    await shop.database.db.update(competitionEntries).set({ state: 'returned' });
+    const shown = await send(`/music-competition/register#change=${key}`, '');
+    expect(shown.body).toMatchObject({
+      page: '/music-competition/thank-you',
+      link: expect.stringMatching(/#entry=/),
+    });
+    const { link } = shown.body;
+    expect(actionOf(shown)).toBe('resubmit');
+    const values = valuesOf(shown);
+    expect(values).toMatchObject({
+      'competitor.name': 'Ama Serwaa Danso',
+      band: '3+',
+      teacher: 'Kojo Antwi',
+    });
+    const wrong = await send(link, 'resubmit', { ...values, instrument: 'trumpet', 'competitor.phone': '1' });
+    expect(wrong.status).toBe(422);
+    expect(fieldsOf(wrong)).toEqual(expect.arrayContaining(['competitor.phone']));
+    const bandsOf = ({ body }: typeof wrong) =>
+      body.shown.forms?.[0]?.fields?.find(({ name }) => name === 'band')?.options?.map(({ value }) => value);
+    expect(bandsOf(wrong), 'the bands of the typed instrument').toContain('2-4');
+    const child = { ...values, 'competitor.birthDate': '2010-05-20' };
+    expect(fieldsOf(await send(link, 'resubmit', child))).toContain('guardian.name');
+    const again = await send(link, 'resubmit', { ...values, teacher: 'Esi Danso' });
+    expect(again.body.shown.texts[0]).toBe('The entry is with us again.');
+    expect(await entries()).toMatchObject([{ teacher: 'Esi Danso', state: 'submitted' }]);
+    expect((await send(link, 'resubmit', values)).status).toBe(409);
+    expect(actionOf(await send(link, ''))).not.toBe('resubmit');
+  });
+});

@@ -16,6 +16,8 @@ const PAGE = '/music-competition/register';
 export const draftLinkOf = (answer: unknown): string =>
   privateLink(PAGE, 'draft', (answer as { readonly draftKey: string }).draftKey);
 
+const entryLinkOf = (key: string): string => privateLink('/music-competition/thank-you', 'entry', key);
+
 /** An entry that is not sent yet: one form for each step. */
 const draft: LinkKind = {
   page: /^\/music-competition\/register$/,
@@ -25,8 +27,7 @@ const draft: LinkKind = {
     if (!read.ok) return read;
     if (!board.ok) return board;
     const stored = (await read.json()) as EntryDraft;
-    if (stored.entryKey !== null)
-      return { link: privateLink('/music-competition/thank-you', 'entry', stored.entryKey) };
+    if (stored.entryKey !== null) return { link: entryLinkOf(stored.entryKey) };
     const entry = entryOf(stored);
     const hold = entry.holdToken === '' ? undefined : await askHold(ask, entry.holdToken);
     const { competitor } = entry;
@@ -97,7 +98,15 @@ const offer = linkKind<Offer>({
   },
 });
 
-export const draftLinks: readonly LinkKind[] = [draft, offer];
+/** A returned entry: the page of the entry changes it. */
+const change: LinkKind = {
+  page: /^\/music-competition\/register$/,
+  name: 'change',
+  open: async (_, { secret }) => ({ link: entryLinkOf(secret) }),
+  actions: {},
+};
+
+export const draftLinks: readonly LinkKind[] = [draft, offer, change];
 
 async function askHold(ask: AskRoute, token: string): Promise<SlotHold | undefined> {
   const answer = await ask('GET', '/api/competition/slots/hold', undefined, { 'hold-token': token });

@@ -85,7 +85,7 @@ async function holdTime(ask: AskRoute, { slot, holdToken }: EntryFields): Promis
 }
 
 /** Returns the entry with the typed values of these fields. */
-function typedIn(before: EntryFields, fields: readonly LinkField[], sent: SentForm): EntryFields {
+export function typedIn(before: EntryFields, fields: readonly LinkField[], sent: SentForm): EntryFields {
   const values = structuredClone(before) as unknown as Record<string, unknown>;
   for (const { name, kind } of fields) {
     const [first = '', second] = name.split('.');

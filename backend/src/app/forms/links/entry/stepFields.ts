@@ -60,7 +60,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
       label: 'Band',
       kind: 'radio',
       value: band,
-      options: bands[instrument as Instrument].map((one) => ({
+      options: ofInstrument(instrument).map((one) => ({
         value: one,
         label: `Band ${one}: ${limitsLabel(one)}`,
       })),
@@ -156,8 +156,13 @@ const controls: Readonly<Record<StepId, Controls>> = {
   review: () => [],
 };
 
+/** Returns the bands of an instrument; none of an unknown one. */
+const ofInstrument = (instrument: string): readonly Band[] => bands[instrument as Instrument] ?? [];
+
 function piecesField({ instrument, band, pieces }: EntryFields, category: Category): LinkField {
-  const ofBand = piecesOf(instrument as Instrument, band as Band)[currentSet][category];
+  const ofBand = ofInstrument(instrument).includes(band as Band)
+    ? piecesOf(instrument as Instrument, band as Band)[currentSet][category]
+    : [];
   return {
     name: `pieces.${category}`,
     label: `Category ${category}`,
