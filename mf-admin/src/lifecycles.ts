@@ -1,4 +1,8 @@
-import { createLifecycles } from '@school/shared';
+import { createLifecycles, type Lifecycles } from '@school/shared';
 import { app } from './app';
 
 export const { contract, bootstrap, mount, unmount, prepare } = createLifecycles(app);
+
+export const parts: Lifecycles['parts'] = {
+  StaffFrame: () => import('./app/frame/StaffFrame').then((module) => module.StaffFrame),
+};

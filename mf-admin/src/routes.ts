@@ -1,22 +1,19 @@
-import { defineRoutes, loginAccess, signedInAccess, type RouteEntry } from '@school/shared/contract';
+import { defineRoutes, loginAccess, staffRoute, type RouteEntry } from '@school/shared/contract';
+import { adminTitle } from '@school/shared/site';
 import { composeArea } from './app/area/composeArea';
 import type { AreaPage } from './app/area/feature';
-import { adminTitle, signInTitle } from './app/frame/adminTitle';
+import { signInTitle } from './app/login/titles';
 import { features } from './features';
 
-/** What staff use has no frame of the public site, is asked for by name only, and is never made ahead. */
-const toRoute = ({ id, to, page, title, about, permissions }: AreaPage): RouteEntry => ({
-  id,
-  path: to,
-  page,
-  title: adminTitle(title),
-  description: about,
-  ...(permissions && { permissions }),
-  frame: 'none',
-  access: signedInAccess,
-  prerender: false,
-  unlisted: true,
-});
+const toRoute = ({ id, to, page, title, about, permissions }: AreaPage): RouteEntry =>
+  staffRoute({
+    id,
+    path: to,
+    page,
+    title: adminTitle(title),
+    description: about,
+    ...(permissions && { permissions }),
+  });
 
 const { pages } = composeArea(features);
 

@@ -6,6 +6,7 @@ import { standInShell } from '@school/shared/testing';
 import { fontFaces, globalCss } from '@school/shared/theme';
 import { RouteTitle } from './RouteTitle';
 import { StandInFrame } from './StandInFrame';
+import { StandInStaffFrame } from './StandInStaffFrame';
 
 /** Renders an app by itself in a stand-in shell. An unknown URL redirects to the app's first page. */
 export function showAlone(app: App): void {
@@ -19,7 +20,10 @@ export function showAlone(app: App): void {
   const pages = paths.filter((path) => path !== '*');
   if (!app.match(window.location.pathname)) window.history.replaceState(null, '', pages[0] ?? '/');
 
-  const shell = standInShell({ knows: (pathname) => app.match(pathname) !== undefined });
+  const shell = {
+    ...standInShell({ knows: (pathname) => app.match(pathname) !== undefined }),
+    part: async () => ({ part: StandInStaffFrame, base: '/' }),
+  };
   const surroundings = { shell, base: '/' };
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(

@@ -19,7 +19,7 @@ import { ShellRoot } from './ShellRoot';
 export function boot(): void {
   const descriptor = readPageDescriptor(document);
   const apps = learnApps(descriptor);
-  const { shell, routes, remotes, gate, arrivals } = createShell(apps, descriptor.config);
+  const { shell, routes, remotes, gate, arrivals } = createShell(apps, descriptor);
 
   const visits = createVisits();
 

@@ -1,8 +1,16 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import type { Shell, SiteConfig, ToastOptions } from '@school/shared/contract';
+import {
+  createValue,
+  linksOf,
+  type Observable,
+  type PlacedLink,
+  type Shell,
+  type ToastOptions,
+} from '@school/shared/contract';
 import { createAuthApi } from './auth/createAuthApi';
 import { loadConfig } from './auth/loadConfig';
 import { createArrivals, type Arrivals } from './loading/arrivals';
+import type { PageDescriptor } from './loading/pageDescriptor';
 import type { AppSource } from './loading/registry';
 import { createReloadGate, type ReloadGate } from './loading/reloadGate';
 import { createRemotes, type Remotes } from './loading/remotes';
@@ -25,7 +33,7 @@ export interface RunningShell {
 }
 
 /** Creates the shell from its parts. Loads nothing that a first visit does not need. */
-export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
+export function createShell(apps: AppSource, { config, links = [] }: PageDescriptor): RunningShell {
   const toast = createToastApi().api;
   /** The id of the toast that says that the site is busy. */
   let busy: string | undefined;
@@ -62,6 +70,18 @@ export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
     prefetch,
     config,
     holdReload: gate.hold,
+    links: linksSource(apps, links),
+    part: remotes.part,
   };
   return { shell, routes, remotes, gate, arrivals };
+}
+
+/** Keeps the links of all apps: those that the page was composed with, until the registry is read. */
+function linksSource(apps: AppSource, composed: readonly PlacedLink[]): Observable<readonly PlacedLink[]> {
+  const { set, ...links } = createValue(composed);
+  apps.subscribe(() => {
+    const { table, registry } = apps.get();
+    if (registry === 'read') set(linksOf(table));
+  });
+  return links;
 }

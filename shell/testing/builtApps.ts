@@ -94,7 +94,7 @@ export const renderer = { routes: [], pages: {}, render: ${render}, head: ${head
   });
 }
 
-/** Creates the build of a small shell, with optional additional files. */
+/** Creates the build of a small shell, with optional additional files. Its frame lists the links of apps at `%links%`. */
 export function builtShell(
   words = 'School',
   files: Readonly<Record<string, string>> = {},
@@ -115,7 +115,10 @@ export function builtShell(
     'assets/main.js': `console.log(${JSON.stringify(words)});`,
     'server/render.mjs': `export const shellRenderer = {
       head: (base) => ({ links: '<link rel="icon" href="' + base + 'mark.svg">', css: '' }),
-      frame: async () => ({ html: ${JSON.stringify(frame)}, css: '' }),
+      frame: async ({ links }) => {
+        const listed = links.map(({ label, to }) => label + ' ' + to).join(', ');
+        return { html: ${JSON.stringify(frame)}.replace('%links%', listed), css: '' };
+      },
     };`,
   });
 }

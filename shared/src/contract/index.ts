@@ -1,4 +1,5 @@
 export * from './access';
+export * from './links';
 export * from './match';
 export * from './observable';
 export * from './page';

@@ -23,3 +23,33 @@ it('rejects prerendering of pages that require sign-in', () => {
   expect(refusals(members)).toEqual([]);
   expect(refusals({ ...members, access: publicAccess, prerender: true })).toEqual([]);
 });
+
+const staffLink = { in: 'staff', motif: 'keys', label: 'Members', about: 'All members.' } as const;
+
+it.each<[string, object, string[]]>([
+  ['its lists', { links: [staffLink, { in: 'header', label: 'Members' }] }, []],
+  ['a column of the footer', { links: [{ in: 'footer', under: 'Education', label: 'Members' }] }, []],
+  [
+    'a column that the footer lacks',
+    { links: [{ in: 'footer', under: 'Elsewhere', label: 'Members' }] },
+    ['Invalid option: expected one of "About"|"Categories"|"Education"|"Community"'],
+  ],
+  ['another list', { links: [{ in: 'sky', label: 'Members' }] }, [expect.any(String)]],
+  [
+    'a drawing that does not exist',
+    { links: [{ ...staffLink, motif: 'skull' }] },
+    [expect.stringContaining('Invalid option')],
+  ],
+  [
+    'a label that is too long',
+    { links: [{ in: 'header', label: 'x'.repeat(25) }] },
+    ['Too big: expected string to have <=24 characters'],
+  ],
+  [
+    'many pages',
+    { path: '/members/:id', links: [staffLink] },
+    ['a link needs one address, but the path has parameters'],
+  ],
+])('checks the links of a page: %s', (_, changes, messages) => {
+  expect(refusals({ ...members, ...changes })).toEqual(messages);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access';
+import { footerColumns, linkMotifs, type PageLink } from './links';
 import type { RouteEntry, RouteVariant } from './routes';
 import { CONTRACT_VERSION } from './version';
 
@@ -19,6 +20,14 @@ const variant = z.object({
   description: z.string().min(1),
 } satisfies Record<keyof RouteVariant, z.ZodType>);
 
+const label = z.string().min(2).max(24);
+
+const link: z.ZodType<PageLink> = z.discriminatedUnion('in', [
+  z.object({ in: z.literal('header'), label }),
+  z.object({ in: z.literal('footer'), under: z.enum(footerColumns), label }),
+  z.object({ in: z.literal('staff'), motif: z.enum(linkMotifs), label, about: z.string().min(1) }),
+]);
+
 const entry: z.ZodType<RouteEntry> = z.object({
   id: z.string().min(1),
   path: z.string().regex(/^(\/|\*$)/, 'a path starts with a slash, or is *'),
@@ -35,12 +44,18 @@ const entry: z.ZodType<RouteEntry> = z.object({
     .array(z.object({ path: z.string().startsWith('/'), type: z.string(), title: z.string().min(1) }))
     .exactOptional(),
   permissions: z.array(z.enum(['camera'])).exactOptional(),
+  links: z.array(link).exactOptional(),
 } satisfies Record<keyof RouteEntry, z.ZodType>);
 
-const route = entry.refine(({ access, prerender }) => access.kind !== 'signed-in' || !prerender, {
-  path: ['prerender'],
-  error: 'a page for signed-in people is not prerendered: its HTML could be read by everybody',
-});
+const route = entry
+  .refine(({ access, prerender }) => access.kind !== 'signed-in' || !prerender, {
+    path: ['prerender'],
+    error: 'a page for signed-in people is not prerendered: its HTML could be read by everybody',
+  })
+  .refine(({ path, links }) => !links || !/[:*]/.test(path), {
+    path: ['links'],
+    error: 'a link needs one address, but the path has parameters',
+  });
 
 /** What the site serves or stores itself, and the API, which deploys call `backend`. */
 const RESERVED = 'api apps backend deploys files forms history pages preview registry search trash'.split(

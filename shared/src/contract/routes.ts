@@ -1,4 +1,5 @@
-import { dependsOnSignIn, type Access } from './access';
+import { dependsOnSignIn, signedInAccess, type Access } from './access';
+import type { PageLink } from './links';
 
 /** The three frames of the shell: header and footer, competition header only, nothing. */
 export type Frame = 'site' | 'competition' | 'none';
@@ -46,6 +47,8 @@ export interface RouteEntry {
   readonly feeds?: readonly { readonly path: string; readonly type: string; readonly title: string }[];
   /** What the page may ask of the device. Every other page is refused it by the browser, without asking anybody. */
   readonly permissions?: readonly Permission[];
+  /** Where other parts of the site link to the page. A route with parameters has none. */
+  readonly links?: readonly PageLink[];
 }
 
 /** The address of one page: a path in which only free parameters are left as `:name`, or `*`. */
@@ -78,6 +81,19 @@ export function pagesOfRoute(route: RouteEntry): RoutePage[] {
 export function isListed({ path, route }: RoutePage): boolean {
   return path !== '*' && !path.includes(':') && !route.unlisted && !dependsOnSignIn(route.access);
 }
+
+/** A page for staff, before its app gives it the frame. */
+export type StaffRoute = Pick<RouteEntry, 'id' | 'path' | 'page' | 'title' | 'description'> &
+  Pick<Partial<RouteEntry>, 'permissions' | 'links'>;
+
+/** Returns the route of a page for staff: for signed-in users, without public frame, and not prerendered. */
+export const staffRoute = (route: StaffRoute): RouteEntry => ({
+  ...route,
+  frame: 'none',
+  access: signedInAccess,
+  prerender: false,
+  unlisted: true,
+});
 
 /** Keeps a route table's literal shape while checking it against the contract. */
 export function defineRoutes<const Routes extends readonly RouteEntry[]>(routes: Routes): Routes {

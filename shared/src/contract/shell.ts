@@ -1,4 +1,5 @@
 import type { Dispatch, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { PlacedLink } from './links';
 import type { Observable } from './observable';
 import type { PageApi } from './page';
 
@@ -20,6 +21,20 @@ export interface Shell {
   readonly store: () => Promise<ShellStore>;
   /** Delays the reload after a deploy while it would lose input. Returns the release. */
   readonly holdReload: () => () => void;
+  /** The links of all apps to their pages. Missing in shells from before it existed, which open tabs may have. */
+  readonly links?: Observable<readonly PlacedLink[]>;
+  /**
+   * Loads a part that an app offers to others, such as the frame of staff pages. Rejects like the code of a page. Missing
+   * in shells from before it existed.
+   */
+  readonly part?: (app: string, name: string) => Promise<OfferedPart>;
+}
+
+/** A part of an app for use by others. */
+export interface OfferedPart {
+  readonly part: unknown;
+  /** URL of the offering app's folder, with a trailing slash. */
+  readonly base: string;
 }
 
 /** A store that runs the requests of RTK Query. */

@@ -40,6 +40,8 @@ export interface Lifecycles {
    * the code's own error.
    */
   readonly prepare: (pathname: string, hydrate?: boolean, whole?: boolean) => Promise<void>;
+  /** Loaders of the parts that it offers to other apps, by name. */
+  readonly parts?: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /** Creates the lifecycles of an app, the same for all remotes. */

@@ -42,6 +42,15 @@ export const branchAddresses = {
 /** Returns a page's title with the school's name. */
 export const pageTitle = (page: string): string => `${page} | ${school.name}`;
 
+const ADMIN_SUFFIX = ', admin area';
+
+/** Returns the title of a page for staff. */
+export const adminTitle = (heading: string): string => heading + ADMIN_SUFFIX;
+
+/** Returns the heading of a title. */
+export const headingOf = (title: string): string =>
+  title.endsWith(ADMIN_SUFFIX) ? title.slice(0, -ADMIN_SUFFIX.length) : title;
+
 /** Links to the competition's registration, in its header and on its pages. */
 export const registerNow: SiteLink = { label: 'Register Now', to: '/music-competition/register' };
 

@@ -1,10 +1,10 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
-import { isListed, type RoutePage } from '@school/shared/contract';
+import { isListed, linksOf, type PlacedLink, type RoutePage } from '@school/shared/contract';
 import type { Fragment, PageHead } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
 import { appFolder, type ComposedPage, type Registry, type Release } from '../site/registry';
-import { pagesOf } from '../site/routeTable';
+import { deployedRoutes, pagesOf } from '../site/routeTable';
 import type { SiteStore } from '../site/store';
 import type { PageDescriptor } from '../../src/loading/pageDescriptor';
 import type { HeadParts } from '../../src/render';
@@ -122,6 +122,7 @@ export async function composeEach<Result>(
   try {
     const frame = await opened(openFrame(store, shell, deadlines, until));
     const head = await frame.head(`/${appFolder('shell', shell.version)}`);
+    const links = frameLinks(registry);
     const composeApp = async ({ app, pages }: AppPages) => {
       const entry = registry.apps[app];
       if (!entry) return [];
@@ -130,7 +131,7 @@ export async function composeEach<Result>(
       const entries: (readonly [string, Result])[] = [];
       const integrity = await readIntegrity(store, shell, release);
       const source = { store, registry, settings, content };
-      const parts = { ...source, shell, frame, head, release, channel, renderer, integrity };
+      const parts = { ...source, shell, frame, head, release, channel, renderer, integrity, links };
       for (const page of pages)
         entries.push([page.path, await finish(app, page, await composePage(parts, page))]);
       return entries;
@@ -154,10 +155,15 @@ interface PageParts {
   readonly settings: ComposeSettings;
   readonly content: Readonly<Record<string, unknown>>;
   readonly integrity: ScriptIntegrity | undefined;
+  readonly links: readonly PlacedLink[];
 }
 
+/** Returns the links of all apps in the public frame. */
+export const frameLinks = (registry: Registry): PlacedLink[] =>
+  linksOf(deployedRoutes(registry)).filter((link) => link.in !== 'staff');
+
 async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
-  const { shell, frame, head, release, channel, renderer, settings, integrity } = parts;
+  const { shell, frame, head, release, channel, renderer, settings, integrity, links } = parts;
   const path = exampleOf(page.path);
   const base = `/${appFolder(release.manifest.name, release.version)}`;
   const picture = pictureOf(release, page, settings);
@@ -172,10 +178,11 @@ async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
     channel,
     head,
     integrity,
+    links,
     content: page.route.prerender ? await contentOf(renderer, { path, base, resources }) : NOTHING,
     data: isListed(page) ? await renderer.structuredData(request) : [],
     published: publishedOf(page, resources),
-    frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access }),
+    frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access, links }),
   });
 }
 

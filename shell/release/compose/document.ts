@@ -1,5 +1,5 @@
 import { CONTENT_ELEMENT } from '@school/shared/content';
-import type { RoutePage } from '@school/shared/contract';
+import type { PlacedLink, RoutePage } from '@school/shared/contract';
 import { cleaningScript } from '@school/shared/private-links';
 import type { Fragment, Thing } from '@school/shared/render';
 import { appFolder, type Release } from '../site/registry';
@@ -35,6 +35,8 @@ export interface DocumentParts {
   readonly head: HeadParts;
   /** The integrity of its scripts; undefined for versions from before it was recorded. */
   readonly integrity?: ScriptIntegrity | undefined;
+  /** The links of all apps in the public frame. */
+  readonly links?: readonly PlacedLink[];
 }
 
 export interface ScriptIntegrity {
@@ -126,7 +128,7 @@ function islandsIn(html: string): string[] {
   return [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name);
 }
 
-function descriptor({ settings, release, channel }: DocumentParts): PageDescriptor {
+function descriptor({ settings, release, channel, links = [] }: DocumentParts): PageDescriptor {
   return {
     app: release.manifest.name,
     version: release.version,
@@ -136,6 +138,7 @@ function descriptor({ settings, release, channel }: DocumentParts): PageDescript
     integrity: release.integrity,
     channel,
     config: { origin: settings.origin, apiBase: '/api' },
+    links: links.length > 0 ? links : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { composePages } from '../compose/composePages';
+import { composePages, frameLinks } from '../compose/composePages';
 import type { ComposeSettings } from '../compose/composeSettings';
 import { composeFiles } from '../compose/files/composeFiles';
 import { channelNews, lastingCanaries, withCanaries } from '../site/canary';
@@ -87,7 +87,8 @@ export async function changeSite(
       ...Object.fromEntries(names.map((name) => [name, apps[name]?.current.version ?? ''])),
       ...(apiVersion && { [BACKEND]: apiVersion }),
     };
-    const isNewFrame = all || names.includes('shell');
+    const isNewFrame =
+      all || names.includes('shell') || !isDeepStrictEqual(frameLinks(basis), frameLinks({ ...basis, apps }));
     const touched = isNewFrame ? Object.keys(apps) : names;
     const published = pathsOfNews(basis.resources, resources);
     const stale = { apps: touched, resources: published };

@@ -1,3 +1,4 @@
+import { linksIn, linksOf } from '@school/shared/contract';
 import type { Registry } from './registry';
 import { deployedRoutes } from './routeTable';
 
@@ -5,6 +6,9 @@ import { deployedRoutes } from './routeTable';
 const RESERVED_SEGMENTS = ['api', 'apps', 'deploys', 'forms', 'previews'];
 /** Paths that belong to the site, besides existing root files. */
 const RESERVED_PATHS = ['/registry.json', '/deploys.json', '/preview', '/sitemap.xml', '/robots.txt'];
+
+/** The links of all apps for which the header has room at 1024 px. */
+const HEADER_ROOM = 2;
 
 const UNKNOWN_PATHS = '*';
 const SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|:[a-zA-Z]\w*)$/;
@@ -39,6 +43,18 @@ export function refuseClaims(registry: Registry, app: string): void {
   refuseTies(
     app,
     (own?.routes ?? []).map(({ path }) => path),
+  );
+  refuseCrowdedHeader(app, deployedRoutes(registry));
+}
+
+/** Refuses an app's link in the header when there is no room for it. */
+function refuseCrowdedHeader(app: string, apps: ReturnType<typeof deployedRoutes>): void {
+  const links = linksIn(linksOf(apps), 'header');
+  const own = apps[app]?.routes.some((route) => route.links?.some((link) => link.in === 'header'));
+  if (!own || links.length <= HEADER_ROOM) return;
+  const labels = links.map(({ label, to }) => `${label} (${to})`).join(', ');
+  throw new Error(
+    `${app} adds a link to the header, which has room for ${HEADER_ROOM} links of apps, but there would be ${links.length}: ${labels}`,
   );
 }
 

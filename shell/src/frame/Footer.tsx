@@ -2,12 +2,14 @@ import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { Strip } from '@school/shared/art';
 import { school, socialLinks } from '@school/shared/site';
+import { useLinks } from '@school/shared/links';
 import { color, measure, media, size, space, type } from '@school/shared/theme';
 import { Wrap } from '@school/shared/ui';
 import { baseLinks, footerSections } from './footerSections';
 
 /** The footer of the public pages. */
 export function Footer() {
+  const ofApps = useLinks('footer');
   return (
     <Ground data-ground="ink">
       <Border id="footer" rhythm="agbadza" weave="footer" repeats={2} />
@@ -18,8 +20,8 @@ export function Footer() {
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
+                {[...links, ...ofApps.filter(({ under }) => under === title)].map(({ label, to }) => (
+                  <li key={to}>
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}

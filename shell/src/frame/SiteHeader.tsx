@@ -1,3 +1,4 @@
+import { useLinks } from '@school/shared/links';
 import { Button } from '@school/shared/ui';
 import { Brand } from './Brand';
 import { HeaderBar } from './HeaderBar';
@@ -7,6 +8,7 @@ import { NavList } from './NavList';
 
 /** The header of the public pages. */
 export function SiteHeader() {
+  const items = [...mainNav, ...useLinks('header')];
   const action = (
     <Button size="s" to={upcomingEvent.to}>
       {upcomingEvent.label}
@@ -16,9 +18,9 @@ export function SiteHeader() {
     <HeaderBar
       ground="paper"
       brand={<Brand />}
-      nav={<NavList label="Main" items={mainNav} />}
+      nav={<NavList label="Main" items={items} />}
       action={action}
-      menu={<MobileMenu label="Main menu" items={mainNav} action={action} />}
+      menu={<MobileMenu label="Main menu" items={items} action={action} />}
     />
   );
 }

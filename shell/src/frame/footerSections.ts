@@ -1,9 +1,10 @@
+import type { FooterColumn } from '@school/shared/contract';
 import type { LessonCategory, LessonProgramme } from '@school/shared/schemas/lessons';
 import type { SiteLink } from '@school/shared/site';
 
 /** A column of the footer. */
 export interface FooterSection {
-  readonly title: string;
+  readonly title: FooterColumn;
   readonly links: readonly SiteLink[];
 }
 

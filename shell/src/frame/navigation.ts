@@ -1,6 +1,6 @@
 import type { SiteLink } from '@school/shared/site';
 
-// Sample content: the links of the frame. Add a page of a new remote to the navigation here.
+// Sample content: the shell's own links of the frame. A remote declares its links in its routes.
 
 export const mainNav: readonly SiteLink[] = [
   { label: 'Home', to: '/' },

@@ -1,5 +1,11 @@
 import { SurroundingsContext } from '@school/shared';
-import { dependsOnSignIn, type Access, type Frame as FrameKind } from '@school/shared/contract';
+import {
+  createValue,
+  dependsOnSignIn,
+  type Access,
+  type Frame as FrameKind,
+  type PlacedLink,
+} from '@school/shared/contract';
 import { instrumentCss } from '@school/shared/art/draw';
 import { renderFragment, serverShell, StaticRouter, type Fragment } from '@school/shared/render';
 import { CEDI_SIGN, DARK, FONT_FILES, fontFaces, globalCss, LIGHT } from '@school/shared/theme';
@@ -27,7 +33,13 @@ const fontLink = (base: string, file: string) =>
 export interface ShellRenderer {
   readonly head: (base: string) => HeadParts;
   /** Renders the frame of a page, hidden where only the browser can decide about access. */
-  readonly frame: (page: { path: string; frame: FrameKind; access: Access }) => Promise<Fragment>;
+  readonly frame: (page: {
+    readonly path: string;
+    readonly frame: FrameKind;
+    readonly access: Access;
+    /** The links of all apps. */
+    readonly links: readonly PlacedLink[];
+  }) => Promise<Fragment>;
 }
 
 export const shellRenderer: ShellRenderer = {
@@ -46,10 +58,10 @@ export const shellRenderer: ShellRenderer = {
     presses: `<div id="${NOTE_ID}" aria-live="polite"></div><script>${inlineScript}</script>`,
   }),
 
-  frame: ({ path, frame, access }) =>
+  frame: ({ path, frame, access, links }) =>
     renderFragment(
       <StaticRouter location={path}>
-        <SurroundingsContext value={{ shell: serverShell, base: '' }}>
+        <SurroundingsContext value={{ shell: { ...serverShell, links: createValue(links) }, base: '' }}>
           <Frame kind={frame} visit={0} hidden={dependsOnSignIn(access)} content={APP_MARK} />
         </SurroundingsContext>
       </StaticRouter>,

@@ -1,4 +1,4 @@
-import type { RouteEntry, SiteConfig } from '@school/shared/contract';
+import type { PlacedLink, RouteEntry, SiteConfig } from '@school/shared/contract';
 
 /** A remote as the site publishes it: what the browser must know to load it and to find its routes. */
 export interface PublishedApp {
@@ -30,6 +30,8 @@ export interface PublicRegistry {
 export interface PageDescriptor extends PublishedApp {
   readonly app: string;
   readonly config: SiteConfig;
+  /** The links of all apps in the frame of the page. Missing when there are none. */
+  readonly links?: readonly PlacedLink[] | undefined;
 }
 
 /** Reads the descriptor of the page that the browser has opened. */

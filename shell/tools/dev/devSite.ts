@@ -1,4 +1,4 @@
-import { matchRoute, type Permission } from '@school/shared/contract';
+import { linksOf, matchRoute, type Permission } from '@school/shared/contract';
 import { publicRegistry } from '../../serve/server/publicRegistry';
 import type { SiteStore } from '../../release/site/store';
 import type { PublicRegistry } from '../../src/loading/pageDescriptor';
@@ -51,11 +51,12 @@ export function createDevSite({ store, origin, shell, remote }: DevSiteOptions):
       const published = match && apps[match.app];
       if (!published) throw new Error(`No app has a route for ${pathname}, not even for unknown paths`);
       const { app, route, variant } = match;
+      const links = linksOf(apps);
       const { shellRenderer } = await shell.load<{ shellRenderer: ShellRenderer }>('/src/render.ts');
       const html = devDocument({
         ...(variant ?? route),
-        descriptor: { ...published, app, config: { origin, apiBase: '/api' } },
-        frame: await shellRenderer.frame({ path: pathname, frame: route.frame, access: route.access }),
+        descriptor: { ...published, app, config: { origin, apiBase: '/api' }, links },
+        frame: await shellRenderer.frame({ path: pathname, frame: route.frame, access: route.access, links }),
         head: shellRenderer.head('/'),
       });
       return { html, status: route.path === '*' ? 404 : 200, permissions: route.permissions ?? [] };

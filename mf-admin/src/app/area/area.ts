@@ -16,13 +16,16 @@ export const pagesOfGroup = (group: string): readonly AreaPage[] =>
   area.features.filter((feature) => feature.group === group).flatMap(({ pages }) => pages);
 
 /** Returns the sidebar entry of an address, and the page within it that has no entry of its own. */
-export function placeOf(pathname: string): {
+export function placeOf(
+  { entries }: AdminArea,
+  pathname: string,
+): {
   readonly entry: Entry | undefined;
   readonly page: AreaPage | undefined;
 } {
   // The root of the area shows the first entry.
-  const at = pathname === '/admin' ? area.entries[0]?.to : pathname;
-  for (const entry of area.entries) {
+  const at = pathname === '/admin' ? entries[0]?.to : pathname;
+  for (const entry of entries) {
     const page = entry.within.find(({ to }) => to === at);
     if (page || entry.to === at) return { entry, page };
   }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePage } from '@school/shared';
+import { adminTitle } from '@school/shared/site';
 import { color, media, size, space } from '@school/shared/theme';
 import { FOOT } from '../../kit/page/foot';
 import { NARROW } from '../../kit/page/narrow';
 import { Palette } from '../palette/Palette';
 import { PaletteButton } from '../palette/PaletteButton';
 import { aboveFrame } from './aboveFrame';
-import { adminTitle } from './adminTitle';
 import { EntryList } from './EntryList';
 import { HomeMark } from './HomeMark';
 import { MenuDrawer } from './MenuDrawer';

@@ -4,12 +4,14 @@ import { selectBackLink } from '@school/shared/contract';
 import { measure, media, space } from '@school/shared/theme';
 import { usePageState } from '../../kit/page/usePageState';
 import { placeOf } from '../area/area';
+import { useArea } from '../area/useArea';
 
 /** Links to the address in the page store, if there is one. */
 export function BackLink() {
   const to = usePageState(selectBackLink);
+  const area = useArea();
   if (!to) return null;
-  const { entry, page } = placeOf(to);
+  const { entry, page } = placeOf(area, to);
   const name = page?.title ?? entry?.title ?? 'Website';
   return (
     <Back to={to} aria-label={`Back to ${name}`}>

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { NavLink, useLocation } from '@school/shared';
 import { Block } from '@school/shared/art';
 import { color, measure, size, space } from '@school/shared/theme';
-import { adminArea, placeOf } from '../area/area';
+import { placeOf } from '../area/area';
+import { useArea } from '../area/useArea';
 
 interface Props {
   /** Keeps IDs in the drawings of two lists unique. */
@@ -13,10 +14,11 @@ interface Props {
 /** The entries of the admin area, and below the current one its page without an entry. */
 export function EntryList({ idPrefix, onGo }: Props) {
   const { pathname } = useLocation();
-  const { entry: shown, page } = placeOf(pathname);
+  const area = useArea();
+  const { entry: shown, page } = placeOf(area, pathname);
   return (
     <ul>
-      {adminArea().entries.map((entry) => {
+      {area.entries.map((entry) => {
         const { id, title, to, motif, noPageYet } = entry;
         const isShown = entry === shown;
         return (

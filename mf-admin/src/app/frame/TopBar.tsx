@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { headingOf } from '@school/shared/site';
 import { color, font, layer, media, space } from '@school/shared/theme';
 import { IconButton } from '../../kit/ui/IconButton';
 import { selectTitle } from '@school/shared/contract';
 import { usePageState } from '../../kit/page/usePageState';
-import { headingOf } from './adminTitle';
 import { BackLink } from './BackLink';
 import { MENU_ID } from './MenuDrawer';
 import { BAR_HEIGHT, NARROW } from '../../kit/page/narrow';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, usePage, useShell } from '@school/shared';
 import { baseApi } from '@school/shared/api';
 import { Display, Lead } from '@school/shared/ui';
-import { newPasswordTitle, signInTitle } from '../frame/adminTitle';
+import { newPasswordTitle, signInTitle } from './titles';
 import { ForgottenPassword } from './ForgottenPassword';
 import { LoginFrame } from './LoginFrame';
 import { SignIn } from './SignIn';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@school/shared/api';
-import { newPasswordTitle, signInTitle } from '../frame/adminTitle';
+import { newPasswordTitle, signInTitle } from './titles';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { LoginPage } from './LoginPage';
 

@@ -5,7 +5,7 @@ import { useNavigate } from '@school/shared';
 import { color, size } from '@school/shared/theme';
 import { TextField } from '@school/shared/ui';
 import type { Me } from '../../access/api';
-import { adminArea } from '../../area/area';
+import { useArea } from '../../area/useArea';
 import { groupLabels, matching, paletteGroups, type PaletteItem } from './items';
 import { Options } from './Options';
 import { pageItems } from './pageItems';
@@ -42,16 +42,14 @@ export function Commands({ me, takeTyped, close }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [takeTyped]);
 
-  const pages = useMemo(
-    () => pageItems(adminArea().pages, me, (path) => void navigate(path)),
-    [me, navigate],
-  );
+  const area = useArea();
+  const pages = useMemo(() => pageItems(area.pages, me, (path) => void navigate(path)), [area, me, navigate]);
   const fitting = useMemo(
     () => matching([...actions, ...pages], typed, recent),
     [actions, pages, typed, recent],
   );
   const items: readonly PaletteItem[] = [
-    ...(me.staff ? referenceItems(adminArea().features, typed, (path) => void navigate(path)) : []),
+    ...(me.staff ? referenceItems(area.features, typed, (path) => void navigate(path)) : []),
     ...fitting,
     ...people.map(({ name, email, to }) => ({
       id: `people:${email}`,

@@ -1,0 +1,1 @@
+export { StaffFrame, STAFF_FRAME, type StaffFrameProps } from './StaffFrame';
