@@ -11,6 +11,7 @@ const BUILD = ['shared/pictures', 'shared/vite', 'shared/alone'];
 /** Names that may have fewer than two users, as `file#name`, and why. */
 const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^contract\//, 'the contract between shell and remotes'],
+  [/^staff\/|#(adminTitle|headingOf)$/, 'staff pages of other apps: mf-admin offers their frame'],
   [/^theme\//, 'the look of all apps: the shell provides its global styles, the build checks its contrasts'],
   [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],

@@ -19,13 +19,17 @@ import { ShellRoot } from './ShellRoot';
 export function boot(): void {
   const descriptor = readPageDescriptor(document);
   const apps = learnApps(descriptor);
-  const { shell, routes, remotes, gate, arrivals } = createShell(apps, descriptor);
+  const { shell, routes, remotes, gate, arrivals } = createShell(apps, descriptor.config);
 
   const visits = createVisits();
 
   const frame = element('shell');
   const root = (
-    <ShellRoot {...{ shell, routes, visits }} onHydrated={() => frame.hasAttribute(LIVE) || goLive(frame)} />
+    <ShellRoot
+      {...{ shell, routes, visits }}
+      links={descriptor.links}
+      onHydrated={() => frame.hasAttribute(LIVE) || goLive(frame)}
+    />
   );
   // In a transition, React yields to scrolling and typing.
   startTransition(() => void hydrateRoot(frame, root, { identifierPrefix: 'shell-' }));

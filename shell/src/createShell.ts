@@ -1,19 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import {
-  createValue,
-  linksOf,
-  type Observable,
-  type PlacedLink,
-  type Shell,
-  type ToastOptions,
-} from '@school/shared/contract';
+import type { Shell, SiteConfig, ToastOptions } from '@school/shared/contract';
 import { createAuthApi } from './auth/createAuthApi';
 import { loadConfig } from './auth/loadConfig';
 import { createArrivals, type Arrivals } from './loading/arrivals';
-import type { PageDescriptor } from './loading/pageDescriptor';
 import type { AppSource } from './loading/registry';
 import { createReloadGate, type ReloadGate } from './loading/reloadGate';
-import { createRemotes, type Remotes } from './loading/remotes';
+import { appBase, createRemotes, type Remotes } from './loading/remotes';
 import { importLazily } from './loading/importLazily';
 import { createModalApi } from './modal/createModalApi';
 import { createRouteSource, type RouteSource } from './routing/currentRoute';
@@ -33,7 +25,7 @@ export interface RunningShell {
 }
 
 /** Creates the shell from its parts. Loads nothing that a first visit does not need. */
-export function createShell(apps: AppSource, { config, links = [] }: PageDescriptor): RunningShell {
+export function createShell(apps: AppSource, config: SiteConfig): RunningShell {
   const toast = createToastApi().api;
   /** The id of the toast that says that the site is busy. */
   let busy: string | undefined;
@@ -70,18 +62,11 @@ export function createShell(apps: AppSource, { config, links = [] }: PageDescrip
     prefetch,
     config,
     holdReload: gate.hold,
-    links: linksSource(apps, links),
-    part: remotes.part,
+    apps,
+    part: async (app, name) => {
+      const { loadPart } = await importLazily('part', () => import('./loading/loadPart'));
+      return loadPart(app, name, { apps, remotes, baseOf: appBase });
+    },
   };
   return { shell, routes, remotes, gate, arrivals };
-}
-
-/** Keeps the links of all apps: those that the page was composed with, until the registry is read. */
-function linksSource(apps: AppSource, composed: readonly PlacedLink[]): Observable<readonly PlacedLink[]> {
-  const { set, ...links } = createValue(composed);
-  apps.subscribe(() => {
-    const { table, registry } = apps.get();
-    if (registry === 'read') set(linksOf(table));
-  });
-  return links;
 }

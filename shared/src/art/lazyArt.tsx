@@ -92,6 +92,6 @@ function drawNow<Props>(
   hydrated: boolean,
   onServer: boolean,
 ): Content {
-  if (onServer && !draw) throw new Error('Await serverReady() before rendering a page with drawings');
+  if (onServer && !draw) throw new Error('Await serverReady() first');
   return draw && (onServer || hydrated) ? { __html: draw(props) } : untouched;
 }

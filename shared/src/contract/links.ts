@@ -36,7 +36,7 @@ export type PlacedLink = PageLink & { readonly to: string };
 export type LinksIn<List extends PageLink['in']> = PlacedLink & { readonly in: List };
 
 /** Apps by name, each with its pages. */
-type PagesByApp = Readonly<
+export type PagesByApp = Readonly<
   Record<
     string,
     { readonly routes: readonly { readonly path: string; readonly links?: readonly PageLink[] }[] }

@@ -1,5 +1,5 @@
 import type { Dispatch, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { PlacedLink } from './links';
+import type { PagesByApp } from './links';
 import type { Observable } from './observable';
 import type { PageApi } from './page';
 
@@ -21,8 +21,8 @@ export interface Shell {
   readonly store: () => Promise<ShellStore>;
   /** Delays the reload after a deploy while it would lose input. Returns the release. */
   readonly holdReload: () => () => void;
-  /** The links of all apps to their pages. Missing in shells from before it existed, which open tabs may have. */
-  readonly links?: Observable<readonly PlacedLink[]>;
+  /** The deployed apps and their pages. Missing in shells from before it existed, which open tabs may have. */
+  readonly apps?: Observable<{ readonly table: PagesByApp }>;
   /**
    * Loads a part that an app offers to others, such as the frame of staff pages. Rejects like the code of a page. Missing
    * in shells from before it existed.

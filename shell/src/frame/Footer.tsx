@@ -1,15 +1,17 @@
+import { use } from 'react';
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { Strip } from '@school/shared/art';
+import { linksIn } from '@school/shared/contract';
 import { school, socialLinks } from '@school/shared/site';
-import { useLinks } from '@school/shared/links';
 import { color, measure, media, size, space, type } from '@school/shared/theme';
 import { Wrap } from '@school/shared/ui';
 import { baseLinks, footerSections } from './footerSections';
+import { FrameLinks } from './frameLinks';
 
 /** The footer of the public pages. */
 export function Footer() {
-  const ofApps = useLinks('footer');
+  const ofApps = linksIn(use(FrameLinks), 'footer');
   return (
     <Ground data-ground="ink">
       <Border id="footer" rhythm="agbadza" weave="footer" repeats={2} />

@@ -1,6 +1,7 @@
-import { useLinks } from '@school/shared/links';
+import { use } from 'react';
 import { Button } from '@school/shared/ui';
 import { Brand } from './Brand';
+import { FrameLinks } from './frameLinks';
 import { HeaderBar } from './HeaderBar';
 import { MobileMenu } from './MobileMenu';
 import { mainNav, upcomingEvent } from './navigation';
@@ -8,7 +9,7 @@ import { NavList } from './NavList';
 
 /** The header of the public pages. */
 export function SiteHeader() {
-  const items = [...mainNav, ...useLinks('header')];
+  const items = [...mainNav, ...use(FrameLinks).filter((link) => link.in === 'header')];
   const action = (
     <Button size="s" to={upcomingEvent.to}>
       {upcomingEvent.label}

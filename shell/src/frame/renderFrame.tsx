@@ -1,6 +1,5 @@
 import { SurroundingsContext } from '@school/shared';
 import {
-  createValue,
   dependsOnSignIn,
   type Access,
   type Frame as FrameKind,
@@ -14,6 +13,7 @@ import { pressCss } from '../presses/pressCss';
 import { NOTE_ID } from '../presses/watchPresses';
 import { APP_MARK } from './appMark';
 import { Frame } from './Frame';
+import { FrameLinks } from './frameLinks';
 import { headerCss } from './headerCss';
 
 /** The shell's part of every page's head. */
@@ -61,8 +61,10 @@ export const shellRenderer: ShellRenderer = {
   frame: ({ path, frame, access, links }) =>
     renderFragment(
       <StaticRouter location={path}>
-        <SurroundingsContext value={{ shell: { ...serverShell, links: createValue(links) }, base: '' }}>
-          <Frame kind={frame} visit={0} hidden={dependsOnSignIn(access)} content={APP_MARK} />
+        <SurroundingsContext value={{ shell: serverShell, base: '' }}>
+          <FrameLinks value={links}>
+            <Frame kind={frame} visit={0} hidden={dependsOnSignIn(access)} content={APP_MARK} />
+          </FrameLinks>
         </SurroundingsContext>
       </StaticRouter>,
       'shell',

@@ -173,22 +173,3 @@ describe('loading a remote', () => {
     expect(appBase('mf-donate', published)).toBe('/apps/mf-donate/abc/');
   });
 });
-
-describe('loading a part of a remote', () => {
-  it('loads what the remote offers, with its folder, and nothing else', async () => {
-    const frame = () => null;
-    const parts = { StaffFrame: async () => frame };
-    const remotes = createRemotes(only(published), fakeRuntime(async () => lifecycles({ parts })).runtime);
-    expect(await remotes.part('mf-admin', 'StaffFrame')).toEqual({
-      part: frame,
-      base: '/apps/mf-admin/abc/',
-    });
-    await expect(remotes.part('mf-admin', 'Palette')).rejects.toThrow('mf-admin offers no Palette');
-  });
-
-  it('fails like the remote', async () => {
-    const { runtime } = fakeRuntime(async () => lifecycles({ contract: 99 }));
-    const failure = await failureOf(createRemotes(only(published), runtime).part('mf-admin', 'StaffFrame'));
-    expect(failure.message).toMatch(/^mf-admin speaks contract 99/);
-  });
-});

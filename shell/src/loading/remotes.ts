@@ -1,5 +1,5 @@
-import { ChunkLoadError, importChunk, isLoadFailure, withRetry, type Lifecycles } from '@school/shared';
-import { CONTRACT_VERSION, type OfferedPart } from '@school/shared/contract';
+import { ChunkLoadError, isLoadFailure, withRetry, type Lifecycles } from '@school/shared';
+import { CONTRACT_VERSION } from '@school/shared/contract';
 import { cacheBustedFolder, INTEGRITY_FILES, LAST_FOLDER } from './cacheBusting';
 import type { PublishedApp } from './pageDescriptor';
 import { expectIntegrity } from './scriptIntegrity';
@@ -33,8 +33,6 @@ export interface Remotes {
    * @returns whether there are untried URLs
    */
   readonly renew: (name: string) => boolean;
-  /** Loads a part that a remote offers. Rejects like `load`, and when the remote offers no such part. */
-  readonly part: (name: string, part: string) => Promise<OfferedPart>;
 }
 
 interface Load {
@@ -96,15 +94,8 @@ export function createRemotes(
     return load;
   }
 
-  const load = (name: string) => (loads.get(name) ?? start(name)).lifecycles;
   return {
-    load,
-    async part(name, part) {
-      const { parts } = await load(name);
-      const loader = parts?.[part];
-      if (!loader) throw new UnavailableError(`${name} offers no ${part}`);
-      return { part: await importChunk(part, loader), base: appBase(name, publishedApp(name)!) };
-    },
+    load: (name) => (loads.get(name) ?? start(name)).lifecycles,
     renew(name) {
       loads.get(name)?.stop.abort(new UnavailableError(`${name} is being loaded anew`));
       loads.delete(name);

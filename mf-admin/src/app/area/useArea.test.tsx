@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createValue, type PlacedLink } from '@school/shared/contract';
+import { createValue, staffRoute, type PageLink, type RouteEntry } from '@school/shared/contract';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { AdminFrame } from '../frame/AdminFrame';
 
@@ -10,14 +10,25 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const links = createValue<readonly PlacedLink[]>([
-  { in: 'header', label: 'Camp', to: '/camp' },
-  { in: 'staff', label: 'Camp sign-ups', about: 'Who comes.', motif: 'wave', to: '/admin/camp' },
-]);
+const camp = (path: string, link: PageLink): RouteEntry => ({
+  ...staffRoute({ id: path, path, page: './CampPage.tsx', title: 'Camp', description: '' }),
+  links: [link],
+});
+
+const apps = createValue({
+  table: {
+    'mf-camp': {
+      routes: [
+        camp('/camp', { in: 'header', label: 'Camp' }),
+        camp('/admin/camp', { in: 'staff', label: 'Camp sign-ups', about: 'Who comes.', motif: 'wave' }),
+      ],
+    },
+  },
+});
 
 it('puts staff pages of other apps behind its own in the sidebar', () => {
   window.history.replaceState(null, '', '/admin/camp');
-  const shell = { ...shellForTests(), links };
+  const shell = { ...shellForTests(), apps };
   renderIn(shell, <AdminFrame title="Camp sign-ups">Something</AdminFrame>);
   const sidebar = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(sidebar.getAllByRole('link').at(-1)?.textContent).toBe('Camp sign-ups');

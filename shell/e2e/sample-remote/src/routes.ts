@@ -1,4 +1,5 @@
-import { defineRoutes, publicAccess } from '@school/shared/contract';
+import { defineRoutes, publicAccess, staffRoute } from '@school/shared/contract';
+import { adminTitle } from '@school/shared/site';
 
 const page = { frame: 'site', access: publicAccess, prerender: true, unlisted: true } as const;
 
@@ -11,6 +12,10 @@ export const routes = defineRoutes([
     page: './ToastsPage.tsx',
     title: 'Sample of toasts',
     description: 'A page of the browser tests that adds, updates and removes toasts of every type.',
+    links: [
+      { in: 'header', label: 'Sample toasts' },
+      { in: 'footer', under: 'Education', label: 'Toasts of the sample' },
+    ],
   },
   {
     ...page,
@@ -38,4 +43,12 @@ export const routes = defineRoutes([
     description: 'A page of the browser tests that leaves an effect on the whole page when it is left.',
     prerender: false,
   },
+  staffRoute({
+    id: 'staff',
+    path: '/admin/samples',
+    page: './SamplesPage.tsx',
+    title: adminTitle('Samples'),
+    description: 'A page of the browser tests for staff, in the frame of the admin area.',
+    links: [{ in: 'staff', motif: 'note', label: 'Samples', about: 'Every sample of the browser tests.' }],
+  }),
 ]);
