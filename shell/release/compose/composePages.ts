@@ -1,5 +1,5 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
-import { isListed, linksOf, type PlacedLink, type RoutePage } from '@school/shared/contract';
+import { isListed, linksOf, LOGIN_PATH, type PlacedLink, type RoutePage } from '@school/shared/contract';
 import type { Fragment, PageHead } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
@@ -179,12 +179,16 @@ async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
     head,
     integrity,
     links,
+    leadsAway: page.route.access.kind === 'signed-in' && !ownsSignIn(release),
     content: page.route.prerender ? await contentOf(renderer, { path, base, resources }) : NOTHING,
     data: isListed(page) ? await renderer.structuredData(request) : [],
     published: publishedOf(page, resources),
     frame: await frame.frame({ path, frame: page.route.frame, access: page.route.access, links }),
   });
 }
+
+const ownsSignIn = ({ manifest }: Release): boolean =>
+  manifest.routes.some(({ path }) => path === LOGIN_PATH);
 
 async function contentOf(
   renderer: PageModule,

@@ -98,6 +98,7 @@ describe('a composed page', () => {
       html.indexOf('modulepreload'),
     );
     expect(html).toContain('<link rel="preload" href="/apps/mf-a/0123456789ab/integrity.json" as="fetch"');
+    expect(compose(route, { integrity, release: app, leadsAway: true })).not.toContain('integrity.json');
     expect(descriptorIn(html).integrity).toEqual(app.integrity);
     const before = compose(route);
     expect(before).not.toMatch(/integrity|importmap/);

@@ -35,6 +35,8 @@ export interface DocumentParts {
   readonly head: HeadParts;
   /** The integrity of its scripts; undefined for versions from before it was recorded. */
   readonly integrity?: ScriptIntegrity | undefined;
+  /** Whether signed-out people are led from the page to another app, which then needs none of its code. */
+  readonly leadsAway?: boolean;
   /** The links of all apps in the public frame. */
   readonly links?: readonly PlacedLink[];
 }
@@ -92,7 +94,7 @@ const signLinks = ({ signs = [] }: HeadParts, html: string): string[] =>
 const SCHEME_SCRIPT =
   "try{let s=localStorage.getItem('school:scheme');s&&(document.documentElement.dataset.scheme=s)}catch(e){}";
 
-function scripts({ shell, release, page, content, integrity }: DocumentParts): string {
+function scripts({ shell, release, page, content, integrity, leadsAway }: DocumentParts): string {
   const { preloads, islands } = release.manifest;
   const checked = (address: string) => {
     const hash = integrity?.hashes[address];
@@ -110,9 +112,10 @@ function scripts({ shell, release, page, content, integrity }: DocumentParts): s
   return [...new Set(files)]
     .map((href) => `<link rel="modulepreload" href="${href}"${checked(href)} fetchpriority="low">`)
     .concat(
-      ['/registry.json', ...(release.integrity ? preload(release, [INTEGRITY_FILES[0]]) : [])].map(
-        (href) => `<link rel="preload" href="${href}" as="fetch" crossorigin fetchpriority="low">`,
-      ),
+      [
+        '/registry.json',
+        ...(release.integrity && !leadsAway ? preload(release, [INTEGRITY_FILES[0]]) : []),
+      ].map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin fetchpriority="low">`),
       `<script type="module" src="${start}"${checked(start)} fetchpriority="low"></script>`,
     )
     .join('\n');

@@ -29,7 +29,7 @@ await command(async () => {
     npm run verify                       all checks
     npm run site -- deploy ${plan.name} --build    puts it on the site
 
-  A line in shell/src/frame/navigation.ts puts it into the header; all else the shell learns when it is deployed.
+  \`links\` of a route in src/routes.ts put its page into the header, the footer or the sidebar of staff.
 `);
 });
 

@@ -28,8 +28,8 @@ export function PasswordPart() {
     <Part aria-labelledby="password">
       <PartTitle id="password">Password</PartTitle>
       <p>
-        We send a link to {user?.email}to choose a new password. The link is valid for an hour. If you sign in
-        with Google, change your password there.
+        We send a link to {user?.email} to choose a new password. The link is valid for an hour. If you sign
+        in with Google, change your password there.
       </p>
       {outcome === 'sent' && (
         <Notice tone="success" title="Check your email" live>
