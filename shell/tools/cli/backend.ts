@@ -5,6 +5,7 @@ import { Refusal } from '../../workspace/refusal';
 import type { SiteSettings } from '../../workspace/settings';
 import { keepRunning } from '../../workspace/processes';
 import { WORKSPACE } from '../../workspace/workspace';
+import { originsOf } from './runningSite';
 
 /** The first start creates the database, which is slow on a busy machine. Milliseconds. */
 const START_DEADLINE_MS = 180_000;
@@ -18,7 +19,7 @@ export async function startBackend(settings: SiteSettings): Promise<ChildProcess
     env: {
       ...backendEnvironment(),
       PORT: String(settings.apiPort),
-      SITE_ORIGIN: settings.origin,
+      SITE_ORIGIN: originsOf(settings).join(','),
       SCHOOL_PROXY_HOPS: '1',
     },
   });

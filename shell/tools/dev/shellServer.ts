@@ -53,7 +53,7 @@ export async function serveShell(
 
 /** Adds what a dev server lacks: the registry, the deployed apps, the API, and a document for each path. */
 function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plugin {
-  const deployed = getRequestListener(createSiteApp({ store, api: apiOf(settings) }).fetch);
+  const deployed = getRequestListener(createSiteApp({ store, api: settings.apiOrigin }).fetch);
   return {
     name: 'school:dev-pages',
     configureServer(server) {
@@ -71,13 +71,9 @@ function devPages(site: DevSite, store: SiteStore, settings: SiteSettings): Plug
           else next();
         }, next);
       });
-      return () => server.middlewares.use(documents(server, site, askForServices(apiOf(settings))));
+      return () => server.middlewares.use(documents(server, site, askForServices(settings.apiOrigin)));
     },
   };
-}
-
-function apiOf({ apiPort }: SiteSettings): string {
-  return `http://127.0.0.1:${apiPort}`;
 }
 
 function documents(
