@@ -4,6 +4,7 @@ import { CONTRACT_VERSION, publicAccess, signedInAccess, type Access } from '@sc
 import type { Fragment } from '@school/shared/render';
 import { CONTENT_DECLARED } from '@school/shared/vite/content';
 import { z } from 'zod';
+import { frameLinks } from '../compose/composePages';
 import { DEADLINES, openFrame } from '../compose/renderModule';
 import type { HeadParts } from '../../src/render';
 import { appFolder, registrySchema, type Registry, type Release } from '../site/registry';
@@ -69,7 +70,7 @@ export async function describeSite(store: SiteStore, registry: Registry): Promis
     },
     objects: Object.fromEntries((await Promise.all(read)).filter(([, text]) => text !== '')),
     rootFiles: Object.fromEntries(await Promise.all(rootFiles)),
-    frames: apps['shell'] && (await framesOf(store, apps['shell'].current).catch(() => undefined)),
+    frames: apps['shell'] && (await framesOf(store, registry, apps['shell'].current).catch(() => undefined)),
   };
 }
 
@@ -77,11 +78,16 @@ const KINDS = ['site', 'competition', 'none'] as const;
 /** A path that no link of the frame leads to. */
 const NOWHERE = '/-';
 
-async function framesOf(store: SiteStore, shell: Release): Promise<SiteDescription['frames']> {
+async function framesOf(
+  store: SiteStore,
+  registry: Registry,
+  shell: Release,
+): Promise<SiteDescription['frames']> {
   const module = await openFrame(store, shell, DEADLINES, Date.now() + DEADLINES.allMs);
+  const links = frameLinks(registry);
   const rendered = async (access: Access) => {
     const entries = KINDS.map(
-      async (frame) => [frame, await module.frame({ path: NOWHERE, frame, access })] as const,
+      async (frame) => [frame, await module.frame({ path: NOWHERE, frame, access, links })] as const,
     );
     return Object.fromEntries(await Promise.all(entries));
   };
