@@ -43,6 +43,19 @@ function versionAlone(): PluginOption {
   });
 }
 
+/** Shortens an error that every remote would contain; the shell always provides the runtime. */
+function shortRuntimeError(): PluginOption {
+  return patchDependency({
+    name: 'school:short-runtime-error',
+    files: /virtual:mf-external-runtime-core/,
+    change: (code) =>
+      code.replace(
+        /\[Module Federation\] experiments\.externalRuntime [^"]*/,
+        'The federation runtime is missing',
+      ),
+  });
+}
+
 /**
  * Works around a race in the federation plugin. It drops exports of shared packages that no module uses, and decides
  * that all modules are known after ten idle milliseconds. On a busy machine that is too early and required exports are
@@ -171,6 +184,7 @@ export function remoteFederation(app: string, root: string): PluginOption {
     withoutSnapshots(),
     sharedFromEverywhere(wanted, root),
     patient(remoteContainer(app, wanted)),
+    shortRuntimeError(),
     recordNeeds(),
     preloaderWithStart(),
   ];

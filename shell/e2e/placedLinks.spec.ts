@@ -17,6 +17,11 @@ test('a remote’s links are in header and footer of all pages, with the frame c
   await expect(inHeader).toBeVisible();
   const education = page.getByRole('contentinfo').getByRole('region', { name: 'Education' });
   await expect(education.getByRole('link').last()).toHaveText('Toasts of the sample');
+  // Narrower, the navigation folds into the menu before it would run into the school's name.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(inHeader).toBeHidden();
+  await expect(page.getByText('Menu', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await inHeader.click();
   await expect(page).toHaveURL(/\/sample\/toasts$/);
   await expect(inHeader).toHaveAttribute('aria-current', 'page');

@@ -7,7 +7,7 @@ const RESERVED_SEGMENTS = ['api', 'apps', 'deploys', 'forms', 'previews'];
 /** Paths that belong to the site, besides existing root files. */
 const RESERVED_PATHS = ['/registry.json', '/deploys.json', '/preview', '/sitemap.xml', '/robots.txt'];
 
-/** The links of all apps for which the header has room at 1024 px. */
+/** The links of apps for which the header has room at 1440 px; narrower, it folds into the menu. */
 const HEADER_ROOM = 2;
 
 const UNKNOWN_PATHS = '*';

@@ -10,6 +10,7 @@ import { NavList } from './NavList';
 /** The header of the public pages. */
 export function SiteHeader() {
   const items = [...mainNav, ...use(FrameLinks).filter((link) => link.in === 'header')];
+  const crowded = items.length > mainNav.length;
   const action = (
     <Button size="s" to={upcomingEvent.to}>
       {upcomingEvent.label}
@@ -19,7 +20,8 @@ export function SiteHeader() {
     <HeaderBar
       ground="paper"
       brand={<Brand />}
-      nav={<NavList label="Main" items={items} />}
+      crowded={crowded}
+      nav={<NavList label="Main" items={items} tight={crowded} />}
       action={action}
       menu={<MobileMenu label="Main menu" items={items} action={action} />}
     />
