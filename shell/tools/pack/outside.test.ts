@@ -14,7 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deploy } from '../../release/deploy/deploy';
 import { folderStore } from '../../release/site/folderStore';
 import type { SiteStore } from '../../release/site/store';
@@ -25,6 +25,9 @@ import { freePort } from '../../workspace/ports';
 import { WORKSPACE } from '../../workspace/workspace';
 import { hashOf } from '../../../shared/vite/styleIds';
 import { packInto } from './pack';
+
+// A type check and a build, beside other tests.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const TOKEN = 'l'.repeat(32);
 const settings = { origin: 'http://site.example' };
