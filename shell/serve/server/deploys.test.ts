@@ -81,6 +81,9 @@ it('shows canaries, and why they ended', async () => {
     ['canary V of mf-donate for 5 % of visitors'],
   ]);
   expect(deploys[2]?.changes).toMatchObject([{ app: 'mf-donate' }]);
+  const promoted = deploys[2]?.changes[0]?.to;
+  expect(deploys[3]?.canaries, 'who began it').toEqual([{ app: 'mf-donate', version: promoted }]);
+  expect(deploys[2]?.canaries).toEqual([]);
   expect(deploys[0]?.changes).toEqual([]);
 });
 

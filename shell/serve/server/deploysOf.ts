@@ -10,6 +10,8 @@ export interface Deploy {
   /** The user name on the deploying machine; null for revisions from before it was recorded. */
   readonly by: string | null;
   readonly changes: readonly DeployChange[];
+  /** The canaries that it began. */
+  readonly canaries: readonly { readonly app: string; readonly version: string }[];
   /** Changes of canaries and pins, and why they were made; one line each. */
   readonly notes: readonly string[];
 }
@@ -38,6 +40,7 @@ export function deploysOf(history: readonly PastRegistry[]): readonly Deploy[] {
         at: (before ? before.until?.toISOString() : firstOf(registry)) ?? null,
         by: registry.by ?? null,
         changes: changesOf(before?.registry, registry),
+        canaries: canariesBegun(before?.registry, registry),
         notes: notesOf(before?.registry, registry),
       };
     })
@@ -59,6 +62,11 @@ function changesOf(before: Registry | undefined, after: Registry): DeployChange[
     .map((app) => ({ app, from: was[app] ?? null, to: is[app] ?? null }))
     .filter(({ from, to }) => from !== to);
 }
+
+const canariesBegun = (before: Registry | undefined, { canaries = {} }: Registry): Deploy['canaries'] =>
+  Object.entries(canaries)
+    .map(([app, { release }]) => ({ app, version: release.version }))
+    .filter(({ app, version }) => before?.canaries?.[app]?.release.version !== version);
 
 function notesOf(before: Registry | undefined, after: Registry): string[] {
   const news = channelNews(before, after);

@@ -4,7 +4,6 @@ import { formatMs } from '../../kit/ui/formatMs';
 import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useListAppHealthQuery, type AppHealthList } from './api';
 import type { Deploy } from './deploys/fetchDeploys';
-import { useDeploys } from './deploys/useDeploys';
 import { TablePart } from './TablePart';
 
 type Version = AppHealthList['apps'][number];
@@ -29,12 +28,15 @@ const columnsWith = (deploys: readonly Deploy[]): readonly Column<Version>[] => 
   { id: 'inp', head: 'Response to input', cell: ({ inpP75 }) => time(inpP75) },
 ];
 
+interface Props {
+  /** The known deploys, for who deployed a version. */
+  readonly deploys: readonly Deploy[];
+}
+
 /** How the versions of apps run on the pages of visitors. */
-export function AppHealth() {
+export function AppHealth({ deploys }: Props) {
   const query = useListAppHealthQuery(undefined, { refetchOnMountOrArgChange: 60 });
   const { data, error } = query;
-  // Without the deploys, the table does not say who deployed a version.
-  const { deploys = [] } = useDeploys();
   return (
     <TablePart
       id="app-health"
@@ -55,10 +57,12 @@ export function AppHealth() {
   );
 }
 
-/** Returns who deployed a version the last time, if that is among the known deploys. */
+/** Returns who deployed a version the last time, or began it as a canary, if that is among the known deploys. */
 function whoDeployed(deploys: readonly Deploy[], { app, version }: Version): string | null | undefined {
-  const deploy = deploys.find(({ changes }) =>
-    changes.some((change) => change.app === app && change.to === version),
+  const deploy = deploys.find(
+    ({ changes, canaries = [] }) =>
+      changes.some((change) => change.app === app && change.to === version) ||
+      canaries.some((canary) => canary.app === app && canary.version === version),
   );
   return deploy?.by;
 }

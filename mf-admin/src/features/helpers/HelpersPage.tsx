@@ -35,17 +35,7 @@ const ExportPart = lazyPart(
 
 const Versions = lazyPart('versions', () => import('./Versions').then((module) => module.Versions), skeleton);
 
-const AppHealth = lazyPart(
-  'app health',
-  () => import('./AppHealth').then((module) => module.AppHealth),
-  skeleton,
-);
-
-const Deploys = lazyPart(
-  'deploys',
-  () => import('./deploys/Deploys').then((module) => module.Deploys),
-  skeleton,
-);
+const Running = lazyPart('running', () => import('./Running').then((module) => module.Running), skeleton);
 
 /** The parts of the page, each with its own address. */
 const parts = ['volunteers', 'switches', 'outbox', 'tools'] as const;
@@ -87,9 +77,8 @@ export function HelpersPage() {
           <>
             <Tools />
             <ExportPart />
-            <Deploys />
+            <Running />
             <Versions />
-            <AppHealth />
             <Refused />
           </>
         )}

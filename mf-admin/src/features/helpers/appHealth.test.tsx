@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
-import { AppHealth } from './AppHealth';
+import { Running } from './Running';
 
 afterEach(() => {
   cleanup();
@@ -18,21 +18,21 @@ const deploy = (revision: number, by: string, to: string) => ({
   changes: [{ app: 'mf-mate', from: null, to }],
 });
 const deploys = [deploy(3, 'esi', 'ba9876543210'), deploy(2, 'ama', version), deploy(1, 'kofi', version)];
+const canary = { ...deploy(4, 'yaw', ''), changes: [], canaries: [{ app: 'mf-mate', version }] };
 
 /** Renders the part with a response of the API, and one of the site. */
-function show(answer: object, status = 200, ofSite = Response.json({ deploys })): void {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (request: Request | string) =>
-      request === '/deploys.json' ? ofSite : Response.json(answer, { status }),
-    ),
+function show(answer: object, status = 200, ofSite = Response.json({ deploys })) {
+  const ask = vi.fn(async (request: Request | string) =>
+    request === '/deploys.json' ? ofSite : Response.json(answer, { status }),
   );
+  vi.stubGlobal('fetch', ask);
   renderIn(
     shellWithStore(),
     <StoreProvider>
-      <AppHealth />
+      <Running />
     </StoreProvider>,
   );
+  return ask;
 }
 
 const mate = {
@@ -53,20 +53,32 @@ const mate = {
 const cells = (row: HTMLElement) =>
   [...row.querySelectorAll('td > span')].map(({ textContent }) => textContent);
 
+const healthRow = async () =>
+  within(await screen.findByRole('table', { name: /How versions of apps ran/ })).findByRole('row', {
+    name: /mf-mate/,
+  });
+
 it('lists versions with channel, times, the last who deployed it, error rate and load time', async () => {
-  show({ apps: [mate] });
-  const row = await screen.findByRole('row', { name: /mf-mate/ });
+  const ask = show({ apps: [mate] });
+  const row = await healthRow();
   await waitFor(() => expect(row.textContent).toContain('ama'));
   const [app, name, channel, since, lastAt, ...rest] = cells(row);
   expect([app, name, channel]).toEqual(['mf-mate', '0123456', 'Canary']);
   expect([since, lastAt]).toEqual([expect.stringContaining('Feb 01'), expect.stringContaining('Mar 01')]);
   expect(rest).toEqual(['ama', '1,240', '2.5 %', '1.24 s', '–']);
+  expect(ask.mock.calls.filter(([request]) => request === '/deploys.json')).toHaveLength(1);
+});
+
+it('names who began a canary', async () => {
+  show({ apps: [mate] }, 200, Response.json({ deploys: [canary, ...deploys] }));
+  const row = await healthRow();
+  await waitFor(() => expect(cells(row)).toContain('yaw'));
 });
 
 it('lists versions without who deployed them when the site does not say', async () => {
   const rates = { errorRate: null, loadP75: null, inpP75: 180 };
   show({ apps: [{ ...mate, channel: 'current', ...rates }] }, 200, new Response('', { status: 503 }));
-  const row = await screen.findByRole('row', { name: /mf-mate/ });
+  const row = await healthRow();
   expect(cells(row).slice(-5)).toEqual(['–', '1,240', '–', '–', '180 ms']);
   expect(cells(row)).toContain('Current');
 });

@@ -2,7 +2,7 @@ import { ErrorState, type Column } from '@school/shared/ui';
 import { DateTime } from '../../../kit/detail/parts';
 import { TablePart } from '../TablePart';
 import type { Deploy, Preview } from './fetchDeploys';
-import { useDeploys } from './useDeploys';
+import type { AskedDeploys } from './useDeploys';
 
 const columns: readonly Column<Deploy>[] = [
   { id: 'at', head: 'When', bare: true, cell: ({ at }) => (at ? <DateTime value={at} /> : 'unknown') },
@@ -28,8 +28,7 @@ const previewColumns: readonly Column<Preview>[] = [
 ];
 
 /** The deploys and previews: who has deployed which version of which app. */
-export function Deploys() {
-  const { deploys, previews = [], problem, isFetching, retry } = useDeploys();
+export function Deploys({ deploys, previews = [], problem, isFetching, retry }: AskedDeploys) {
   return (
     <>
       <TablePart

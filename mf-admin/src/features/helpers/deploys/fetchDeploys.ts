@@ -11,6 +11,8 @@ export interface Deploy {
     readonly from: string | null;
     readonly to: string | null;
   }[];
+  /** The canaries that it began. Missing from servers of before. */
+  readonly canaries?: readonly { readonly app: string; readonly version: string }[];
   /** Changes of canaries and pins, and why they were made. Missing from servers of before. */
   readonly notes?: readonly string[];
 }

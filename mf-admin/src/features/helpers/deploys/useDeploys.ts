@@ -6,8 +6,14 @@ interface Asked extends Partial<DeployLists> {
   readonly problem?: string;
 }
 
+/** What the site has answered, and whether it is being asked. */
+export interface AskedDeploys extends Asked {
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
 /** Loads the deploys and previews from the site. */
-export function useDeploys(): Asked & { readonly isFetching: boolean; readonly retry: () => void } {
+export function useDeploys(): AskedDeploys {
   const { auth } = useShell();
   const [asked, setAsked] = useState<Asked>({});
   const [attempt, setAttempt] = useState(0);
