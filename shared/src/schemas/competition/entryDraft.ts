@@ -2,9 +2,15 @@ import * as z from 'zod';
 import type { EntryFields } from '../../competition/entry';
 import { competitionEntry, needsGuardian } from './entry';
 
+/** What the transformation reads itself. The schema of the API checks everything else. */
+const readable = z.looseObject({
+  competitor: z.looseObject({ birthDate: z.string() }),
+  grade: z.string(),
+});
+
 /** The schema of the API over typed values. The guardian of an adult and an unanswered grade are omitted. */
 export const entryDraft = z
-  .custom<EntryFields>()
+  .custom<EntryFields>((value) => readable.safeParse(value).success)
   .transform(({ competitor, guardian, grade, ...typed }) => {
     const {
       papers,
