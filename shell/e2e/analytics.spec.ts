@@ -78,10 +78,12 @@ test('a visit is reported page by page, with its source and the metrics of the f
   await measuring(page);
   await leave(page, recorder);
 
-  expect(views(recorder)).toEqual([
-    ['/learn', 'search'],
-    ['/learn/piano', 'internal'],
-  ]);
+  await expect
+    .poll(() => views(recorder))
+    .toEqual([
+      ['/learn', 'search'],
+      ['/learn/piano', 'internal'],
+    ]);
   const vitals = reported(recorder).filter(({ kind }) => kind === 'vital');
   expect(new Set(vitals.map(({ path }) => path))).toEqual(new Set(['/learn']));
   const metrics = vitals.map(({ metric }) => metric);
@@ -101,7 +103,7 @@ test('a report contains no id, no query and no unknown URL', async ({ page, reco
     await counting(page, app);
     await leave(page, recorder);
   }
-  expect(views(recorder).map(([path]) => path)).toEqual(['/donate/:donationId/mate', '*']);
+  await expect.poll(() => views(recorder).map(([path]) => path)).toEqual(['/donate/:donationId/mate', '*']);
   expect(JSON.stringify(recorder.sent)).not.toMatch(/ama[."]|4f6c0f5e/);
 });
 
@@ -168,12 +170,13 @@ test('an app is reported with its version and time, in a beacon of its own', asy
   await page.goto('/about');
   await counting(page);
   await leave(page, recorder);
-  expect(ofApp(recorder, 'mf-public')).toEqual(['shown']);
-  const kinds = beacons(recorder).map(({ body }) =>
-    (JSON.parse(body) as { events: Event[] }).events.map(({ kind }) => kind),
-  );
+  await expect.poll(() => ofApp(recorder, 'mf-public')).toEqual(['shown']);
+  const kinds = () =>
+    beacons(recorder).map(({ body }) =>
+      (JSON.parse(body) as { events: Event[] }).events.map(({ kind }) => kind),
+    );
   // Both are sent at once, and either may arrive first.
-  expect(kinds.toSorted()).toEqual([['app'], ['view']]);
+  await expect.poll(() => kinds().toSorted()).toEqual([['app'], ['view']]);
   await expect.poll(() => sumOf('mf-public', 'shown')).toBeGreaterThan(before);
 });
 
@@ -192,7 +195,7 @@ test('a remote that cannot be loaded is reported as a failure, and as a retry', 
   await panel.getByRole('button', { name: 'Try again' }).click();
   await counting(page, 'mf-donate');
   await leave(page, recorder);
-  expect(ofApp(recorder, 'mf-donate')).toEqual(['failed', 'retried', 'shown']);
+  await expect.poll(() => ofApp(recorder, 'mf-donate')).toEqual(['failed', 'retried', 'shown']);
   await expect.poll(() => sumOf('mf-donate', 'failed')).toBeGreaterThan(before);
 });
 
@@ -223,8 +226,8 @@ test('a page that throws is reported as a failure, and an uncaught error as one 
   await page.evaluate(() => window.history.pushState(null, '', '/mate-2025'));
   await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
   await leave(page, recorder);
-  expect(ofApp(recorder, 'mf-public')).toEqual(['shown', 'error']);
-  expect(ofApp(recorder, 'mf-mate')).toEqual(['failed']);
+  await expect.poll(() => ofApp(recorder, 'mf-public')).toEqual(['shown', 'error']);
+  await expect.poll(() => ofApp(recorder, 'mf-mate')).toEqual(['failed']);
   expect(JSON.stringify(recorder.sent)).not.toContain('Ama');
   await expect.poll(() => sumOf('mf-mate', 'failed')).toBeGreaterThan(before[0]);
   await expect.poll(() => sumOf('mf-public', 'errors')).toBeGreaterThan(before[1]);
@@ -236,7 +239,7 @@ test('the admin area is not counted', async ({ page, recorder }) => {
   await page.goto('/about');
   await counting(page);
   await leave(page, recorder);
-  expect(views(recorder)).toEqual([['/about', 'direct']]);
+  await expect.poll(() => views(recorder)).toEqual([['/about', 'direct']]);
 });
 
 test.describe('a visitor who opts out of tracking', () => {
