@@ -18,7 +18,8 @@ test('shows both versions when two people edit one text, overwrites neither, and
   const read = async (path: string) => (await kofi.request.get(path)).text();
   const shows = async (words: string) => {
     for (const path of ['/mate-2025', '/mate-2025.ics'])
-      await expect.poll(() => read(path), { timeout: 20_000, message: path }).toContain(words);
+      // Pages are composed again, beside the other tests.
+      await expect.poll(() => read(path), { timeout: 60_000, message: path }).toContain(words);
   };
 
   const [ask] = await Promise.all([askAs(ama, staff, EDITOR), openAs(kofi, admin, EDITOR)]);
