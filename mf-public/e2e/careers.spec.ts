@@ -20,7 +20,7 @@ import { pdf, pdfBytes } from './files';
 const APPLICATIONS = '**/api/careers/applications';
 const LETTER = 'I teach.\nMostly children.';
 const send = (page: Page) => page.getByRole('button', { name: /Send the application|Sending/ });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Your application is with us.' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'We have received your application.' });
 const cv = (page: Page) => page.getByLabel('Your CV');
 const opening = (page: Page) => page.getByLabel('What do you apply for?');
 const letter = (page: Page) => page.getByLabel('A few lines about yourself');

@@ -14,7 +14,7 @@ import { pdf } from './files';
 const UPLOADS = '**/api/uploads/*';
 const cv = (page: Page) => page.getByLabel('Your CV');
 const send = (page: Page) => page.getByRole('button', { name: /Send the application|Sending/ });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Your application is with us.' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'We have received your application.' });
 
 /** The storage messages of the specification, section 8. */
 const SAYS = {

@@ -18,8 +18,8 @@ const MEMBERS = '**/api/community/members';
 const name = (page: Page) => page.getByLabel('Your name');
 const email = (page: Page) => page.getByLabel('E-mail');
 const send = (page: Page) => page.getByRole('button', { name: /Join the community|Sending/ });
-const asked = (page: Page) => page.getByRole('heading', { name: 'We have sent you a letter: confirm it.' });
-const LETTER = 'One press, and you are counted in';
+const asked = (page: Page) => page.getByRole('heading', { name: 'Please check your email.' });
+const LETTER = 'Confirm your membership';
 
 const helping = (page: Page) => page.getByLabel('Helping out');
 

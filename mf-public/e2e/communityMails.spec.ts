@@ -28,11 +28,11 @@ test('the link of the mail confirms the membership, and the link of the next mai
   await open(page, '/community', 'mf-public');
   await page.getByLabel('Concerts and recitals').check();
   await askToJoin(page, email);
-  const mail = await mailTo(email, 'One press, and you are counted in');
+  const mail = await mailTo(email, 'Confirm your membership');
 
   await test.step('opening the link alone, as mail programs do, changes nothing', async () => {
     await page.goto(linkIn(mail, 'confirm'));
-    await expect(heading(page)).toHaveText('One press, and you are in');
+    await expect(heading(page)).toHaveText('Confirm your membership');
     expect(await countMailsTo(email)).toBe(1);
   });
   await test.step('confirms on retry after the API was unavailable', async () => {
@@ -59,7 +59,7 @@ test('the link of the mail confirms the membership, and the link of the next mai
     });
     await confirm(page).dblclick();
     release();
-    await expect(heading(page)).toHaveText('You are counted in');
+    await expect(heading(page)).toHaveText('You are a member');
     await expect(heading(page)).toBeFocused();
   });
   const welcome = await mailTo(email, 'Welcome to the community');
@@ -68,7 +68,7 @@ test('the link of the mail confirms the membership, and the link of the next mai
   await test.step('shows the confirmation on another device and in another tab', async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await expect(heading(page)).toHaveText('You are counted in');
+    await expect(heading(page)).toHaveText('You are a member');
     expect(await countMailsTo(email)).toBe(2);
   });
   await test.step('a member who joins again learns only by mail that they are one', async () => {
@@ -99,13 +99,13 @@ const REFUSED = [
     'to confirm that was cut off',
     '/community?confirm=half',
     'Confirm',
-    'This link is not complete. Please open it once more from the letter.',
+    'This link is not complete. Please open it again from the email.',
   ],
   [
     'to leave that nobody was given',
     '/community?leave=7b1d2f4e-0000-4000-8000-000000000001',
     'Leave the community',
-    'This link is not known. Please open it from the letter.',
+    'This link is not known. Please open it from the email.',
   ],
 ] as const;
 
@@ -117,7 +117,7 @@ test('an invalid link says so and offers to join again', async ({ page, complain
       await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
       await expectAccessible(page, kind);
-      const anew = page.getByRole('link', { name: 'Ask for a new letter' });
+      const anew = page.getByRole('link', { name: 'Ask for a new email' });
       if (button === 'Confirm') await anew.click();
       else await expect(anew).toHaveCount(0);
     });

@@ -18,7 +18,7 @@ import {
 const MESSAGE = 'My daughter is six.\nMay she try the cello?';
 const MESSAGES = '**/api/contact/messages';
 const send = (page: Page) => page.getByRole('button', { name: /Send the message|Sending/ });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is with us.' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'We have received your message.' });
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('What is it about?').selectOption({ label: 'Lessons and fees' });

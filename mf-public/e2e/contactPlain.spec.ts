@@ -37,7 +37,9 @@ test('without JavaScript a message reaches the office, after its errors are corr
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Phone').fill('');
     await page.getByRole('button', { name: 'Send the message' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your message is with us.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'We have received your message.' }),
+    ).toBeVisible();
     expect(page.url()).not.toContain(encodeURIComponent(email));
     await page.reload();
     await expect(page.getByText('Somebody who knows the answer')).toBeVisible();

@@ -19,7 +19,7 @@ const ENQUIRIES = '**/api/music-study/fee-enquiries';
 const form = (page: Page) => page.getByRole('form', { name: 'Ask for the fee' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const send = (page: Page) => form(page).getByRole('button', { name: /Ask for the fee|Sending/ });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Your question is with the registrar.' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'We have received your question.' });
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'Programme').selectOption({ label: 'Adult Study' });

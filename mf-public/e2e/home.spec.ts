@@ -10,7 +10,7 @@ test('the home page shows the school, instruments, coming events, voices and way
     'Pick the one that calls you.',
     'Coming up on stage',
     'Help young musicians on stage',
-    'What they say between two lessons',
+    'What students and parents say',
     'The people who lead us',
     'Three ways in',
   ])

@@ -22,7 +22,7 @@ const REGISTRATIONS = '**/api/music-study/registrations';
 const form = (page: Page) => page.getByRole('form', { name: /^Register for/ });
 const box = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const send = (page: Page) => form(page).getByRole('button', { name: /Send the registration|Sending/ });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Your registration is with us.' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'We have received your registration.' });
 
 async function openForm(page: Page, address = '/learn/piano#register'): Promise<void> {
   await open(page, address, 'mf-public');

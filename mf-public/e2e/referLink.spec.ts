@@ -46,7 +46,7 @@ async function askForTheFee(page: Page, email: string): Promise<void> {
   await form.getByLabel('Your name').fill('Kofi Mensah');
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('button', { name: 'Ask for the fee' }).click();
-  await expect(page.getByRole('heading', { name: 'Your question is with the registrar.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We have received your question.' })).toBeVisible();
 }
 
 const counts = (page: Page) => page.getByRole('main').locator('dl').first();
@@ -80,7 +80,7 @@ test('shows the owner of a link how many people opened it, joined, wrote and reg
   await friend.getByLabel('E-mail').fill(friendEmail);
   await friend.getByLabel('Your message').fill('May I come on Saturday?');
   await friend.getByRole('button', { name: 'Send the message' }).click();
-  await expect(friend.getByRole('heading', { name: 'Your message is with us.' })).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'We have received your message.' })).toBeVisible();
   await askForTheFee(friend, friendEmail);
   await (await opened(browser, learn, baseURL)).context().close();
   expect(again).toBe(0);
@@ -112,7 +112,7 @@ test('reports an unknown link, and shows a known one on retry after the API was 
   complaints.expected.push(/status of (404|503)/);
   await open(page, '/refer?mine=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
   await expect(page.getByRole('alert')).toContainText(
-    'This link is not known. Please open it from our letter.',
+    'This link is not known. Please open it from our email.',
   );
 
   const email = freshEmail();
@@ -150,8 +150,8 @@ test('people who opt out get no more recommendations, and those who recommend ar
 });
 
 for (const [token, message, status] of [
-  ['7b1d2f4e-0000-4000-8000-000000000001', 'This link is not known. Please open it from the letter.', 404],
-  ['half', 'This link is not complete. Please open it once more from the letter.', 422],
+  ['7b1d2f4e-0000-4000-8000-000000000001', 'This link is not known. Please open it from the email.', 404],
+  ['half', 'This link is not complete. Please open it again from the email.', 422],
 ] as const) {
   test(`an opt-out link that is ${token} shows an error at once`, async ({ page, complaints }) => {
     complaints.expected.push(new RegExp(`status of ${status}`));

@@ -57,7 +57,7 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
   await page.locator('#trial-phone').fill('024 412 3456');
   await expectAccessible(page);
   await book.click();
-  await expect(page.getByRole('heading', { name: 'The half hour is yours.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your trial lesson is booked.' })).toBeFocused();
   await way.getByText('Book another half hour').click();
   await expect(time('Monday 15:30')).toBeVisible();
   await expect(time('Monday 15:00')).toHaveCount(0);

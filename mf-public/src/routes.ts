@@ -70,7 +70,7 @@ export const routes = defineRoutes([
     page: './community/CommunityPage.tsx',
     title: pageTitle('Community'),
     description:
-      'Join the community of the school: first word on recitals, open rehearsals and places. Free, two letters a month at most.',
+      'Join the community of the school: be the first to hear of recitals, open rehearsals and free places. Free, at most two emails a month.',
   },
   {
     ...common,

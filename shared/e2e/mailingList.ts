@@ -35,15 +35,15 @@ export async function askToJoin(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Join the community' }).click();
   await expect(
     page.getByRole('heading', {
-      name: 'We have sent you a letter: confirm it.',
+      name: 'Please check your email.',
     }),
   ).toBeFocused();
 }
 
 /** Opens the link in the mail and confirms. */
 export async function confirmByMail(page: Page, email: string): Promise<void> {
-  const mail = await mailTo(email, 'One press, and you are counted in');
+  const mail = await mailTo(email, 'Confirm your membership');
   await page.goto(linkIn(mail, 'confirm'));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'You are counted in' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeFocused();
 }

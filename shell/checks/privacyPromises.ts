@@ -105,13 +105,13 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   Community: [
     promise('Name, e-mail and what interests you.', tables),
     promise(
-      'The address also goes to the service that sends our letters.',
+      'The address also goes to the service that sends our emails.',
       inFile(
         `${B}/community/membership.test.ts`,
         'makes a member: counted, welcomed and on the mailing list',
       ),
     ),
-    promise('To send the letters that you asked for.', tables),
+    promise('To send the emails that you asked for.', tables),
     promise('Until you ask us to delete it.', ...untilAsked),
     promise(
       'Name and address go at once when you leave, and 8 days after you asked to join if you do not confirm.',
@@ -122,9 +122,9 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Recommendations to a friend': [
     promise('Both names, both addresses and your few words.', tables),
-    promise('To write one letter to each of you, and to thank you.', tables),
+    promise('To send one email to each of you, and to thank you.', tables),
     promise(
-      '2 days after you send it, or as soon as the letters are sent.',
+      '2 days after you send it, or as soon as the emails are sent.',
       value('2 days', formatDays(referralLimits.daysToSend)),
       inFile(`${B}/community/referrals/referrals.test.ts`, 'drops unsent mails after two days'),
       inFile(

@@ -29,7 +29,7 @@ test('without JavaScript a pasted link confirms a member, and its secret is in n
   await form.locator('#name').fill('Ama Serwaa');
   await form.locator('#email').fill(email);
   await form.locator('[type=submit]').click();
-  const { html } = await mailTo(email, /you are counted in/);
+  const { html } = await mailTo(email, /Confirm your membership/);
   const link = linkIn(html, 'confirm');
   const secret = link.split('=').at(-1) ?? 'none';
 
@@ -43,11 +43,11 @@ test('without JavaScript a pasted link confirms a member, and its secret is in n
   );
 
   await openAndPaste(page, link);
-  await expect(title(page, 'One press, and you are in')).toBeVisible();
+  await expect(title(page, 'Confirm your membership')).toBeVisible();
   await page.getByRole('button', { name: 'Count me in' }).click();
-  await expect(title(page, 'You are counted in')).toBeVisible();
+  await expect(title(page, 'You are a member')).toBeVisible();
   await page.reload();
-  await expect(title(page, 'You are counted in')).toBeVisible();
+  await expect(title(page, 'You are a member')).toBeVisible();
   expect(addresses.filter((address) => address.replace(/#.*/, '').includes(secret))).toEqual([]);
 });
 

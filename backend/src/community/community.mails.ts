@@ -19,15 +19,15 @@ const labelsOf = (interests: readonly string[]): string =>
 
 /** Contains nothing that was typed: the address is not verified yet. */
 export const askToConfirm = (url: string): Message => ({
-  subject: 'One press, and you are counted in',
+  subject: 'Confirm your membership',
   blocks: [
     { heading: 'Is this you?' },
     {
-      text: 'Somebody, and we hope that it was you, asked us to count this address into the community of the school.',
+      text: 'Somebody, probably you, asked to join the community of the school with this email address.',
     },
     { button: { label: 'Confirm my address', url } },
     {
-      text: `The link works for ${communityLimits.confirmDays} days. If it was not you, do nothing: without your yes we write you no letters.`,
+      text: `The link works for ${communityLimits.confirmDays} days. If it was not you, do nothing: we write only to addresses that are confirmed.`,
     },
   ],
 });
@@ -38,14 +38,14 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl, oneClickUrl }: 
   subject: 'Welcome to the community',
   unsubscribeUrl: oneClickUrl,
   blocks: [
-    { heading: 'You are counted in' },
+    { heading: 'You are a member' },
     { text: `Dear ${name},` },
     {
-      text: 'Welcome. From now on you hear of recitals, auditions and ticket sales a week before they stand on our site, and of the Saturdays when the doors of the recital hall stay open. Two letters a month are the most you will get.',
+      text: 'Welcome. You now hear of recitals, auditions and ticket sales a week before they are on our site, and of the Saturdays with open rehearsals. You get at most two emails a month.',
     },
     { facts: [{ label: 'You hear about', value: labelsOf(interests) }] },
     { button: { label: 'See what is coming', url: `${siteOrigin}/projects#coming` } },
-    { text: 'You can leave whenever you like; we forget your name and address then.' },
+    { text: 'You can leave at any time. We then delete your name and email address.' },
     wayOut(leaveUrl),
   ],
 });
@@ -57,7 +57,7 @@ export const alreadyMember = ({ name, leaveUrl, oneClickUrl }: MemberMail): Mess
     { heading: 'You are a member already' },
     { text: `Dear ${name},` },
     {
-      text: 'Somebody, probably you, asked us to count this address into the community. It is counted in, so nothing has changed: our letters come as before.',
+      text: 'Somebody, probably you, asked to join the community with this email address. You are a member already, so nothing has changed.',
     },
     wayOut(leaveUrl),
   ],

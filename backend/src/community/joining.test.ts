@@ -38,7 +38,7 @@ describe('asking to join the community', () => {
     ]);
     const [mail, ...more] = await mailsNow();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: ama.email, subject: 'One press, and you are counted in' });
+    expect(mail).toMatchObject({ to: ama.email, subject: 'Confirm your membership' });
     expect(mail?.text).toMatch(/https:\/\/school\.example\/community#confirm=[\w-]{43}\n/);
     expect(mail?.text).not.toContain('Serwaa');
   });

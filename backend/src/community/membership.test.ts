@@ -258,7 +258,7 @@ describe('leaving', () => {
   });
 
   it.each([
-    [randomUUID(), 404, 'This link is not known. Please open it from the letter.'],
+    [randomUUID(), 404, 'This link is not known. Please open it from the email.'],
     ['half', 422, 'Please check the marked fields.'],
   ])('by %s is rejected with a message', async (token, status, message) => {
     const response = await leave(token);

@@ -22,7 +22,7 @@ export const toFamily = (registration: Registration): Message =>
     reference: registration.reference,
     facts: chosenFacts(registration),
     next: [
-      `Thank you for registering for ${nameOf(registration)} lessons. The registrar writes or rings within two working days, with the fee and a first half hour that costs nothing. A place is yours once you have agreed to both.`,
+      `Thank you for registering for ${nameOf(registration)} lessons. The registrar writes or calls within two working days, with the fee and a free trial lesson. A place is yours once you have agreed to both.`,
     ],
   });
 

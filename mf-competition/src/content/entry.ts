@@ -71,7 +71,7 @@ export const entrySteps: readonly Paper[] = [
   },
   {
     name: 'Look at it once more',
-    text: 'Everything stands on one page, and each part can be changed before you send it.',
+    text: 'Everything is on one page, and each part can be changed before you send it.',
   },
   {
     name: 'Send and pay',
@@ -93,6 +93,6 @@ export const afterEntry: readonly Paper[] = [
   { name: 'You play', text: 'Be at the door fifteen minutes early. Your name is on the list there.' },
   {
     name: 'You hear from us first',
-    text: 'Every line-up reaches the competitors before it stands on this site.',
+    text: 'Every line-up reaches the competitors before it appears on this site.',
   },
 ];

@@ -8,7 +8,7 @@ export function Faqs() {
   return (
     <Section id="faqs" aria-labelledby="faqs-title" room="none">
       <Halves>
-        <Display id="faqs-title">Asked before</Display>
+        <Display id="faqs-title">Frequently asked questions</Display>
         <Accordion items={useContent(faqs)} />
       </Halves>
     </Section>

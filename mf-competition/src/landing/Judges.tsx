@@ -1,5 +1,4 @@
 import { useContent } from '@school/shared/content/use';
-import { firstNumberWord } from '@school/shared/format';
 import { performers } from '@school/shared/people';
 import { Photo } from '@school/shared/photographs';
 import { media, space } from '@school/shared/theme';
@@ -10,9 +9,7 @@ export function Judges() {
   const judges = useContent(performers);
   return (
     <Section id="judges" aria-labelledby="judges-title">
-      <Display id="judges-title">
-        {firstNumberWord(judges.length)} {judges.length === 1 ? 'pair' : 'pairs'} of ears
-      </Display>
+      <Display id="judges-title">Meet the judges</Display>
       <Row>
         {judges.map(({ name, position, syllables, tone, accents, photo }, at) => (
           <li key={at}>

@@ -41,7 +41,7 @@ function Entry({ entryKey, forget }: Props) {
   if (data) return <EntryOverview {...{ entryKey, forget }} entry={data} refetch={refetch} />;
   return (
     <>
-      <PageHead title="Your entry" lead="How it stands, and what is still missing." />
+      <PageHead title="Your entry" lead="Its state, and what is still missing." />
       <Section aria-label="Your entry">
         {error === undefined ? (
           <Loading label="Looking for your entry">

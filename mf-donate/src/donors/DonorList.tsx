@@ -13,7 +13,7 @@ export function DonorList({ project }: { readonly project: DonationProject }) {
   if (first?.total === 0) {
     return (
       <EmptyState title="Nobody is named here yet">
-        The first donation that is made on this site will stand here.
+        The first donation that is made on this site will appear here.
       </EmptyState>
     );
   }

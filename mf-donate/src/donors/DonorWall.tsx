@@ -12,7 +12,7 @@ export function DonorWall({ project }: { readonly project: DonationProject }) {
       <SplitHead
         id="donors"
         title="Who has given"
-        lead="Donors who want to be named stand here. Every donation counts the same, named or not."
+        lead="Donors who want to be named are listed here. Every donation counts the same, named or not."
         size={2}
       />
       <Room>

@@ -8,7 +8,10 @@ export const invited = [
 ] as const;
 
 export const codeSteps = [
-  { title: 'Look for your code', text: 'Eight letters and figures, in the letter or mail that invited you.' },
+  {
+    title: 'Look for your code',
+    text: 'Eight letters and figures, in the letter or email that invited you.',
+  },
   {
     title: 'Choose',
     text: 'The code opens what is kept for you. The best seats together are offered first, or choose on the plan.',

@@ -42,7 +42,7 @@ export function CodeForm({ sale, holdToken, onCode }: Props) {
         <ErrorSummary {...summary} />
         <TextField
           label="Your code"
-          help="Eight letters and figures, from the letter or mail that invited you."
+          help="Eight letters and figures, from the letter or email that invited you."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -16,7 +16,7 @@ export function PreSalePage() {
         <StageContent
           eyebrow={`${event.name}: pre-sale`}
           title="First in the hall"
-          lead="Seats are kept for those who make the evening, also while the public sale is open. If a letter or mail from us has a code in it, you are one of them."
+          lead="Seats are kept for those who make the evening, also while the public sale is open. If a letter or email from us has a code in it, you are one of them."
           actions={
             <Cluster>
               <Button tone="gold" to="#tickets">

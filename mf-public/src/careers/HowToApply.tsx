@@ -10,7 +10,7 @@ export function HowToApply() {
         size={2}
         stacked
         title="How it goes"
-        lead="There is no deadline: a position is open as long as it stands above. From your letter to your first day it takes a month or two."
+        lead="There is no deadline: a position is open as long as it is listed above. It takes a month or two from your application to your first day."
       />
       <NumberedSteps steps={applying} />
     </Section>

@@ -11,7 +11,7 @@ export function Openings() {
         id="openings-title"
         size={2}
         title="Open positions"
-        lead="All of them are open to everybody, whatever your age, gender or way of moving. Both branches can be reached without steps."
+        lead="All positions are open to everybody, whatever your age, gender or disability. Both branches have step-free access."
       />
       {open.map((opening) => (
         <OpeningEntry key={opening.id} opening={opening} />

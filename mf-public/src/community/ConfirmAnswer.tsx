@@ -14,7 +14,7 @@ export function ConfirmAnswer({ token, onAnswered }: AnswerProps) {
       onAnswered={onAnswered}
       token={token}
       busyLabel="Counting you in …"
-      instead={<Link to="/community#join">Ask for a new letter</Link>}
+      instead={<Link to="/community#join">Ask for a new email</Link>}
     >
       Confirm
     </AnswerButton>

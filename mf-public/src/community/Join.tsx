@@ -17,8 +17,8 @@ export function Join() {
             Count me in
           </Display>
           <Lead>
-            Two answers here, one press in our letter, and you are a member. We use your address for our
-            letters and nothing else.
+            Fill in two fields and open the link in our email to become a member. We use your address for our
+            emails and nothing else.
           </Lead>
         </div>
         <JoinForm />

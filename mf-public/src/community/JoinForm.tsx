@@ -35,7 +35,7 @@ export function JoinForm() {
           type="email"
           inputMode="email"
           label="E-mail"
-          help="Where our letters go."
+          help="We send our emails there."
           autoComplete="email"
         />
         <Interests boxes={choices('interests')} />
@@ -43,7 +43,7 @@ export function JoinForm() {
       </Fields>
       <FormActions
         privacy="all"
-        next="We send you a letter with a link: press it, and you are a member. Each further letter says how to leave again."
+        next="We send you an email with a link. Open it to become a member. You can leave by a link in every email."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Join the community

@@ -15,7 +15,7 @@ it('names the days for which the API takes the link', () => {
       <MailSent onAnother={() => undefined} />
     </SurroundingsContext>,
   );
-  expect(screen.getByText(/Open the link/).textContent).toContain(
+  expect(screen.getByText(/We have sent you a link/).textContent).toContain(
     `within ${numberWord(communityLimits.confirmDays)} days`,
   );
 });

@@ -19,23 +19,23 @@ const LeaveAnswer = island<AnswerProps>(
 export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'confirm',
-    title: 'One press, and you are in',
-    lead: 'You asked us to count this address into the community. Is it yours, and do you want our letters? Two a month are the most you will get, and each says how to leave.',
+    title: 'Confirm your membership',
+    lead: 'Somebody asked to join the community with this email address. Is it yours, and do you want our emails? You get at most two a month, and can leave by a link in each.',
     Answer: ConfirmAnswer,
     answered: {
-      title: 'You are counted in',
-      lead: 'Welcome to the community. A first letter is on its way; until the next one, the season stands on the page of projects and events.',
+      title: 'You are a member',
+      lead: 'Welcome to the community. We have sent you a first email. The season is on the page of projects and events.',
       next: <Button to="/projects#coming">See what is coming</Button>,
     },
   },
   {
     param: 'leave',
     title: 'Leave the community?',
-    lead: 'You get no more letters from us then, and we forget your name and your address.',
+    lead: 'You get no more emails from us then, and we delete your name and email address.',
     Answer: LeaveAnswer,
     answered: {
       title: 'You have left',
-      lead: 'No more letters come, and your name and address are forgotten. The doors stay open: concerts and open rehearsals are for everybody.',
+      lead: 'You get no more emails, and we have deleted your name and email address. Concerts and open rehearsals are still open to you, as to everybody.',
       next: <TextLink to="/projects#coming">See what is coming</TextLink>,
     },
   },

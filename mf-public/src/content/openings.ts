@@ -16,7 +16,7 @@ export const openings = contentDocument<readonly Opening[]>('/content/mf-public/
     title: 'Piano teacher',
     branch: 'Tema',
     hours: 'Half time, afternoons and Saturdays',
-    text: 'You take over twelve pupils between seven and seventeen from a colleague who is going to have a child, and build an adult class with us.',
+    text: 'You teach twelve pupils aged 7 to 17 as maternity cover, and build an adult class with us.',
     brings: [
       'A diploma in performance or teaching, or playing to match',
       'Three years with children, and the patience of ten',

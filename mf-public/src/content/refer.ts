@@ -9,7 +9,7 @@ export const referSteps = [
   },
   {
     title: 'Ask them, then tell us',
-    text: 'Say that a letter is coming and give us the address, or pass your link on yourself. A word of your own with it is what brings people.',
+    text: 'Tell them that an email is coming and give us their address, or send your link yourself. A personal message helps most.',
   },
   {
     title: 'Come along',

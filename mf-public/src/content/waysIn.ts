@@ -8,7 +8,7 @@ export const waysIn = [
   },
   {
     title: 'Join the circle',
-    text: 'First word on recitals, open rehearsals and free places. It costs nothing, and two letters a month are the most you get.',
+    text: 'Be the first to hear of recitals, open rehearsals and free places. It costs nothing, and you get at most two emails a month.',
     to: '/community#join',
     label: 'Join the community',
   },

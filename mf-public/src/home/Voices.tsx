@@ -10,7 +10,7 @@ export function Voices() {
   return (
     <Section id="voices" ground="rose" aria-labelledby="voices-title">
       <Display id="voices-title" size={2}>
-        What they say between two lessons
+        What students and parents say
       </Display>
       <Columns>
         {first && <VoiceOf voice={first} loud />}

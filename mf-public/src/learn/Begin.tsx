@@ -50,7 +50,7 @@ export function Begin({ course }: FormProps) {
         id="begin-title"
         size={2}
         title="Try, register, or ask first"
-        lead="What you send is a wish and not a contract: nothing is owed before you have said yes to an hour and a fee."
+        lead="This form does not commit you to anything. You pay nothing until you have agreed on a lesson time and a fee."
       />
       <Ways>
         <Way

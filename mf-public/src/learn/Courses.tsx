@@ -30,14 +30,14 @@ export function Courses() {
       <CourseList shown={offered.map(({ id }) => id)} filters={filters} />
       {offered.length === 0 && (
         <EmptyState
-          title="Nothing is taught in quite this way"
+          title="No instrument matches these filters"
           action={
             <Button to="/learn#instruments" tone="ink" size="s">
               Show all {instrumentCount}
             </Button>
           }
         >
-          Drop one of the filters, or write to us: we often find a teacher for a wish that is not in the
+          Remove a filter, or write to us: we can often find a teacher for lessons that are not on the
           timetable.
         </EmptyState>
       )}

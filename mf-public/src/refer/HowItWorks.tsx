@@ -9,7 +9,7 @@ export function HowItWorks() {
         id="how-title"
         size={2}
         title="How it works"
-        lead="Your friend gets one letter at most, stands on no list, and can tell us with one press never to write again."
+        lead="Your friend gets at most one email, is on no list, and can stop all further emails with one tap."
       />
       <NumberedSteps steps={referSteps} />
     </Section>

@@ -20,7 +20,7 @@ export function Recommend() {
             We write, you say why
           </Display>
           <Lead>
-            One letter to your friend with your words in it, one to you with a link of your own. Of your
+            Your friend gets an email with your message, and you get one with a link of your own. Of your
             friend only a fingerprint stays then, which tells us not to write to them again within a month;
             your own name and address stay with the school for {KEPT}.
           </Lead>

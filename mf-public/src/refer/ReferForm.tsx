@@ -51,17 +51,17 @@ export function ReferForm() {
           label="A few words to your friend"
           optional
           rows={4}
-          help="They stand in the letter as you write them. No links: the letter has the right one."
+          help="They are in the email as you write them. Leave links out: the email has the right one."
         />
         <CheckboxField
           {...field('consent')}
-          label="My friend knows that I pass on their address for this one letter."
+          label="My friend knows that I pass on their address for this one email."
         />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"
-        next="Your friend gets one letter, you get one as well. Anyone who had one from us within a month gets none."
+        next="Your friend gets one email, and so do you. Nobody gets more than one of these emails a month."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Recommend the school

@@ -5,7 +5,7 @@ import { Sent } from '../parts/Sent';
 export function ReferralSent({ onAnother }: { readonly onAnother: () => void }) {
   return (
     <Sent id="referral-sent" title={referralSent.title}>
-      <Text>{referralSent.text} It stands below from now on as well.</Text>
+      <Text>{referralSent.text} It is also shown below.</Text>
       <Cluster gap="s6">
         <TextLink to="#share">Send your link yourself</TextLink>
         <TextLink onClick={onAnother}>Recommend us to somebody else</TextLink>

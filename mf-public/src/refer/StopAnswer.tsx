@@ -14,7 +14,7 @@ export function StopAnswer({ token, onAnswered }: AnswerProps) {
       onAnswered={onAnswered}
       token={token}
       busyLabel="One moment …"
-      instead={<Link to="/about#contact">Write to us, and we stop the letters</Link>}
+      instead={<Link to="/about#contact">Write to us, and we stop the emails</Link>}
     >
       Never write to me again
     </AnswerButton>

@@ -18,11 +18,11 @@ export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'stop',
     title: 'Shall we never write to you again?',
-    lead: 'No matter who recommends us to you from now on: no letter of this kind goes to your address any more. We keep the address itself no longer, only what it takes to know it again.',
+    lead: 'You will get no more emails of this kind, whoever recommends us to you. We delete your address and keep only a code by which we recognise it.',
     Answer: StopAnswer,
     answered: {
       title: 'We will not write to you again',
-      lead: 'No letter of this kind goes to your address any more, no matter who recommends us. Nobody is told.',
+      lead: 'You will get no more emails of this kind, whoever recommends us to you. Nobody is told.',
       next: <TextLink to="/">Go to the home page</TextLink>,
     },
   },

@@ -6,8 +6,8 @@ export function NoTimes() {
   return (
     <Stack gap="s6">
       <Text>
-        No free half hour stands here at the moment. The registrar finds one with you: register and say when
-        it suits, or call.
+        No trial lessons are available right now. Register for lessons and tell us when you are free, or call
+        us: we will find a time together.
       </Text>
       <Cluster gap="s6">
         <Button to="#register">Register</Button>

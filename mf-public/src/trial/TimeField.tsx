@@ -18,14 +18,15 @@ export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props)
     return <ErrorState title="The free times cannot be shown right now" message={wrong} onRetry={askAgain} />;
   if (!times)
     return (
-      <Loading label="The free times are on their way">
+      <Loading label="Loading the free times">
         <Skeleton height="240px" />
       </Loading>
     );
   if (times.length === 0) {
     return (
       <Text>
-        No free half hour stands here at the moment. Register, or call us: the registrar finds one with you.
+        No trial lessons are available right now. Register for lessons and tell us when you are free, or call
+        us: we will find a time together.
       </Text>
     );
   }

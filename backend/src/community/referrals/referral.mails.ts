@@ -36,7 +36,7 @@ export const toFriend = (
     },
     { button: { label: `See the ${numberWord(instrumentIds.length)} instruments`, url: learn } },
     {
-      text: `Your address is on none of our lists. Now that this letter is sent, only a fingerprint of it stays, which cannot be read: no second letter of this kind goes to you within ${referralLimits.daysBetweenMails} days.`,
+      text: `Your address is on none of our lists. We keep only a code of it, which cannot be turned back into the address, so that you get no second email of this kind within ${referralLimits.daysBetweenMails} days.`,
     },
     wayOut(stop),
   ],
@@ -53,9 +53,9 @@ export const toReferrer = (
     { heading: 'Thank you for thinking of somebody' },
     { text: `Dear ${senderName},` },
     {
-      text: `${friendName} gets one letter from us with your words in it, unless we wrote to them within the last month or they would rather not hear from us.`,
+      text: `${friendName} gets one email from us with your message, unless we wrote to them within the last month or they do not want to hear from us.`,
     },
-    { text: 'This link is yours. Send it to whomever you like:' },
+    { text: 'This link is yours. Send it to anyone you like:' },
     { facts: [{ label: 'Your link', value: learn }] },
     { button: { label: 'See what came of it', url: counts } },
     { text: 'Come along to the first half hour, if you like. It is free for your friend.' },

@@ -249,7 +249,7 @@ describe('a personal link', () => {
     const unknown = await post('/counts', { secret: randomUUID() });
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({
-      error: { message: 'This link is not known. Please open it from our letter.' },
+      error: { message: 'This link is not known. Please open it from our email.' },
     });
   });
 

@@ -59,7 +59,7 @@ export function TwoVersions({ draft, here, onSettled }: Props) {
         </Both>
         <Cluster gap="s4">
           <Button tone="ink" busy={busy} busyLabel="One moment" onClick={() => choose('here')}>
-            Keep what stands here
+            Keep this version
           </Button>
           <Button tone="line" busy={busy} busyLabel="One moment" onClick={() => choose('there')}>
             Take the other device’s

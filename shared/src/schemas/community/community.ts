@@ -22,7 +22,7 @@ export const communityJoin = z.object({
 
 export type CommunityJoin = z.infer<typeof communityJoin>;
 
-const brokenLink = 'This link is not complete. Please open it once more from the letter.';
+const brokenLink = 'This link is not complete. Please open it again from the email.';
 
 /** Proves the confirmation link of a mail. */
 export const communityConfirmation = z.object({

@@ -44,5 +44,5 @@ export type Referral = z.infer<typeof referral>;
 
 /** Proves the link that stops all further recommendation mails. */
 export const referralStop = z.object({
-  token: z.uuid('This link is not complete. Please open it once more from the letter.'),
+  token: z.uuid('This link is not complete. Please open it again from the email.'),
 });

@@ -6,43 +6,43 @@ export interface SentText {
 }
 
 export const messageSent: SentText = {
-  title: 'Your message is with us.',
-  text: 'A mail with your reference is on its way to you. Somebody who knows the answer replies within two working days, from a person’s address and not from a machine’s.',
+  title: 'We have received your message.',
+  text: 'We have sent you an email with your reference. Somebody who knows the answer replies within two working days.',
 };
 
 export const feesAsked: SentText = {
-  title: 'Your question is with the registrar.',
-  text: 'A mail with your reference is on its way to you. Within two working days you get the fee for a whole course and the hours that are free.',
+  title: 'We have received your question.',
+  text: 'We have sent you an email with your reference. Within two working days you get the fee for a whole course and the hours that are free.',
 };
 
 export const trialBooked: SentText = {
-  title: 'The half hour is yours.',
-  text: 'A mail is on its way to you, with the lesson for your calendar and a link by which you move or cancel it.',
+  title: 'Your trial lesson is booked.',
+  text: 'We have sent you an email with the lesson for your calendar and a link to move or cancel it.',
 };
 
 export const registered: SentText = {
-  title: 'Your registration is with us.',
-  text: 'A mail with your reference is on its way to you. The registrar writes or rings within two working days, with the fee and a first half hour that costs nothing.',
+  title: 'We have received your registration.',
+  text: 'We have sent you an email with your reference. The registrar writes or calls within two working days, with the fee and a free trial lesson.',
 };
 
 export const communityLetterSent: SentText = {
-  title: 'We have sent you a letter: confirm it.',
-  text: 'It takes a minute or two. Open the link in it within seven days, and you are counted in. If it does not come, look in your spam folder, or ask once more.',
+  title: 'Please check your email.',
+  text: 'We have sent you a link. Open it within seven days to become a member. If the email does not arrive in a few minutes, look in your spam folder or send the form again.',
 };
 
 export const referralSent: SentText = {
   title: 'Thank you for thinking of somebody.',
-  text: 'Your friend gets a letter with your words in it, unless one of ours went there within the last month or they would rather not hear from us. Yours brings a link of your own.',
+  text: 'Your friend gets an email with your message, unless we wrote to them within the last month or they do not want to hear from us. You get one with a link of your own.',
 };
 
 export const applicationSent: SentText = {
-  title: 'Your application is with us.',
-  text: 'A mail with your reference is on its way to you. Two of us read your letter and listen to what you sent, and you hear from us within two weeks, whatever we decide.',
+  title: 'We have received your application.',
+  text: 'We have sent you an email with your reference. Two of us read it and listen to what you sent, and you hear from us within two weeks, whatever we decide.',
 };
 
 export const engagementSent: SentText = {
   title: 'We are finding out who is free.',
-  text: 'Within two working days you have an offer, or an honest no. Nothing is booked and nothing is to be paid until you say yes. A mail with your reference is on its way to you.',
+  text: 'Within two working days you get an offer, or we tell you that nobody is free. Nothing is booked and nothing is to be paid until you agree. We have sent you an email with your reference.',
 };
 
 export const challengeSent: SentText = {
@@ -62,7 +62,7 @@ export const entryLinksSent: SentText = {
 
 export const performerSent: SentText = {
   title: 'We have your music.',
-  text: 'We listen to all of it, and you hear from us within three weeks, yes or no. A mail with your reference is on its way to you.',
+  text: 'We listen to all of it, and you hear from us within three weeks, yes or no. We have sent you an email with your reference.',
 };
 
 export const donationPaid: SentText = {

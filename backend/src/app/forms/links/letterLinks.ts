@@ -5,16 +5,16 @@ interface State {
 }
 
 const confirmed = {
-  title: 'You are counted in',
-  texts: ['Welcome to the community. A first letter is on its way.'],
+  title: 'You are a member',
+  texts: ['Welcome to the community. We have sent you a first email.'],
 };
 const left = {
   title: 'You have left',
-  texts: ['No more letters come, and your name and address are forgotten.'],
+  texts: ['You get no more emails, and we have deleted your name and email address.'],
 };
 const stopped = {
   title: 'We will not write to you again',
-  texts: ['No letter of this kind goes to your address any more, no matter who recommends us.'],
+  texts: ['You will get no more emails of this kind, whoever recommends us to you.'],
 };
 const offTheList = { title: 'You are off the list', texts: ['We write no more about it.'] };
 
@@ -43,8 +43,8 @@ export const letterLinks = [
       state === 'done'
         ? confirmed
         : question(
-            'One press, and you are in',
-            'You asked us to count this address into the community. Is it yours, and do you want our letters? Two a month are the most you will get, and each says how to leave.',
+            'Confirm your membership',
+            'Somebody asked to join the community with this email address. Is it yours, and do you want our emails? You get at most two a month, and can leave by a link in each.',
             press('confirm', 'Count me in'),
           ),
     actions: { confirm: { call: (link) => ['POST', '/api/community/confirmations', token(link)] } },
@@ -58,7 +58,7 @@ export const letterLinks = [
         ? left
         : question(
             'Leave the community?',
-            'You get no more letters from us then, and we forget your name and your address.',
+            'You get no more emails from us then, and we delete your name and email address.',
             press('leave', 'Leave'),
           ),
     actions: { leave: { call: (link) => ['POST', '/api/community/departures', token(link)] } },
@@ -72,7 +72,7 @@ export const letterLinks = [
         ? stopped
         : question(
             'Shall we never write to you again?',
-            'No matter who recommends us to you from now on: no letter of this kind goes to your address any more.',
+            'You will get no more emails of this kind, whoever recommends us to you.',
             press('stop', 'Never write to me again'),
           ),
     actions: { stop: { call: (link) => ['POST', '/api/referrals/stops', token(link)] } },

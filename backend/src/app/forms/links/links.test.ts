@@ -129,7 +129,7 @@ describe('links of letters', () => {
     expect((await member())?.state, 'opening a link changes nothing').not.toBe('confirmed');
     for (const _ of ['first', 'again']) {
       const done = await send(asked.body.link, 'confirm');
-      expect(done.body.shown).toMatchObject({ title: 'You are counted in' });
+      expect(done.body.shown).toMatchObject({ title: 'You are a member' });
       expect(actionsOf(done)).toEqual([]);
     }
     const { leave = '' } = await linksInMails();
