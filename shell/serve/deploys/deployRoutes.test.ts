@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { filesBelow } from '@school/shared/vite/compress';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deploy } from '../../release/deploy/deploy';
 import { folderStore } from '../../release/site/folderStore';
 import type { SiteStore } from '../../release/site/store';
@@ -12,7 +12,7 @@ import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../test
 import { runSiteHere } from '../../testing/cli';
 import { deployedOnce } from '../../testing/deployedOnce';
 import { createSiteApp } from '../server/siteApp';
-import { deployRoutes, type ChangeAnswer } from './deployRoutes';
+import { deployRoutes, DESCRIPTION_PATH, type ChangeAnswer } from './deployRoutes';
 
 const settings = { origin: 'http://site.example' };
 const DONATE = 'd'.repeat(32);
@@ -29,11 +29,15 @@ let origin: string;
 const deployed = deployedOnce((to) => deploy(to, [builtShell(), donate('Old')], settings, new Date(0)));
 
 beforeEach(async () => {
+  // Other tests receive builds at the same time.
+  vi.stubEnv('TMPDIR', temporaryFolder());
   const root = join(temporaryFolder(), 'site');
   await deployed(root);
   store = folderStore(root);
   origin = await serveWith(tokens);
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 async function serveWith(given: ReadonlyMap<string, string>): Promise<string> {
   const deploys = deployRoutes({ store, compose: settings, tokens: given });
@@ -242,4 +246,11 @@ it.each([
   ['school', 'is no address of a site'],
 ])('the token is not sent to %s', async (address, message) => {
   expect(await site(DONATE, 'deploy', '--from', donate('New'), '--to', address)).toContain(message);
+});
+
+it('describes the site again after the store could not be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(store, 'localFolder').mockRejectedValueOnce(new Error('The disk is away'));
+  const ask = async () => (await fetch(`${origin}${DESCRIPTION_PATH}`)).status;
+  expect([await ask(), await ask()]).toEqual([500, 200]);
 });

@@ -74,7 +74,13 @@ export function deployRoutes({ store, compose, tokens }: DeployOptions): Hono {
   app.get('/site.json', async (context) => {
     const registry = await store.registry();
     if (described?.of !== registry) described = { of: registry, description: describeSite(store, registry) };
-    return context.json(await described.description);
+    try {
+      return context.json(await described.description);
+    } catch (error) {
+      // The next request tries again.
+      described = undefined;
+      throw error;
+    }
   });
 
   // Before the body is read.
