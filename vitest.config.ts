@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -50,6 +50,11 @@ export default defineConfig({
     // Slow only on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     retry: process.env['CI'] ? 1 : 0,
+    // The report of the run has no place for them.
+    onUnhandledError: ({ message, stack, VITEST_TEST_PATH: file }) => {
+      const to = process.env['UNHANDLED_ERRORS'];
+      if (to) appendFileSync(to, `${file ?? 'no file'}: ${(stack ?? message).replaceAll(/\s+/g, ' ')}\n`);
+    },
     projects: [
       // Its files need no page and have no side effects, so their imports are loaded once for all of them.
       { extends: true, test: { name: 'backend', include: ['backend/**/*.test.ts'], isolate: false } },

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { differences, stateOf, watchState } from './pageState';
 import { appReady, expect, test } from './sampleTest';
 
-/** A page without forms, and one of another remote for mf-public itself. */
+/** Pages without streams, which begin later: one without forms, and one of another remote for mf-public itself. */
 const START = { path: '/privacy', app: 'mf-public' };
-const OTHER_START = { path: '/donate', app: 'mf-donate' };
+const OTHER_START = { path: '/login', app: 'mf-admin' };
 
 /** Pages of each remote: what is read, and forms. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { WORKSPACE } from '../../workspace/workspace';
 import type { Outcome, Part } from './result';
@@ -41,13 +41,19 @@ interface BrowserReport extends BrowserSuite {
   };
 }
 
-/** Summarises the report of unit and API tests. @param ok whether its runner succeeded */
-export function readUnitReport(ok: boolean, file: string): Outcome {
-  return counted(ok, file, (report: UnitReport) => ({
+/**
+ * Summarises the report of unit and API tests.
+ * @param ok whether its runner succeeded
+ * @param unhandled a file with a line per error outside of tests, if there were any
+ */
+export function readUnitReport(ok: boolean, file: string, unhandled: string): Outcome {
+  const outcome = counted(ok, file, (report: UnitReport) => ({
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
     remarks: report.testResults.flatMap(failuresOf),
   }));
+  const errors = existsSync(unhandled) ? readFileSync(unhandled, 'utf8').trim().split('\n') : [];
+  return { ...outcome, remarks: [...(outcome.remarks ?? []), ...errors.map((line) => `unhandled: ${line}`)] };
 }
 
 /** Summarises the report of browser tests, with the seconds of each app. @param ok whether its runner succeeded */

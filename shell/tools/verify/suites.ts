@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { needChromium } from '../../workspace/chromium';
 import { needEngines } from '../../workspace/engines';
@@ -63,8 +63,11 @@ async function unit(selection: string | undefined): Promise<Outcome> {
   const report = join(REPORTS, 'unit.json');
   const folders = selection ? foldersUsedBy(selection).map((name) => `${join(WORKSPACE, name)}/`) : [];
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await run('npx', ['vitest', 'run', ...reporters, ...folders]);
-  return readUnitReport(ok, report);
+  const unhandled = join(REPORTS, 'unhandled.txt');
+  rmSync(unhandled, { force: true });
+  const env = { ...process.env, UNHANDLED_ERRORS: unhandled };
+  const { ok } = await run('npx', ['vitest', 'run', ...reporters, ...folders], { env });
+  return readUnitReport(ok, report, unhandled);
 }
 
 function hasBench(): boolean {

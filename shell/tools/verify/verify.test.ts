@@ -20,6 +20,10 @@ function reportOf(content: unknown): string {
   return file;
 }
 
+/** A run without errors outside of tests writes none. */
+const unitReportOf = (ok: boolean, report: string) =>
+  readUnitReport(ok, report, join(folder, 'no-unhandled.txt'));
+
 describe('selection', () => {
   test('is everything by default, or one package by its name', () => {
     expect(readSelection([])).toBeUndefined();
@@ -99,15 +103,26 @@ describe('reports of runners', () => {
       numFailedTestSuites: 1,
       testResults: [{ ...broken, assertionResults: [] }],
     };
-    expect(readUnitReport(false, reportOf(report))).toEqual({
+    expect(unitReportOf(false, reportOf(report))).toEqual({
       passed: 5,
       failed: 1,
       remarks: ['failed: shell/a.test.ts: No such module'],
     });
-    expect(readUnitReport(true, reportOf({ ...report, numFailedTestSuites: 0, testResults: [] }))).toEqual({
+    expect(unitReportOf(true, reportOf({ ...report, numFailedTestSuites: 0, testResults: [] }))).toEqual({
       passed: 5,
       failed: 0,
       remarks: [],
+    });
+  });
+
+  test('name errors outside of tests, which fail the run', () => {
+    const unhandled = join(folder, 'unhandled.txt');
+    writeFileSync(unhandled, 'shell/a.test.ts: Error: gone\n');
+    const report = { numPassedTests: 2, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] };
+    expect(readUnitReport(false, reportOf(report), unhandled)).toEqual({
+      passed: 2,
+      failed: 1,
+      remarks: ['failed: the runner, though no test did', 'unhandled: shell/a.test.ts: Error: gone'],
     });
   });
 
@@ -120,7 +135,7 @@ describe('reports of runners', () => {
       { name: join(WORKSPACE, 'shell/b.test.ts'), status: 'failed', message: '', assertionResults },
     ];
     const report = { numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1, testResults };
-    expect(readUnitReport(false, reportOf(report)).remarks).toEqual(['failed: shell/b.test.ts: one and two']);
+    expect(unitReportOf(false, reportOf(report)).remarks).toEqual(['failed: shell/b.test.ts: one and two']);
   });
 
   const spec = (projectName: string, status: string, ...durations: readonly number[]) => ({
@@ -160,7 +175,7 @@ describe('reports of runners', () => {
       failed: 1,
       remarks: ['failed: the runner, though no test did'],
     });
-    expect(readUnitReport(true, join(folder, 'missing.json'))).toEqual({
+    expect(unitReportOf(true, join(folder, 'missing.json'))).toEqual({
       passed: 0,
       failed: 1,
       remarks: [expect.stringContaining('missing.json could not be read')],
