@@ -51,9 +51,11 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     retry: process.env['CI'] ? 1 : 0,
     // The report of the run has no place for them.
-    onUnhandledError: ({ message, stack, VITEST_TEST_PATH: file }) => {
+    onUnhandledError: (error) => {
       const to = process.env['UNHANDLED_ERRORS'];
-      if (to) appendFileSync(to, `${file ?? 'no file'}: ${(stack ?? message).replaceAll(/\s+/g, ' ')}\n`);
+      const file = 'VITEST_TEST_PATH' in error ? String(error.VITEST_TEST_PATH) : 'no file';
+      const text = (error.stack ?? error.message).replaceAll(/\s+/g, ' ');
+      if (to) appendFileSync(to, `${file}: ${text}\n`);
     },
     projects: [
       // Its files need no page and have no side effects, so their imports are loaded once for all of them.

@@ -14,9 +14,10 @@ import { createSignedTokens } from './platform/core/signedTokens';
 import type { Database } from './platform/db/database';
 import { openDataFolder } from './platform/db/dataFolder';
 import { openDatabase } from './platform/db/openDatabase';
-import { startUpkeep } from './platform/db/startUpkeep';
 import { communityHandlers } from './community/community.effects';
 import { createApp } from './app/api/app';
+import { createProbeApp } from './platform/system/probeApp';
+import { startBackgroundWork } from './startBackgroundWork';
 import { publishedResources } from './app/api/publishedResources';
 import { createExportsAtOnce } from './office/export/exportsAtOnce';
 import { createAtOnce } from './platform/http/atOnce';
@@ -30,29 +31,23 @@ import { createMailbox } from './platform/mail/mailbox';
 import { mailFolder, openTransport } from './platform/mail/openTransport';
 import { mailHandler } from './platform/mail/transport';
 import { openMailingList } from './platform/mailing-list/openList';
-import { startWorker } from './platform/outbox/worker';
 import { startCheckout } from './payments/checkout/startCheckout';
 import { effectsOfKinds } from './app/api/effectsOfKinds';
 import { donationHandlers } from './donations/receipts/receiptHandlers';
 import { eraseHandler } from './office/people/erasure';
 import { eraseKind } from './office/people/records/eraseKind';
 import { openSentMails } from './office/people/sentMails';
-import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { referralHandlers } from './community/referrals/referralMails';
-import { startRetention } from './office/retention/startRetention';
 import { createLiveRaised } from './donations/projects/liveRaised';
 import { feeRefundHandler, feeRefundKind } from './competition/entry/feeRefunds';
 import { competitionHandlers } from './competition/mails/competitionHandlers';
 import { createLivePublished } from './site/published/livePublished';
-import { startPublisher } from './site/published/startPublisher';
 import { createLiveSlots } from './competition/slots/liveSlots';
-import { startSlotSweeper } from './competition/slots/startSlotSweeper';
 import { trialHandlers } from './lessons/trials/trialHandlers';
 import { ticketHandlers } from './tickets/mails/ticketHandlers';
 import { refundKind } from './tickets/refunds/queueRefund';
 import { refundHandler } from './tickets/refunds/sendRefund';
-import { startSweeper } from './tickets/holds/startSweeper';
 import { createLiveDoors } from './tickets/doors/doorNews';
 import { createLiveTicketStats } from './tickets/staff/stats';
 import { createLiveAvailability } from './tickets/sale/availability';
@@ -69,6 +64,8 @@ export interface Backend {
   checkoutPort: number | undefined;
   stop(): Promise<void>;
 }
+
+const LISTENING = { name: 'API', variable: 'PORT' } as const;
 
 /** Opens everything in order; if one step fails, what was opened is closed again. */
 export async function startBackend(
@@ -136,8 +133,18 @@ async function open(
     [expireKind]: expireHandler({ db: database.db, files }),
     [eraseKind]: eraseHandler({ db: database.db, files, sentMails }),
   };
-  const worker = await startWorker({ database, clock, log, handlers });
-  closers.add(() => worker.close());
+  if (settings.process !== 'api')
+    await startBackgroundWork(
+      { database, clock, log, handlers, payments, files, sentMails, isEmbedded: !settings.databaseUrl },
+      closers,
+    );
+  if (settings.process === 'worker') {
+    const probes = createProbeApp({ readTime: database.readTime, clockAheadMs: clock.aheadMs, files, log });
+    const server = createAdaptorServer({ fetch: probes.fetch, hostname: settings.host }) as Server;
+    const port = await listenOn(server, { ...LISTENING, host: settings.host, port: settings.port });
+    closers.add(() => drain(server));
+    return { port, identityPort: undefined, checkoutPort: undefined, stop: closers.closeAll };
+  }
   const liveCounts = await createLiveCounts(database, log);
   closers.add(() => liveCounts.close());
   const liveRaised = await createLiveRaised(database, log);
@@ -156,20 +163,6 @@ async function open(
   closers.add(() => together.close());
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
   closers.add(() => sharedAnswers.close());
-  const reconciliation = await startReconciliation(payments);
-  closers.add(() => reconciliation.stop());
-  const sweeper = await startSweeper({ database, clock, log });
-  closers.add(() => sweeper.stop());
-  const slotSweeper = await startSlotSweeper({ database, clock, log });
-  closers.add(() => slotSweeper.stop());
-  const publisher = await startPublisher({ database, clock, log });
-  closers.add(() => publisher.stop());
-  const retention = await startRetention({ database, clock, log, files, sentMails });
-  closers.add(() => retention.stop());
-  if (!settings.databaseUrl) {
-    const upkeep = await startUpkeep({ database, log });
-    closers.add(() => upkeep.stop());
-  }
   const versionCounts = startVersionCounts({ db: database.db, log });
   closers.add(() => versionCounts.close());
   const stopping = new AbortController();
@@ -213,7 +206,7 @@ async function open(
   // Uploads of slow senders take longer than Node.js allows, and have a separate limit.
   server.requestTimeout = (settings.uploads.withinSeconds + 60) * 1000;
   const { host, port } = settings;
-  const api = await listenOn(server, { name: 'API', variable: 'PORT', host, port });
+  const api = await listenOn(server, { ...LISTENING, host, port });
   closers.add(() => drain(server));
   closers.add(() => stopping.abort());
   checkout?.deliverTo(`http://127.0.0.1:${api}/api/payments/webhook`);

@@ -42,6 +42,7 @@ export const envSchema = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   HOST: text.default('127.0.0.1'),
   PORT: port(4001),
+  SCHOOL_PROCESS: oneOf(['all', 'api', 'worker']).default('all'),
   DATA_DIR: text.optional(),
   DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgres:// address').optional(),
   SITE_ORIGIN: list(origin).default(['http://localhost:4000']),

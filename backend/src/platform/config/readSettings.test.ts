@@ -35,6 +35,7 @@ describe('the environment', () => {
       'AUTH0_DOMAIN is needed when SITE_ORIGIN',
     ],
     [{ SITE_ORIGIN: 'http://localhost.example' }, 'AUTH0_DOMAIN is needed when SITE_ORIGIN'],
+    [{ SCHOOL_PROCESS: 'worker' }, 'DATABASE_URL is needed beside SCHOOL_PROCESS'],
     [{ NODE_ENV: 'production' }, 'AUTH0_DOMAIN is needed in production'],
     [{ ...production, SITE_ORIGIN: 'http://school.example' }, 'SITE_ORIGIN must be https://'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be a smtp:// or smtps:// address'],

@@ -66,6 +66,8 @@ function unknownOwn(given: Record<string, string | undefined>): string[] {
 /** Returns the contradictions between variables that are valid by themselves. */
 function problemsTogether(env: Env, given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
+  if (env.SCHOOL_PROCESS !== 'all' && !env.DATABASE_URL)
+    problems.push('DATABASE_URL is needed beside SCHOOL_PROCESS: the embedded database has one process');
   const real = env.AUTH0_DOMAIN !== undefined && !env.AUTH0_DOMAIN.startsWith('http:');
   if (real && !env.AUTH0_CLIENT_ID) problems.push('AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN');
   if (real && !env.AUTH0_AUDIENCE) problems.push('AUTH0_AUDIENCE is needed beside AUTH0_DOMAIN');

@@ -62,6 +62,8 @@ interface TicketSettings {
 /** The parsed environment. */
 export interface Settings {
   mode: Mode;
+  /** What this process does: requests, background work, or both. */
+  process: Env['SCHOOL_PROCESS'];
   host: string;
   port: number;
   dataDir: string;
@@ -100,6 +102,7 @@ export const localAudience = 'https://api.music-school.example';
 export function settingsOf(env: Env): Settings {
   return {
     mode: env.NODE_ENV,
+    process: env.SCHOOL_PROCESS,
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR ?? `${repositoryRoot}/.data`),
@@ -122,11 +125,13 @@ export function settingsOf(env: Env): Settings {
     mail: mailSettingsOf(env),
     mailingList: mailingListSettingsOf(env),
     payments: paymentSettingsOf(env),
-    checkoutPort: checkoutPortOf(env),
-    identityPort: env.AUTH0_DOMAIN ? undefined : env.IDENTITY_PORT,
+    checkoutPort: servesRequests(env) ? checkoutPortOf(env) : undefined,
+    identityPort: servesRequests(env) && !env.AUTH0_DOMAIN ? env.IDENTITY_PORT : undefined,
     auth: authSettingsOf(env),
   };
 }
+
+const servesRequests = (env: Env): boolean => env.SCHOOL_PROCESS !== 'worker';
 
 /** Returns the origin of the local identity provider for browser and API. */
 const localIdentityOrigin = (port: number) => `http://localhost:${port}`;
