@@ -54,6 +54,8 @@ export async function describeSite(store: SiteStore, registry: Registry): Promis
     const own = below.filter((file) => file.startsWith(ROOT) && !file.endsWith('.br'));
     return [name, own.map((file) => `/${file.slice(ROOT.length)}`)] as const;
   });
+  // Awaited together: a promise that fails before anybody waits for it would end the server.
+  const [texts, filesOfApps] = await Promise.all([Promise.all(read), Promise.all(rootFiles)]);
   return {
     contract: CONTRACT_VERSION,
     registry: {
@@ -68,8 +70,8 @@ export async function describeSite(store: SiteStore, registry: Registry): Promis
       files,
       resources,
     },
-    objects: Object.fromEntries((await Promise.all(read)).filter(([, text]) => text !== '')),
-    rootFiles: Object.fromEntries(await Promise.all(rootFiles)),
+    objects: Object.fromEntries(texts.filter(([, text]) => text !== '')),
+    rootFiles: Object.fromEntries(filesOfApps),
     frames: apps['shell'] && (await framesOf(store, registry, apps['shell'].current).catch(() => undefined)),
   };
 }
