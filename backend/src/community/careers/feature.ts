@@ -1,0 +1,7 @@
+import { defineFeature } from '../../platform/feature/feature';
+import { careersRouter } from './careers.router';
+
+export const careersFeature = defineFeature({
+  folder: 'community/careers',
+  routers: [careersRouter],
+});

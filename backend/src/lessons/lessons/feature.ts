@@ -1,0 +1,7 @@
+import { defineFeature } from '../../platform/feature/feature';
+import { lessonsStaffRouter } from './lessons.router';
+
+export const lessonsFeature = defineFeature({
+  folder: 'lessons/lessons',
+  routers: [lessonsStaffRouter],
+});

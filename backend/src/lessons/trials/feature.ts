@@ -1,0 +1,8 @@
+import { defineFeature } from '../../platform/feature/feature';
+import { trialStaffRouter } from './staff.router';
+import { trialsRouter } from './trials.router';
+
+export const trialsFeature = defineFeature({
+  folder: 'lessons/trials',
+  routers: [trialsRouter, trialStaffRouter],
+});

@@ -1,0 +1,8 @@
+import { defineFeature } from '../platform/feature/feature';
+import { paymentsRouter } from './routes/payments.router';
+import { paymentStaffRouter } from './routes/staff.router';
+
+export const paymentsFeature = defineFeature({
+  folder: 'payments',
+  routers: [paymentsRouter, paymentStaffRouter],
+});

@@ -1,0 +1,7 @@
+import { defineFeature } from '../feature/feature';
+import { policyReportsRouter } from './policyReports.router';
+
+export const policyReportsFeature = defineFeature({
+  folder: 'platform/policy-reports',
+  routers: [policyReportsRouter],
+});
