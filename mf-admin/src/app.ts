@@ -1,8 +1,9 @@
 import { defineApp, island } from '@school/shared';
-import { putBesideRecords } from './kit/detail/besideRecord';
+import { putStaffParts } from '@school/shared/staff';
 import { putAboveFrame } from './app/frame/aboveFrame';
 import { putFeatures } from './app/area/area';
 import { features } from './features';
+import { ownStaffParts } from './kit/staffParts';
 import { routes } from './routes';
 
 putFeatures(features);
@@ -13,11 +14,6 @@ putAboveFrame(
     when: 'idle',
   }),
 );
-putBesideRecords(
-  island('together', () => import('./kit/together/Together').then((module) => module.Together), {
-    when: 'load',
-    fallback: null,
-  }),
-);
+putStaffParts(ownStaffParts);
 
 export const app = defineApp({ name: 'mf-admin', routes, pages: import.meta.glob('./**/*Page.tsx') });

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { putBesideRecords } from './kit/detail/besideRecord';
+import { putStaffParts } from '@school/shared/staff';
 import { Settings } from './features/registrations/settings/Settings';
 import { renderIn, shellWithStore } from './testing/inShell';
 import { stubApi } from './testing/stubApi';
@@ -48,7 +48,7 @@ it.each<[string, ReactElement]>([
 ])('%s shows who else has it open', async (record, part) => {
   const settings = { isOpen: true, isBlind: true, opensAt: null, closesAt: null, movesUntil: null };
   stubApi(({ path }) => (path.endsWith('/jurors') ? [] : settings));
-  putBesideRecords(({ record: { kind, id } }) => <p>{`${kind}/${id}`}</p>);
+  putStaffParts({ BesideRecord: ({ record: { kind, id } }) => <p>{`${kind}/${id}`}</p> });
   renderIn(shellWithStore(), <StoreProvider>{part}</StoreProvider>);
   expect(await screen.findByText(record)).toBeTruthy();
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { putBesideRecords } from './kit/detail/besideRecord';
+import { putStaffParts } from '@school/shared/staff';
 import { generatedApi as registrationsApi } from './features/registrations/api';
 import { renderIn, shellWithStore } from './testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from './testing/stubApi';
@@ -35,9 +35,11 @@ beforeEach(async () => {
     if (method === 'PATCH') isOpen[path] = (body as { isOpen: boolean }).isOpen;
     return answers()[path] ?? {};
   });
-  putBesideRecords(({ record: { kind, id }, refetch }) => (
-    <button onClick={() => void refetch()}>{`At ${kind}/${id}`}</button>
-  ));
+  putStaffParts({
+    BesideRecord: ({ record: { kind, id }, refetch }) => (
+      <button onClick={() => void refetch()}>{`At ${kind}/${id}`}</button>
+    ),
+  });
   shell = shellWithStore();
   // Each feature's switches come as a chunk of their own.
   await act(async () => {

@@ -192,7 +192,7 @@ const chunksOf = ({ together = {}, kitFrom = 4 }: RemoteOptions) => [
   { name: 'shares', test: /^(?!.*api__loadShare).*loadShare/s },
   {
     name: 'kit',
-    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|palette|ui\/field|form|schemas|format|content|people|tickets\/event|competition\/facts))/s,
+    test: /^(?!.*api__loadShare).*(?:shared\/src\/(?!api|stream|art\/|palette|ui\/field|form|staff|schemas|format|content|people|tickets\/event|competition\/facts))/s,
     minShareCount: kitFrom,
   },
   // Pages with static drawings load none of this.

@@ -5,10 +5,14 @@ import { BrowserRouter, SurroundingsContext } from '@school/shared';
 import type { AuthState, PageState, Shell } from '@school/shared/contract';
 import { putFeatures } from '../app/area/area';
 import { features } from '../features';
+import { ownStaffParts } from '../kit/staffParts';
+import { putStaffParts } from '@school/shared/staff';
 import { createStandInStore, standInShell, standInStoreAtOnce } from '@school/shared/testing';
 
 // The frame around the parts that tests render is that of the app.
 putFeatures(features);
+// Those beside a record hold a stream open; a test that needs them puts them.
+putStaffParts({ ...ownStaffParts, BesideRecord: () => null });
 
 const signedIn: AuthState = {
   status: 'logged-in',

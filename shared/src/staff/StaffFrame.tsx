@@ -1,10 +1,7 @@
-import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { SurroundingsContext, UnexpectedError, type Surroundings } from '@school/shared';
-import type { OfferedPart, Shell } from '../contract';
+import { use, type ComponentType, type ReactNode } from 'react';
+import { SurroundingsContext, UnexpectedError } from '@school/shared';
 import { Loading, Skeleton } from '../ui';
-
-/** The app that offers the frame, and the frame's name there. */
-export const STAFF_FRAME = { app: 'mf-admin', name: 'StaffFrame' } as const;
+import { useOffered } from './useOffered';
 
 export interface StaffFrameProps {
   /** The page's one heading. */
@@ -21,7 +18,7 @@ export interface StaffFrameProps {
 export function StaffFrame({ children, ...props }: StaffFrameProps) {
   const own = use(SurroundingsContext);
   if (!own) throw new Error('Rendered outside a shell');
-  const { loaded, error, retry } = useFrame(own);
+  const { loaded, error, retry } = useOffered(own.shell, 'StaffFrame');
   if (error) return <UnexpectedError error={error} onRetry={retry} />;
   if (!loaded) {
     return (
@@ -38,40 +35,4 @@ export function StaffFrame({ children, ...props }: StaffFrameProps) {
       </Frame>
     </SurroundingsContext>
   );
-}
-
-/** By shell, so that the next page shows it at once. */
-const frames = new WeakMap<Shell, OfferedPart>();
-
-async function loadFrame({ part }: Shell): Promise<OfferedPart> {
-  const { app, name } = STAFF_FRAME;
-  if (!part) throw new Error('This page needs a newer version of the site. Reload the page.');
-  return part(app, name);
-}
-
-function useFrame({ shell }: Surroundings) {
-  const [attempt, setAttempt] = useState(0);
-  const [{ loaded, error }, setResult] = useState<{ loaded?: OfferedPart | undefined; error?: unknown }>({
-    loaded: frames.get(shell),
-  });
-  useEffect(() => {
-    let left = false;
-    loadFrame(shell).then(
-      (frame) => {
-        frames.set(shell, frame);
-        if (!left) setResult({ loaded: frame });
-      },
-      (failure: unknown) => {
-        if (!left) setResult({ error: failure });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [shell, attempt]);
-  const retry = () => {
-    setResult({});
-    setAttempt((before) => before + 1);
-  };
-  return { loaded, error, retry };
 }

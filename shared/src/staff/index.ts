@@ -1,1 +1,2 @@
-export { StaffFrame, STAFF_FRAME, type StaffFrameProps } from './StaffFrame';
+export { StaffFrame, type StaffFrameProps } from './StaffFrame';
+export { BesideRecord, putStaffParts, type OpenRecord, type StaffParts } from './staffParts';

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { StoreProvider } from '@school/shared/api';
+import { Part } from '@school/shared/staff/page';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { Loading, Skeleton } from '@school/shared/ui';
-import { Part } from '../../kit/page/Part';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetConfigQuery, useGetMeQuery, type Me } from './api';
 import { RoleMissing } from './RoleMissing';
 

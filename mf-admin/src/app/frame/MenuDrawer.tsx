@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { school } from '@school/shared/site';
+import { CloseButton } from '@school/shared/staff/ui';
 import { color, measure, media, motion, size, space, type as voice } from '@school/shared/theme';
 import { PaletteButton } from '../palette/PaletteButton';
-import { CloseButton } from '../../kit/ui/CloseButton';
 import { EntryList } from './EntryList';
 
 /** The ID of the element that the menu button opens. */

@@ -1,6 +1,6 @@
+import { Part } from '@school/shared/staff/page';
 import { EmptyState, TextLink } from '@school/shared/ui';
 import { AdminFrame } from './AdminFrame';
-import { Part } from '../../kit/page/Part';
 
 /** Shown for a sidebar entry without a page. */
 export function NoPageYet({ title }: { readonly title: string }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { headingOf } from '@school/shared/site';
+import { BAR_HEIGHT, NARROW } from '@school/shared/staff/page';
+import { IconButton } from '@school/shared/staff/ui';
 import { color, font, layer, media, space } from '@school/shared/theme';
-import { IconButton } from '../../kit/ui/IconButton';
 import { selectTitle } from '@school/shared/contract';
 import { usePageState } from '../../kit/page/usePageState';
 import { BackLink } from './BackLink';
 import { MENU_ID } from './MenuDrawer';
-import { BAR_HEIGHT, NARROW } from '../../kit/page/narrow';
 import { UserMenu } from './UserMenu';
 
 /** The top bar: heading and back link at one end, the person at the other. */

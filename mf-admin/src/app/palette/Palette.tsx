@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { importChunk, messageOf, useShell, useShellState } from '@school/shared';
+import { ModalPanel } from '@school/shared/staff/modal';
 import { ErrorState, SkeletonText } from '@school/shared/ui';
-import { ModalPanel } from '../../kit/modal/ModalPanel';
 import { bufferedKeys } from './bufferedKeys';
 import type { PanelProps } from './panelProps';
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
+import { FOOT_PROPERTY } from '@school/shared/staff/page';
 import { color, layer, line, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
-import { FOOT_PROPERTY } from '../../kit/page/foot';
 import { askSession } from './watchEnd';
 
 interface Props {

@@ -2,8 +2,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Drawer } from '../../kit/drawer/Drawer';
-import { FOOT_PROPERTY } from '../../kit/page/foot';
+import { Drawer } from '@school/shared/staff/drawer';
+import { FOOT_PROPERTY } from '@school/shared/staff/page';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { SessionSoon } from './SessionSoon';
 

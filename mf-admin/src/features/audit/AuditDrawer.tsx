@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
 import { color, size, space } from '@school/shared/theme';
 import { Button, Text } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../kit/detail/parts';
-import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { useGetAuditActionQuery, type AuditChange } from './api';
 import { changeTitle } from './describe';
 

@@ -1,13 +1,11 @@
 import { operationLabel, operationLabels } from '@school/shared/schemas/stored/labels';
+import { DateTime } from '@school/shared/staff/detail';
+import { defineStaffList, optionsOf, RowButton } from '@school/shared/staff/list';
 import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
 import { useListAuditQuery } from '../../kit/audit/api';
-import { DateTime } from '../../kit/detail/parts';
-import { defineStaffList } from '../../kit/list/defineStaffList';
-import { optionsOf } from '../../kit/list/filters';
-import { RowButton } from '../../kit/list/Rows';
 import { AuditDrawer } from './AuditDrawer';
 import { recordsOf } from './describe';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHeldReload } from '@school/shared';
 import { useStored } from '@school/shared/form';
-import { Part } from '../../kit/page/Part';
+import { Part } from '@school/shared/staff/page';
 import { Door } from './Door';
 import { DoorForm } from './parts/DoorForm';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { NARROW } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
-import { NARROW } from '../../kit/page/narrow';
 import { useLiveCheckInsQuery, type Scan } from './api';
 import { CameraView } from './parts/CameraView';
 import { CodeForm } from './parts/CodeForm';

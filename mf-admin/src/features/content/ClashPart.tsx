@@ -1,5 +1,5 @@
+import { Part } from '@school/shared/staff/page';
 import { Button, Cluster, Notice } from '@school/shared/ui';
-import { Part } from '../../kit/page/Part';
 import type { ContentDetail } from '../../kit/content/api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';

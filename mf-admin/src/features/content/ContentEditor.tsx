@@ -1,7 +1,7 @@
+import { BesideRecord } from '@school/shared/staff';
+import { Loaded } from '@school/shared/staff/forms';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Text } from '@school/shared/ui';
-import { besideRecord } from '../../kit/detail/besideRecord';
-import { Loaded } from '../../kit/forms/Loaded';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { useGetContentQuery, type ContentDetail } from '../../kit/content/api';
 import { ClashPart } from './ClashPart';
 import { ContentState } from './ContentState';
@@ -32,7 +32,6 @@ interface Props {
 
 function Editor({ which, detail, refetch }: Props) {
   const editing = useEditing(which, detail, refetch);
-  const Beside = besideRecord();
   const record = { kind: 'text', id: `${which.owner}.${which.name}` };
   return (
     <>
@@ -40,7 +39,7 @@ function Editor({ which, detail, refetch }: Props) {
         <PartTitle id="content-title">{detail.title}</PartTitle>
         <Text>{detail.about}</Text>
         <ContentState row={detail} />
-        {Beside && <Beside {...{ record, refetch }} what="text" isTyped={editing.isTyped} />}
+        <BesideRecord {...{ record, refetch }} what="text" isTyped={editing.isTyped} />
       </Part>
       <MisfitPart detail={detail} />
       {detail.clashes && <ClashPart detail={detail} editing={editing} />}

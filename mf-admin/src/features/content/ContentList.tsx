@@ -1,7 +1,7 @@
+import { DateTime } from '@school/shared/staff/detail';
+import { Loaded } from '@school/shared/staff/forms';
+import { Part } from '@school/shared/staff/page';
 import { Table, Text, TextLink } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/parts';
-import { Loaded } from '../../kit/forms/Loaded';
-import { Part } from '../../kit/page/Part';
 import { useListContentQuery, type ContentRow } from './api';
 import { ContentState } from './ContentState';
 

@@ -1,5 +1,5 @@
+import { Status } from '@school/shared/staff/ui';
 import { Stack } from '@school/shared/ui';
-import { Status } from '../../kit/ui/Status';
 import type { ContentRow } from './api';
 
 type State = Pick<ContentRow, 'clashes' | 'hasDraft' | 'isEdited'>;

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
+import { DateTime } from '@school/shared/staff/detail';
+import { ConfirmModal, useModal } from '@school/shared/staff/modal';
+import { Part } from '@school/shared/staff/page';
 import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/ui';
 import type { ContentDetail } from '../../kit/content/api';
-import { DateTime } from '../../kit/detail/parts';
-import { ConfirmModal } from '../../kit/modal/ConfirmModal';
-import { useModal } from '../../kit/modal/useModal';
-import { Part } from '../../kit/page/Part';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
 import { Previews } from './Previews';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { History } from '@school/shared/staff/detail';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, Text } from '@school/shared/ui';
 import type { ContentDetail } from '../../kit/content/api';
-import { History } from '../../kit/detail/parts';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';
 

@@ -1,5 +1,5 @@
+import { Part } from '@school/shared/staff/page';
 import { Notice } from '@school/shared/ui';
-import { Part } from '../../kit/page/Part';
 import type { ContentDetail } from '../../kit/content/api';
 
 /**

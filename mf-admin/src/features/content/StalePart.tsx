@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ConfirmModal, useModal } from '@school/shared/staff/modal';
+import { Part } from '@school/shared/staff/page';
 import { Button, Cluster, Notice, Text } from '@school/shared/ui';
-import { Part } from '../../kit/page/Part';
-import { ConfirmModal } from '../../kit/modal/ConfirmModal';
-import { useModal } from '../../kit/modal/useModal';
 import type { ContentDetail } from '../../kit/content/api';
 import { Comparison } from './Comparison';
 import type { Editing } from './useEditing';

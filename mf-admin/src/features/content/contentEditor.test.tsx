@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
-import { putBesideRecords } from '../../kit/detail/besideRecord';
+import { putStaffParts } from '@school/shared/staff';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi } from '../../testing/stubApi';
 import { ContentEditor } from './ContentEditor';
@@ -43,9 +43,11 @@ beforeEach(async () => {
     kept = { version: version + 1, text: value?.text ?? 'Before' };
     return detail();
   });
-  putBesideRecords(({ record, refetch, isTyped }) => {
-    readAnew = refetch;
-    return <p>{`${record.kind}/${record.id} ${isTyped ? 'typed' : 'as it is'}`}</p>;
+  putStaffParts({
+    BesideRecord: ({ record, refetch, isTyped }) => {
+      readAnew = refetch;
+      return <p>{`${record.kind}/${record.id} ${isTyped ? 'typed' : 'as it is'}`}</p>;
+    },
   });
   shell = shellWithStore();
   renderIn(

@@ -1,13 +1,13 @@
 import { formatPhone } from '@school/shared/format';
+import { DateTime, DrawerPart, FactList, History } from '@school/shared/staff/detail';
+import { ActionButton } from '@school/shared/staff/ui';
 import { Cluster, Money } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList, History } from '../../kit/detail/parts';
 import { OpenCases } from '../../kit/flags/FlagCase';
 import { orderHistory } from '../../kit/orders/orderHistory';
 import { OrderMails } from '../../kit/orders/OrderMails';
 import { OrderPayments } from '../../kit/orders/OrderPayments';
 import { RefundButton } from '../../kit/orders/RefundButton';
 import { PersonLink } from '../../kit/people/PersonLink';
-import { ActionButton } from '../../kit/ui/ActionButton';
 import { useDecideWordsMutation, type DonationDetail } from './api';
 import { methodLabels, wallLabels } from './labels';
 

@@ -1,8 +1,8 @@
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
-import { lazyPart } from '../../kit/page/lazyPart';
-import { Status } from '../../kit/ui/Status';
 import { useGetDonationDetailQuery } from './api';
 
 const DonationDetails = lazyPart(

@@ -1,24 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { selectCounts } from '@school/shared/contract';
+import {
+  defineStaffList,
+  moneySum,
+  ofTheseDays,
+  optionsOf,
+  Quiet,
+  RowButton,
+} from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { color } from '@school/shared/theme';
 import { Money, TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import type { Counts } from '../../kit/counts/api';
 import { useLiveCounts } from '../../kit/counts/useLiveCounts';
-import { Quiet } from '../../kit/list/columnKinds';
-import { defineStaffList } from '../../kit/list/defineStaffList';
-import { optionsOf } from '../../kit/list/filters';
-import { RowButton } from '../../kit/list/Rows';
-import { moneySum, ofTheseDays } from '../../kit/list/Sums';
 import type { LiveState } from '../../kit/live/liveState';
 import { LiveStatus } from '../../kit/live/LiveStatus';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
-import { lazyPart } from '../../kit/page/lazyPart';
 import { usePageState } from '../../kit/page/usePageState';
 import { useListProjectsQuery, type Project } from '../../kit/projects/api';
-import { Status } from '../../kit/ui/Status';
 import { useDecideWordsOfManyMutation, useListDonationsQuery, useSumDonationsQuery } from './api';
 import { methodLabels, wallLabels } from './labels';
 import { Projects } from './Projects';

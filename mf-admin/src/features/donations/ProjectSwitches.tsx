@@ -1,5 +1,5 @@
+import { Loaded } from '@school/shared/staff/forms';
 import { POLLED } from '../../kit/forms/polled';
-import { Loaded } from '../../kit/forms/Loaded';
 import { useListProjectsQuery } from '../../kit/projects/api';
 import { SwitchRows } from '../../kit/ui/SwitchRows';
 import { ProjectToggle } from './ProjectToggle';

@@ -1,6 +1,6 @@
+import { ActionButton } from '@school/shared/staff/ui';
 import { VisuallyHidden } from '@school/shared/ui';
 import { useChangeProjectMutation, type Project } from '../../kit/projects/api';
-import { ActionButton } from '../../kit/ui/ActionButton';
 
 /** Closes a project to donations, or opens it again. Donors see it at once, so closing is confirmed first. */
 export function ProjectToggle({ project: { slug, name, isOpen } }: { readonly project: Project }) {

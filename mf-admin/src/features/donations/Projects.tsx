@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { NARROW } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { size, space, type as voice } from '@school/shared/theme';
 import { Money, Table, type Column } from '@school/shared/ui';
 import type { Project } from '../../kit/projects/api';
-import { Status } from '../../kit/ui/Status';
-import { NARROW } from '../../kit/page/narrow';
 import { ProjectToggle } from './ProjectToggle';
 
 const columns: readonly Column<Project>[] = [

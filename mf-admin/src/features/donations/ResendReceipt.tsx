@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ActionButton } from '@school/shared/staff/ui';
 import { newAttempt } from '../../kit/orders/attempt';
-import { ActionButton } from '../../kit/ui/ActionButton';
 import { useResendReceiptMutation, type DonationDetail } from './api';
 
 /** Sends the receipt again. */

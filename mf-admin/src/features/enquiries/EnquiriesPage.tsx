@@ -3,13 +3,12 @@ import {
   enquiryStateLabels,
   enquiryStates,
 } from '@school/shared/schemas/enquiries/labels';
+import { defineStaffList, optionsOf } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
 import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
-import { defineStaffList } from '../../kit/list/defineStaffList';
-import { optionsOf } from '../../kit/list/filters';
-import { lazyPart } from '../../kit/page/lazyPart';
 import { useChangeEnquiriesMutation, useListEnquiriesQuery } from './api';
 import { stateKinds } from './stateKinds';
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
+import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { TakeFileButton } from '@school/shared/staff/list';
+import { Status } from '@school/shared/staff/ui';
 import { useListStaffAccountsQuery } from '../../kit/accounts/api';
 import { mailLabels } from '../../kit/correspondence/mailLabels';
 import { WritePart } from '../../kit/correspondence/WritePart';
-import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '../../kit/detail/parts';
-import { defineDrawer } from '../../kit/drawer/defineDrawer';
-import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { PersonLink } from '../../kit/people/PersonLink';
-import { Status } from '../../kit/ui/Status';
 import {
   useAnswerEnquiryMutation,
   useGetEnquiryQuery,

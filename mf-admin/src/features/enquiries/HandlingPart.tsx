@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { enquiryStateLabels, enquiryStates } from '@school/shared/schemas/enquiries/labels';
+import { DrawerPart } from '@school/shared/staff/detail';
+import { keepPlace, useAction } from '@school/shared/staff/ui';
 import { Button, Segmented, SelectField } from '@school/shared/ui';
 import type { StaffAccount } from '../../kit/accounts/api';
-import { DrawerPart } from '../../kit/detail/parts';
-import { keepPlace } from '../../kit/ui/keepPlace';
-import { useAction } from '../../kit/ui/useAction';
 import { useJustChanged } from '../../kit/ui/useJustChanged';
 import { useChangeEnquiryMutation, type EnquiryDetail } from './api';
 

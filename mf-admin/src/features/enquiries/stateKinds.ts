@@ -1,5 +1,5 @@
 import type { EnquiryState } from '@school/shared/schemas/enquiries/labels';
-import type { StatusKind } from '../../kit/ui/Status';
+import type { StatusKind } from '@school/shared/staff/ui';
 
 export const stateKinds: Readonly<Record<EnquiryState, StatusKind>> = {
   new: 'new',

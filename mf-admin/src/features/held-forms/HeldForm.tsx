@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { DateTime, FactList } from '@school/shared/staff/detail';
+import { TakeFileButton } from '@school/shared/staff/list';
+import { ActionButton } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { Cluster, Text, VisuallyHidden } from '@school/shared/ui';
-import { DateTime, FactList } from '../../kit/detail/parts';
 import { fieldLabel, formLabel } from '../../kit/forms/formLabels';
-import { TakeFileButton } from '../../kit/list/TakeFileButton';
-import { ActionButton } from '../../kit/ui/ActionButton';
 import { useDiscardHeldFormMutation, useReleaseHeldFormMutation, type HeldForm as Form } from './api';
 
 /** A held form with its fields and the decisions about it. */

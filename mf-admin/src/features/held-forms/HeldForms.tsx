@@ -1,14 +1,16 @@
 import styled from 'styled-components';
+import { Loaded } from '@school/shared/staff/forms';
+import {
+  answered,
+  isNarrowed,
+  NothingFound,
+  onlyPeriod,
+  PeriodBar,
+  useListAddress,
+} from '@school/shared/staff/list';
+import { Part } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { EmptyState, Text } from '@school/shared/ui';
-import { Loaded } from '../../kit/forms/Loaded';
-import { isNarrowed } from '../../kit/list/address';
-import { NothingFound } from '../../kit/list/EmptyList';
-import { answered } from '../../kit/list/listProps';
-import { onlyPeriod } from '../../kit/list/periodAddress';
-import { PeriodBar } from '../../kit/list/PeriodBar';
-import { useListAddress } from '../../kit/list/useListAddress';
-import { Part } from '../../kit/page/Part';
 import { useListHeldFormsQuery } from './api';
 import { HeldForm } from './HeldForm';
 

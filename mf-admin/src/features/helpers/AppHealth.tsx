@@ -1,7 +1,7 @@
+import { DateTime } from '@school/shared/staff/detail';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { EmptyState, type Column } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/parts';
 import { formatMs } from '../../kit/ui/formatMs';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useListAppHealthQuery, type AppHealthList } from './api';
 import type { Deploy } from './deploys/fetchDeploys';
 import { TablePart } from './TablePart';

@@ -1,9 +1,9 @@
 import { useLocation } from '@school/shared';
+import { lazyPart } from '@school/shared/staff/page';
 import { Skeleton } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { Tabs } from '../../app/frame/Tabs';
-import { lazyPart } from '../../kit/page/lazyPart';
 import { Refused } from './Refused';
 import { Tools } from './Tools';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@school/shared/format';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { EmptyState, type Column } from '@school/shared/ui';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPolicyReportsQuery, type PolicyReports } from './api';
 import { TablePart } from './TablePart';
 

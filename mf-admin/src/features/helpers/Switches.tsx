@@ -1,8 +1,7 @@
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
 import { Cluster, Skeleton, Text, TextLink } from '@school/shared/ui';
 import { adminArea } from '../../app/area/area';
 import type { FeatureSwitches } from '../../app/area/feature';
-import { lazyPart } from '../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../kit/page/Part';
 
 /** A component must keep its identity between renders: it is made once for each declaration. */
 const madeParts = new WeakMap<FeatureSwitches, ReturnType<typeof makeParts>>();

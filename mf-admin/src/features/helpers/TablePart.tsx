@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Loading, Skeleton, Table, Text, type TableProps } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 
 interface Props<Row> extends Pick<TableProps<Row>, 'caption' | 'columns' | 'rowKey'> {
   readonly id: string;

@@ -1,5 +1,5 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Card, CardLink, Grid, Subtitle, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 
 interface Tool {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { formatDate } from '@school/shared/format';
+import { DateTime } from '@school/shared/staff/detail';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { EmptyState, type Column } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/parts';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPageVersionsQuery, type PageVersions } from './api';
 import { TablePart } from './TablePart';
 

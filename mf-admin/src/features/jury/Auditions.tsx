@@ -1,9 +1,9 @@
 import { useRef, useEffect } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '@school/shared/staff/forms';
+import { NARROW } from '@school/shared/staff/page';
 import { color, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { NARROW } from '../../kit/page/narrow';
-import { Loaded } from '../../kit/forms/Loaded';
 import { useLeaveGuard } from '../../kit/offline/useLeaveGuard';
 import { useOnline } from '../../kit/offline/useOnline';
 import { useListJuryEntriesQuery } from '../../kit/competition/api';

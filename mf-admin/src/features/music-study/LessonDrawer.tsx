@@ -1,9 +1,9 @@
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { Status } from '@school/shared/staff/ui';
 import { CorrespondenceParts } from '../../kit/correspondence/CorrespondenceParts';
-import { DateTime, DrawerPart, FactList } from '../../kit/detail/parts';
-import { defineDrawer } from '../../kit/drawer/defineDrawer';
 import { PersonLink } from '../../kit/people/PersonLink';
 import { defineStatusPart } from '../../kit/status/StatusPart';
-import { Status } from '../../kit/ui/Status';
 import { useChangeMusicStudyEntryStatusMutation, useGetMusicStudyEntryQuery } from './api';
 import { statusKinds, statusLabels } from './labels';
 import { LessonPart } from './lesson/LessonPart';

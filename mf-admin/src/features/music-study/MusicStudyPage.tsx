@@ -1,8 +1,8 @@
+import { defineStaffList } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
 import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { defineStaffList } from '../../kit/list/defineStaffList';
-import { lazyPart } from '../../kit/page/lazyPart';
 import { bulkStatus, statusFilter } from '../../kit/status/statuses';
 import { useChangeMusicStudyEntriesStatusMutation, useListMusicStudyEntriesQuery } from './api';
 import { statusKinds, statusLabels } from './labels';

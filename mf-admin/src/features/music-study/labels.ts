@@ -1,6 +1,6 @@
 import { lessonLabels } from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { MusicStudyEntryRow } from './api';
-import type { StatusKind } from '../../kit/ui/Status';
 
 type Status = MusicStudyEntryRow['status'];
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { Part, PartTitle } from '@school/shared/staff/page';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { color, line, measure, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { useListPaymentFlagsQuery } from '../../kit/flags/api';
 import { OpenFlags, SHOWN_FLAGS } from '../../kit/flags/OpenFlags';
 import { ReservedSpace } from '../../kit/page/ReservedSpace';
-import { Part, PartTitle } from '../../kit/page/Part';
 import type { Project } from '../../kit/projects/api';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useListMattersQuery } from './api';
 import { MatterRows } from './matters/MatterRows';
 import { needsAttention } from './needsAttention';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import type { Tone } from '@school/shared/art';
+import { NARROW } from '@school/shared/staff/page';
 import { Sparkbars } from '../../kit/art/Sparkbars';
 import { color, font, media, space } from '@school/shared/theme';
 import { Money, Skeleton } from '@school/shared/ui';
 import type { Counts } from '../../kit/counts/api';
 import type { Project } from '../../kit/projects/api';
-import { NARROW } from '../../kit/page/narrow';
 import { sinceOpened, trace } from './numbers';
 
 interface Props {

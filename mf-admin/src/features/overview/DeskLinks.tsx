@@ -1,6 +1,6 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { pagesOfGroup } from '../../app/area/area';
-import { Part, PartTitle } from '../../kit/page/Part';
 
 /** Links to donations and submitted forms, to people, and to the audit log. */
 export function DeskLinks() {

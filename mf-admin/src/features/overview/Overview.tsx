@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { selectCounts } from '@school/shared/contract';
+import { Part } from '@school/shared/staff/page';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { Notice } from '@school/shared/ui';
 import { useLiveCounts } from '../../kit/counts/useLiveCounts';
 import type { LiveState } from '../../kit/live/liveState';
-import { Part } from '../../kit/page/Part';
 import { usePageState } from '../../kit/page/usePageState';
 import { useListProjectsQuery } from '../../kit/projects/api';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { ActivityPart } from './activity/ActivityPart';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';

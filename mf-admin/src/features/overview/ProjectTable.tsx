@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { Part, PartTitle } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { measure, space } from '@school/shared/theme';
 import { Money, Progress, Table, TextLink, type Column } from '@school/shared/ui';
 import type { Project } from '../../kit/projects/api';
 import { ReservedSpace } from '../../kit/page/ReservedSpace';
-import { Status } from '../../kit/ui/Status';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { projectPath } from './projectPath';
 
 const columns: readonly Column<Project>[] = [

@@ -1,6 +1,6 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Cluster, Text, TextLink } from '@school/shared/ui';
 import { pagesOfGroup } from '../../app/area/area';
-import { Part, PartTitle } from '../../kit/page/Part';
 
 /** Links to the ticket sale and the doors of MATE 2025. */
 export function TicketLinks() {

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
+import { DateTime } from '@school/shared/staff/detail';
+import { Part } from '@school/shared/staff/page';
+import { ActionButton, LoadFailed, Status } from '@school/shared/staff/ui';
 import { color } from '@school/shared/theme';
 import { Loading, Skeleton, Table, Text, VisuallyHidden, type Column } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/parts';
-import { Part } from '../../kit/page/Part';
-import { ActionButton } from '../../kit/ui/ActionButton';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
-import { Status } from '../../kit/ui/Status';
 import { useListPeopleWithAccessQuery, useSignOutPersonMutation, type PersonWithAccess } from './api';
 
 const columns: readonly Column<PersonWithAccess>[] = [

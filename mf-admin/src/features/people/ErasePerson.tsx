@@ -1,9 +1,8 @@
 import { useShell } from '@school/shared';
+import { FactList } from '@school/shared/staff/detail';
+import { ConfirmModal, useModal } from '@school/shared/staff/modal';
+import { useAction } from '@school/shared/staff/ui';
 import { Button, Text } from '@school/shared/ui';
-import { FactList } from '../../kit/detail/parts';
-import { ConfirmModal } from '../../kit/modal/ConfirmModal';
-import { useModal } from '../../kit/modal/useModal';
-import { useAction } from '../../kit/ui/useAction';
 import { useErasePersonMutation, useFindPersonMutation } from './api';
 import { remainingText } from './remainingText';
 

@@ -1,8 +1,8 @@
+import { DateTime } from '@school/shared/staff/detail';
+import { ListFrame } from '@school/shared/staff/list';
 import { Notice, Stack } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
-import { DateTime } from '../../kit/detail/parts';
 import { POLLED } from '../../kit/forms/polled';
-import { ListFrame } from '../../kit/list/List';
 import { PersonLink } from '../../kit/people/PersonLink';
 import { useListErasuresQuery, type AdminListErasuresApiResponse } from './api';
 import { remainingText } from './remainingText';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@school/shared';
+import { ListFrame } from '@school/shared/staff/list';
 import { TextLink } from '@school/shared/ui';
-import { ListFrame } from '../../kit/list/List';
 import { PeopleList } from './PeopleList';
 import { Person } from './Person';
 

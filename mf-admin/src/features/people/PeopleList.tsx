@@ -1,8 +1,6 @@
 import { useNavigate } from '@school/shared';
+import { defineStaffList, optionsOf, RowLink } from '@school/shared/staff/list';
 import { DateText, TextLink } from '@school/shared/ui';
-import { defineStaffList } from '../../kit/list/defineStaffList';
-import { optionsOf } from '../../kit/list/filters';
-import { RowLink } from '../../kit/list/Rows';
 import { personPath } from '../../kit/people/personPath';
 import { EmailText } from '../../kit/ui/EmailText';
 import { useListPeopleQuery } from './api';

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { FactList, History } from '@school/shared/staff/detail';
+import { LoadFailed } from '@school/shared/staff/ui';
 import {
   DateText,
   EmptyState,
@@ -11,9 +13,7 @@ import {
   type Column,
 } from '@school/shared/ui';
 import { describeWritten } from '../../kit/correspondence/describeWritten';
-import { FactList, History } from '../../kit/detail/parts';
 import { EmailLink } from '../../kit/ui/EmailLink';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
 import { useGetPersonQuery, type Person, type PersonRecord } from './api';
 import { PersonData } from './PersonData';
 import { recordName, recordPath, recordState } from './records';

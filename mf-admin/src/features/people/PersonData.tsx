@@ -1,6 +1,6 @@
+import { TakeFileButton } from '@school/shared/staff/list';
 import { Cluster, Stack, Text, Title } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
-import { TakeFileButton } from '../../kit/list/TakeFileButton';
 import { ErasePerson } from './ErasePerson';
 import { ErasureOf } from './Erasures';
 

@@ -1,7 +1,7 @@
 import { instrumentNames } from '@school/shared/competition';
 import * as stored from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '@school/shared/staff/ui';
 import { timeOfSlot } from '../../kit/competition/format';
-import type { StatusKind } from '../../kit/ui/Status';
 import type { CompetitionEntryRow, EntryPaperKind, EntrySlot } from './api';
 
 type State = CompetitionEntryRow['state'];

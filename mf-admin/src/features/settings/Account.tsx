@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useShellState } from '@school/shared';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { color, media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
 import { Avatar } from '../../app/frame/Avatar';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { ownName } from '../../app/area/ownName';
 
 /** The signed-in person, as the sign-in service has them. */

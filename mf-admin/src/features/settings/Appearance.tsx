@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Segmented, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { chooseScheme, readScheme, type SchemeChoice } from './scheme';
 
 const options = [

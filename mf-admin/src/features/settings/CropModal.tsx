@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useShellState } from '@school/shared';
+import { ModalPanel, useModal } from '@school/shared/staff/modal';
 import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Loading, Skeleton, Text } from '@school/shared/ui';
-import { ModalPanel } from '../../kit/modal/ModalPanel';
-import { useModal } from '../../kit/modal/useModal';
 import { cropped, WHOLE, type Crop } from './crop';
 import { CropPreview } from './CropPreview';
 

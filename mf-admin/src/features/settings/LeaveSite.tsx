@@ -1,5 +1,5 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { useSignOut } from '../../app/area/useSignOut';
 
 /** The sign-out button. */

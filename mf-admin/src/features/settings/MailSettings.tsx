@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { staffMailTopics, type StaffMailTopic } from '@school/shared/schemas/settings/labels';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { CheckboxField, Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { useChangeProfileMutation, type Profile } from './api';
 
 const LABELS: Readonly<Record<StaffMailTopic, string>> = {

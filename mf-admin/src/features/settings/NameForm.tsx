@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { useChangeProfileMutation } from './api';
 
 interface Values {

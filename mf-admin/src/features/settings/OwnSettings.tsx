@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useShell } from '@school/shared';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
+import { Part } from '@school/shared/staff/page';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
 import { useGetMeQuery } from '../../app/access/api';
-import { Part } from '../../kit/page/Part';
 import { useGetProfileQuery } from './api';
 import { MailSettings } from './MailSettings';
 import { NameForm } from './NameForm';

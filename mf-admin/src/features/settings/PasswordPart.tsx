@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShellState } from '@school/shared';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, Notice } from '@school/shared/ui';
-import { Part, PartTitle } from '../../kit/page/Part';
 import { mailNewPasswordLink } from '../../app/login/mailNewPasswordLink';
 import { useIdentity } from '../../app/login/useIdentity';
 

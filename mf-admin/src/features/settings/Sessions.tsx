@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { DateTime } from '@school/shared/staff/detail';
+import { Part, PartTitle } from '@school/shared/staff/page';
+import { LoadFailed, Status } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { Button, Loading, Skeleton, Text } from '@school/shared/ui';
-import { DateTime } from '../../kit/detail/parts';
-import { Part, PartTitle } from '../../kit/page/Part';
-import { LoadFailed } from '../../kit/ui/LoadFailed';
-import { Status } from '../../kit/ui/Status';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './api';
 
 /** Where one is signed in, and the way out of each place. */

@@ -1,6 +1,5 @@
+import { lazyPart, Part } from '@school/shared/staff/page';
 import { Loading, Skeleton } from '@school/shared/ui';
-import { lazyPart } from '../../kit/page/lazyPart';
-import { Part } from '../../kit/page/Part';
 
 /** What asks the API comes after the page itself. */
 export const OwnSettings = lazyPart(

@@ -1,7 +1,7 @@
 import { privateLink } from '@school/shared/private-links';
 import * as stored from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '@school/shared/staff/ui';
 import { stateKinds, stateLabels } from '../../kit/orders/labels';
-import type { StatusKind } from '../../kit/ui/Status';
 import type { StaffSeat, StaffTicketSale, TicketOrderDetail, TicketOrderRow } from './api';
 
 type Sale = StaffTicketSale['sale'];

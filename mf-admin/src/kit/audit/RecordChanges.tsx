@@ -1,7 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
+import { History, type HistoryEntry } from '@school/shared/staff/detail';
 import { Loading, SkeletonText, Text } from '@school/shared/ui';
-import { History, type HistoryEntry } from '../detail/parts';
 import { useListAuditQuery, type AuditAction } from './api';
 
 /** The most changes shown; the audit log has the rest. */

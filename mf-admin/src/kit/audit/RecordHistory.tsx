@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '@school/shared/staff/page';
 import { color, measure } from '@school/shared/theme';
 import { Skeleton } from '@school/shared/ui';
-import { lazyPart } from '../page/lazyPart';
 import { disclosureMark } from '../ui/disclosureMark';
 
 const RecordChanges = lazyPart(

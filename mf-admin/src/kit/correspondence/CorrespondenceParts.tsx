@@ -1,5 +1,5 @@
-import { DrawerPart, History } from '../detail/parts';
-import { Loaded } from '../forms/Loaded';
+import { DrawerPart, History } from '@school/shared/staff/detail';
+import { Loaded } from '@school/shared/staff/forms';
 import {
   useAnswerEntryMutation,
   useGetCorrespondenceQuery,

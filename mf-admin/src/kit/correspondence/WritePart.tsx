@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { DrawerPart } from '@school/shared/staff/detail';
 import { Segmented, Text } from '@school/shared/ui';
-import { DrawerPart } from '../detail/parts';
 import { MessageForm, type MessageKind } from './MessageForm';
 
 interface Props {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { DateTime, DrawerPart } from '@school/shared/staff/detail';
+import { ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
 import { color, space } from '@school/shared/theme';
 import { Skeleton, TextLink } from '@school/shared/ui';
-import { DateTime, DrawerPart } from '../detail/parts';
-import { ModalButton } from '../forms/ModalButton';
-import { lazyPart } from '../page/lazyPart';
 import type { PaymentFlag } from './api';
 import { flagLabels } from './labels';
 

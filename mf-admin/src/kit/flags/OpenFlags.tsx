@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { answered, isNarrowed, NothingFound, PeriodBar, usePeriodHere } from '@school/shared/staff/list';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { color, line } from '@school/shared/theme';
 import { Text, TextLink } from '@school/shared/ui';
-import { isNarrowed } from '../list/address';
-import { NothingFound } from '../list/EmptyList';
-import { answered } from '../list/listProps';
-import { usePeriodHere } from '../list/periodAddress';
-import { PeriodBar } from '../list/PeriodBar';
-import { LoadFailed } from '../ui/LoadFailed';
 import { useListPaymentFlagsQuery } from './api';
 import { FlagCase } from './FlagCase';
 

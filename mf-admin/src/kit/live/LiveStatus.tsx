@@ -1,4 +1,4 @@
-import { Status, type StatusKind } from '../ui/Status';
+import { Status, type StatusKind } from '@school/shared/staff/ui';
 import type { LiveState } from './liveState';
 
 const SIGNS: Readonly<Record<LiveState, readonly [StatusKind, string]>> = {

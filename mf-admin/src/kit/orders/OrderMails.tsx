@@ -1,6 +1,6 @@
+import { DrawerPart, History } from '@school/shared/staff/detail';
 import { Text } from '@school/shared/ui';
 import { mailLabels } from '../correspondence/mailLabels';
-import { DrawerPart, History } from '../detail/parts';
 import type { Order } from './order';
 
 type Mail = Order['mails'][number];

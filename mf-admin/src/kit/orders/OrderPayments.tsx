@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { ActionButton, Status } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { Cluster, Money, Notice, Text } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../detail/parts';
-import { ActionButton } from '../ui/ActionButton';
-import { Status } from '../ui/Status';
 import { useSettleRefundMutation, type Refund } from './api';
 import { paymentKinds, paymentLabels } from './labels';
 import type { Order } from './order';

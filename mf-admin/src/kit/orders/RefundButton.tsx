@@ -1,6 +1,5 @@
+import { ModalPanel, useModal } from '@school/shared/staff/modal';
 import { Button } from '@school/shared/ui';
-import { ModalPanel } from '../modal/ModalPanel';
-import { useModal } from '../modal/useModal';
 import type { Order } from './order';
 import { RefundForm } from './RefundForm';
 

@@ -3,7 +3,7 @@ import {
   paymentLabels as storedPayments,
   refundLabels as storedRefunds,
 } from '@school/shared/schemas/stored/labels';
-import type { StatusKind } from '../ui/Status';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { Order } from './order';
 
 type State = Order['state'];

@@ -1,5 +1,5 @@
 import { formatMoney } from '@school/shared/format';
-import type { HistoryEntry } from '../detail/parts';
+import type { HistoryEntry } from '@school/shared/staff/detail';
 import { flagLabels } from '../flags/labels';
 import { causeLabels, refundLabels, stateLabels } from './labels';
 import type { Order } from './order';

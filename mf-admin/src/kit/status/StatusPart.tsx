@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { DrawerPart, History } from '@school/shared/staff/detail';
+import { keepPlace, useAction } from '@school/shared/staff/ui';
 import { Button, Segmented, Text } from '@school/shared/ui';
-import { DrawerPart, History } from '../detail/parts';
-import { keepPlace } from '../ui/keepPlace';
-import { useAction } from '../ui/useAction';
 import { useJustChanged } from '../ui/useJustChanged';
 import { statusesOf, type UseMutation } from './statuses';
 

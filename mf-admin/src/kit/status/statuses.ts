@@ -1,5 +1,10 @@
-import type { BulkActions, BulkResult, BulkSelection } from '../list/bulk';
-import { optionsOf, type ListFilter } from '../list/filters';
+import {
+  type BulkActions,
+  type BulkResult,
+  type BulkSelection,
+  type ListFilter,
+  optionsOf,
+} from '@school/shared/staff/list';
 
 interface StatusChange<Status extends string> {
   readonly status: Status;

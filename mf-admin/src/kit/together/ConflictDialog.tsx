@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import type { OpenRecord } from '@school/shared/staff';
+import { DateTime } from '@school/shared/staff/detail';
 import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Loading, SkeletonText, Text } from '@school/shared/ui';
 import { useListStaffAccountsQuery } from '../accounts/api';
-import { DateTime } from '../detail/parts';
 import { TopDialog } from '../ui/TopDialog';
 import { canSettle, openConflict, type Conflict } from '../versions/conflicts';
-import type { OpenRecord } from '../versions/seenVersions';
 import { useListRecordChangesQuery, type AdminListRecordChangesApiArg } from './api';
 import { changeText, requestTexts } from './messages';
 

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
+import type { OpenRecord } from '@school/shared/staff';
+import { Status } from '@school/shared/staff/ui';
 import { color, size, space } from '@school/shared/theme';
 import { Notice } from '@school/shared/ui';
-import { Status } from '../ui/Status';
 import { readHangingAnew, useWatchRecordQuery } from './api';
 import { ConflictDialog } from './ConflictDialog';
-import { forgetSeen, noteSeen, type OpenRecord } from '../versions/seenVersions';
+import { forgetSeen, noteSeen } from '../versions/seenVersions';
 import { presenceText } from './messages';
 
 /** Milliseconds until a failed refetch is repeated. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Status, type StatusKind } from '@school/shared/staff/ui';
 import { Table, type Column } from '@school/shared/ui';
-import { Status, type StatusKind } from './Status';
 
 /** A switch. */
 export interface Switch {

@@ -1,7 +1,8 @@
 import type { ApiAnswer } from '@school/shared/api';
 import { createValue, type Observable } from '@school/shared/contract';
 import { readRefusal } from '@school/shared/form';
-import { recordOf, type OpenRecord } from './seenVersions';
+import type { OpenRecord } from '@school/shared/staff';
+import { recordOf } from './seenVersions';
 
 /** A rejected change, and the version that it was based on. */
 export interface Conflict {

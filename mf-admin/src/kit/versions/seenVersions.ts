@@ -1,9 +1,4 @@
-export interface OpenRecord {
-  readonly kind: string;
-  readonly id: string;
-  /** Ids of parts that are changed at their own addresses, such as payments. */
-  readonly parts?: readonly string[];
-}
+import type { OpenRecord } from '@school/shared/staff';
 
 interface Seen extends OpenRecord {
   readonly version: string;

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { Link, useLocation, useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { newKey } from '@school/shared/form';
+import { useAction } from '@school/shared/staff/ui';
 import { color, measure, space } from '@school/shared/theme';
 import { Button, TextField } from '@school/shared/ui';
-import { useAction } from '../ui/useAction';
 import { useDropViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from './api';
 
 interface Props {

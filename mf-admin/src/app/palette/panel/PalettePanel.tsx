@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { StoreProvider } from '@school/shared/api';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { SkeletonText } from '@school/shared/ui';
-import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetMeQuery } from '../../access/api';
 import type { PanelProps } from '../panelProps';
 import { Commands } from './Commands';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { RowButton } from '@school/shared/staff/list';
+import { useAction } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { Button, DateText, Money, VisuallyHidden } from '@school/shared/ui';
-import { RowButton } from '../../../kit/list/Rows';
-import { useAction } from '../../../kit/ui/useAction';
 import { useChangeEngagementStatusMutation, type EngagementRow } from '../api';
 import { engagementLabels, nextStatus } from './labels';
 

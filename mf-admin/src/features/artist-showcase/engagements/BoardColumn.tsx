@@ -1,11 +1,10 @@
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
+import type { ListAddress } from '@school/shared/staff/list';
+import { LoadFailed, Status } from '@school/shared/staff/ui';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
 import { Button, Loading, Skeleton, Text } from '@school/shared/ui';
-import type { ListAddress } from '../../../kit/list/useListAddress';
-import { LoadFailed } from '../../../kit/ui/LoadFailed';
-import { Status } from '../../../kit/ui/Status';
 import { useListEngagementsQuery, type EngagementRow } from '../api';
 import { BoardCard } from './BoardCard';
 import { engagementKinds, engagementLabels } from './labels';

@@ -1,9 +1,6 @@
 import styled from 'styled-components';
+import { ExportButton, type ListAddress, ListFrame, Toolbar } from '@school/shared/staff/list';
 import { media, space } from '@school/shared/theme';
-import { ListFrame } from '../../../kit/list/List';
-import { ExportButton } from '../../../kit/list/TakeFileButton';
-import { Toolbar } from '../../../kit/list/Toolbar';
-import type { ListAddress } from '../../../kit/list/useListAddress';
 import { statusesOf } from '../../../kit/status/statuses';
 import { BoardColumn } from './BoardColumn';
 import { engagementLabels } from './labels';

@@ -1,10 +1,10 @@
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { Status } from '@school/shared/staff/ui';
 import { DateText, Money } from '@school/shared/ui';
 import { CorrespondenceParts } from '../../../kit/correspondence/CorrespondenceParts';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import { defineStatusPart } from '../../../kit/status/StatusPart';
-import { Status } from '../../../kit/ui/Status';
 import { useChangeEngagementStatusMutation, useGetEngagementQuery } from '../api';
 import { MatchingPart } from '../matching/MatchingPart';
 import { engagementKinds, engagementLabels } from './labels';

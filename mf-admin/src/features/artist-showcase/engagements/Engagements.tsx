@@ -1,9 +1,7 @@
 import { selectEngagementsView } from '@school/shared/contract';
+import { defineStaffList, termsOf, useListAddress } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
 import { DateText, Money, Skeleton, TextLink } from '@school/shared/ui';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { termsOf } from '../../../kit/list/filters';
-import { useListAddress } from '../../../kit/list/useListAddress';
-import { lazyPart } from '../../../kit/page/lazyPart';
 import { usePageState } from '../../../kit/page/usePageState';
 import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
 import { useChangeEngagementsStatusMutation, useListEngagementsQuery } from '../api';

@@ -1,6 +1,6 @@
 import { engagementLabels as stored } from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { EngagementRow } from '../api';
-import type { StatusKind } from '../../../kit/ui/Status';
 
 export const engagementLabels: Readonly<Record<EngagementRow['status'], string>> = stored;
 

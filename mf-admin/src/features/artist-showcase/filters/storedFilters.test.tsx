@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readQuery } from '../../../kit/list/address';
-import { termsOf } from '../../../kit/list/filters';
+import { readQuery, termsOf } from '@school/shared/staff/list';
 import { renderIn, shellForTests } from '../../../testing/inShell';
 import { useStoredFilters } from './storedFilters';
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '@school/shared';
 import type { Filters } from '@school/shared/contract';
-import { isNarrowed, type ListQuery } from '../../../kit/list/address';
-import type { ListAddress } from '../../../kit/list/useListAddress';
+import { isNarrowed, type ListAddress, type ListQuery } from '@school/shared/staff/list';
 import type { View } from './view';
 
 const PATH = '/admin/artist-showcase';

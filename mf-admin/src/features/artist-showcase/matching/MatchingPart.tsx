@@ -1,13 +1,12 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { newKey } from '@school/shared/form';
 import { offerLabels } from '@school/shared/schemas/stored/labels';
+import { DateTime, DrawerPart } from '@school/shared/staff/detail';
+import { Loaded } from '@school/shared/staff/forms';
+import { Search } from '@school/shared/staff/list';
+import { ActionButton, Status, type StatusKind } from '@school/shared/staff/ui';
 import { Text, VisuallyHidden } from '@school/shared/ui';
-import { DateTime, DrawerPart } from '../../../kit/detail/parts';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { Search } from '../../../kit/list/Search';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { CandidateList } from '../../../kit/ui/CandidateList';
-import { Status, type StatusKind } from '../../../kit/ui/Status';
 import {
   useChangeEngagementOfferMutation,
   useGetEngagementMatchingQuery,

@@ -1,6 +1,6 @@
+import { defineStaffList } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
 import { TextLink } from '@school/shared/ui';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { lazyPart } from '../../../kit/page/lazyPart';
 import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
 import { useChangePerformersStatusMutation, useListPerformersQuery } from '../api';
 import { useStoredFilters } from '../filters/storedFilters';

@@ -1,6 +1,6 @@
 import { performerLabels as stored } from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { PerformerRow } from '../api';
-import type { StatusKind } from '../../../kit/ui/Status';
 
 export const performerLabels: Readonly<Record<PerformerRow['status'], string>> = stored;
 

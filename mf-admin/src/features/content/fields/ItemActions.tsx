@@ -1,6 +1,5 @@
+import { CloseButton, IconButton } from '@school/shared/staff/ui';
 import { Cluster } from '@school/shared/ui';
-import { CloseButton } from '../../../kit/ui/CloseButton';
-import { IconButton } from '../../../kit/ui/IconButton';
 
 interface Props {
   readonly id: string;

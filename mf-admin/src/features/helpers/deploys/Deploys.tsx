@@ -1,5 +1,5 @@
+import { DateTime } from '@school/shared/staff/detail';
 import { ErrorState, type Column } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/parts';
 import { TablePart } from '../TablePart';
 import type { Deploy, Preview } from './fetchDeploys';
 import type { AskedDeploys } from './useDeploys';

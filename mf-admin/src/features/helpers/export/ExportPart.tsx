@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
 import { formatBytes } from '@school/shared/format';
+import { saveFile } from '@school/shared/staff/list';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, Text } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { saveFile } from '../../../kit/list/file';
 import { fetchArchive } from './fetchArchive';
 
 /** Exports all stored data as one file. */

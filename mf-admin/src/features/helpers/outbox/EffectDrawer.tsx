@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { FormFrame, ModalButton, useModalForm } from '@school/shared/staff/forms';
+import { ActionButton } from '@school/shared/staff/ui';
 import { Button, Cluster, Text, TextField, VisuallyHidden } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { POLLED } from '../../../kit/forms/polled';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import { newAttempt } from '../../../kit/orders/attempt';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useDropEffectMutation, useGetEffectQuery, useRepeatEffectMutation, type OutboxEffect } from '../api';
 import { EffectStatus, nameOf } from './EffectStatus';
 

@@ -1,5 +1,5 @@
 import { effectLabels as storedEffects } from '@school/shared/schemas/stored/labels';
-import { Status, type StatusKind } from '../../../kit/ui/Status';
+import { Status, type StatusKind } from '@school/shared/staff/ui';
 import type { OutboxEffect } from '../api';
 
 type State = OutboxEffect['state'];

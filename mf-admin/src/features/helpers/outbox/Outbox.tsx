@@ -1,12 +1,9 @@
 import styled from 'styled-components';
+import { DateTime } from '@school/shared/staff/detail';
+import { defineStaffList, optionsOf, RowButton } from '@school/shared/staff/list';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
 import { Text, TextLink } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
-import { DateTime } from '../../../kit/detail/parts';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { optionsOf } from '../../../kit/list/filters';
-import { RowButton } from '../../../kit/list/Rows';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { EmailText } from '../../../kit/ui/EmailText';
 import { useListOutboxQuery, useRepeatEffectsMutation } from '../api';
 import { effectLabels, EffectStatus, nameOf } from './EffectStatus';

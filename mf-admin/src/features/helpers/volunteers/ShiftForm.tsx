@@ -1,7 +1,7 @@
+import { BesideRecord } from '@school/shared/staff';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { FieldPair, TextField } from '@school/shared/ui';
-import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
 import {
@@ -57,7 +57,6 @@ export function ShiftForm({ shift, onDone }: Props) {
   });
   const changed = useFollowRecord(form, draftOf(shift));
   const { refetch } = useListVolunteerShiftsQuery({});
-  const Beside = besideRecord();
 
   return (
     <FormFrame
@@ -66,7 +65,7 @@ export function ShiftForm({ shift, onDone }: Props) {
       action={shift ? 'Save' : 'Add shift'}
       busyLabel="Saving"
     >
-      {shift && Beside && <Beside record={{ kind: 'shift', id: shift.id }} what="shift" refetch={refetch} />}
+      {shift && <BesideRecord record={{ kind: 'shift', id: shift.id }} what="shift" refetch={refetch} />}
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField
         {...field('task')}

@@ -1,13 +1,9 @@
 import styled from 'styled-components';
 import { formatClock } from '@school/shared/format';
+import { ModalButton } from '@school/shared/staff/forms';
+import { ActionButton, CloseButton, keepPlace, Status, useAction } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { VisuallyHidden } from '@school/shared/ui';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { ActionButton } from '../../../kit/ui/ActionButton';
-import { CloseButton } from '../../../kit/ui/CloseButton';
-import { keepPlace } from '../../../kit/ui/keepPlace';
-import { Status } from '../../../kit/ui/Status';
-import { useAction } from '../../../kit/ui/useAction';
 import { useDropVolunteerShiftMutation, useUnassignVolunteerMutation, type VolunteerShiftRow } from '../api';
 import { ShiftForm } from './ShiftForm';
 import { WhoCanDoIt } from './WhoCanDoIt';

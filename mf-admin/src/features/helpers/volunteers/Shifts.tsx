@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatDate, formatWeekday } from '@school/shared/format';
+import { Loaded, ModalButton } from '@school/shared/staff/forms';
+import {
+  answered,
+  ExportButton,
+  isNarrowed,
+  NothingFound,
+  PeriodBar,
+  usePeriodHere,
+} from '@school/shared/staff/list';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { Button, Cluster, EmptyState, Subtitle } from '@school/shared/ui';
 import { POLLED } from '../../../kit/forms/polled';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { isNarrowed } from '../../../kit/list/address';
-import { NothingFound } from '../../../kit/list/EmptyList';
-import { answered } from '../../../kit/list/listProps';
-import { usePeriodHere } from '../../../kit/list/periodAddress';
-import { PeriodBar } from '../../../kit/list/PeriodBar';
-import { ExportButton } from '../../../kit/list/TakeFileButton';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListVolunteerShiftsQuery, type VolunteerShiftRow } from '../api';
 import { groupByDay } from './groupByDay';
 import { ShiftForm } from './ShiftForm';

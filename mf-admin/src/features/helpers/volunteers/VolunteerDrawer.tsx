@@ -1,9 +1,9 @@
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { ModalButton } from '@school/shared/staff/forms';
+import { ActionButton } from '@school/shared/staff/ui';
 import { Cluster, VisuallyHidden } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useChangeVolunteerMutation, useGetVolunteerQuery, type VolunteerRow } from '../api';
 import { HelpsStatus, VolunteerForm } from './VolunteerForm';
 

@@ -1,10 +1,10 @@
 import { volunteerLabels } from '@school/shared/schemas/stored/labels';
 import type { Volunteer } from '@school/shared/schemas/volunteers';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
+import { Status } from '@school/shared/staff/ui';
 import { TextArea, TextField } from '@school/shared/ui';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
-import { Status } from '../../../kit/ui/Status';
 import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow } from '../api';
 
 interface Props {

@@ -1,8 +1,6 @@
 import { volunteerLabels } from '@school/shared/schemas/stored/labels';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { optionsOf } from '../../../kit/list/filters';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
+import { defineStaffList, optionsOf } from '@school/shared/staff/list';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
 import { EmailText } from '../../../kit/ui/EmailText';
 import { useChangeVolunteersMutation, useListVolunteersQuery } from '../api';
 import { HelpsStatus, VolunteerForm } from './VolunteerForm';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
+import { Loaded } from '@school/shared/staff/forms';
+import { Search } from '@school/shared/staff/list';
 import { color } from '@school/shared/theme';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { Search } from '../../../kit/list/Search';
 import { CandidateList } from '../../../kit/ui/CandidateList';
 import {
   useAssignVolunteerMutation,

@@ -1,5 +1,5 @@
+import { FactList } from '@school/shared/staff/detail';
 import { partOf, timeOfSlot } from '../../../kit/competition/format';
-import { FactList } from '../../../kit/detail/parts';
 import type { CompetitionRound, JuryEntry } from '../api';
 
 /** What is played, and when. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { Loaded } from '@school/shared/staff/forms';
+import { Status } from '@school/shared/staff/ui';
 import { color, media, measure, space } from '@school/shared/theme';
 import { EmptyState, Title } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { Status } from '../../../kit/ui/Status';
 import { useGetJuryEntryQuery, type CompetitionRound, type JuryEntry, type OwnJuror } from '../api';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Link } from '@school/shared';
 import { roundNames } from '@school/shared/competition';
+import { Status } from '@school/shared/staff/ui';
 import { color, font, line, space } from '@school/shared/theme';
 import { EmptyState } from '@school/shared/ui';
-import { Status } from '../../../kit/ui/Status';
 import type { CompetitionRound, JuryEntry } from '../api';
 import type { Scores } from '../queue/useScores';
 import { stateOfEntry } from '../rules/entryState';

@@ -1,6 +1,6 @@
+import { ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
 import { Skeleton } from '@school/shared/ui';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
 
 const RecusalForm = lazyPart(
   'recusal form',

@@ -1,7 +1,7 @@
 import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
+import { FormFrame } from '@school/shared/staff/forms';
 import { Text, TextArea } from '@school/shared/ui';
-import { FormFrame } from '../../../kit/forms/FormFrame';
 import { useRecuseFromEntryMutation } from '../api';
 import type { RecusalFields, RecusalReason } from './recusalReason';
 

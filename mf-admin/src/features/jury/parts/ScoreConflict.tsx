@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { criteria } from '@school/shared/competition';
+import { FactList } from '@school/shared/staff/detail';
 import { color, media, space } from '@school/shared/theme';
 import { Button, Notice, Subtitle } from '@school/shared/ui';
 import { pointsText } from '../../../kit/competition/format';
-import { FactList } from '../../../kit/detail/parts';
 import type { Scores } from '../queue/useScores';
 import { totalSoFar, type GivenScore, type StoredScore } from '../rules/storedScore';
 

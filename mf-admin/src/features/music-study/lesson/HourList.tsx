@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { newKey } from '@school/shared/form';
 import { formatDate, formatWeeklyHour } from '@school/shared/format';
 import { venueLabels } from '@school/shared/schemas/lessons';
+import { ActionButton } from '@school/shared/staff/ui';
 import { color, line, space } from '@school/shared/theme';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import {
   usePlaceLessonMutation,
   type FreeLessonHour,

@@ -1,9 +1,9 @@
 import { formatWeeklyHour } from '@school/shared/format';
 import { venueLabels } from '@school/shared/schemas/lessons';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { Loaded } from '@school/shared/staff/forms';
+import { ActionButton } from '@school/shared/staff/ui';
 import { Text } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import {
   useGetLessonPlacingQuery,
   useGiveLessonBackMutation,

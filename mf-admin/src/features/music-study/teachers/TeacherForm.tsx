@@ -1,7 +1,7 @@
 import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
 import type { Teacher } from '@school/shared/schemas/teachers';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { CheckboxGroup, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useAddTeacherMutation, useChangeTeacherMutation, type TeacherRow } from '../api';
 
 interface Props {

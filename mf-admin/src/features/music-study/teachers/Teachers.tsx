@@ -1,10 +1,9 @@
 import { formatClock, formatLongDateTime, formatWeeklyHour } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { Loaded, ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
+import { ActionButton } from '@school/shared/staff/ui';
 import { Notice, Skeleton, Text, Title, VisuallyHidden } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
 import { useChangeTeacherMutation, useListTeachersQuery, type TeacherClash, type TeacherRow } from '../api';
 

@@ -2,8 +2,8 @@ import { messageOfApiError } from '@school/shared/api';
 import { useWatch } from '@school/shared/form';
 import { instrumentIds, instrumentLabels, lessonVenues, venueLabels } from '@school/shared/schemas/lessons';
 import type { TrialTimes } from '@school/shared/schemas/music-study';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useAddTrialTimesMutation, useListTeachersQuery } from '../api';
 import { teacherOptions } from './teacherOptions';
 

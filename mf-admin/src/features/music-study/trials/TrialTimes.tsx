@@ -1,14 +1,12 @@
 import { formatDateTime } from '@school/shared/format';
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
+import { DateTime } from '@school/shared/staff/detail';
+import { Loaded, ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
+import { ActionButton, useAction } from '@school/shared/staff/ui';
 import { Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@school/shared/ui';
-import { DateTime } from '../../../kit/detail/parts';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { FoldedPanel } from '../../../kit/ui/FoldedPanel';
-import { useAction } from '../../../kit/ui/useAction';
 import { useListTrialTimesQuery, useWithdrawTrialTimeMutation, type StaffTrialTime } from '../api';
 
 const NewTimesForm = lazyPart(

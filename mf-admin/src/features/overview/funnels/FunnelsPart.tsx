@@ -1,7 +1,7 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { Grid, Text } from '@school/shared/ui';
 import { ReservedSpace } from '../../../kit/page/ReservedSpace';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetFunnelsQuery } from '../api';
 import type { RequestedPeriod } from '../period/period';
 import { Funnel } from './Funnel';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DaysForm } from '@school/shared/staff/forms';
 import { space } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
-import { DaysForm } from '../../../kit/forms/DaysForm';
 import { spans, wrongDays, type RequestedPeriod } from './period';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { formatDate } from '@school/shared/format';
-import { isDay, wrongOrder, type Days, type WrongDay } from '../../../kit/forms/days';
+import { type Days, isDay, type WrongDay, wrongOrder } from '@school/shared/staff/forms';
 
 /** The preset periods, by their names in the address. */
 export const spans = [

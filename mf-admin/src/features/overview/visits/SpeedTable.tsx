@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { Status, type StatusKind } from '@school/shared/staff/ui';
 import { space } from '@school/shared/theme';
 import { Table, VisuallyHidden, type Column } from '@school/shared/ui';
 import type { PageVitals } from '../api';
-import { Status, type StatusKind } from '../../../kit/ui/Status';
 import { PageCell } from './PageCell';
 import { metricLabels, type Metric } from './labels';
 import { formatVital, ratingOf, type Rating } from './vitals';

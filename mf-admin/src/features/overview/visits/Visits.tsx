@@ -1,7 +1,7 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { EmptyState } from '@school/shared/ui';
 import { ReservedSpace } from '../../../kit/page/ReservedSpace';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { LoadFailed } from '../../../kit/ui/LoadFailed';
 import { useGetVisitsQuery } from '../api';
 import { formatDays, type RequestedPeriod } from '../period/period';
 import { DayChart } from './DayChart';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { bandRules, instrumentNames } from '@school/shared/competition';
 import { useSchoolForm, type SchoolForm, type Sending } from '@school/shared/form';
+import { optionsOf } from '@school/shared/staff/list';
 import { measure } from '@school/shared/theme';
 import {
   Button,
@@ -16,7 +17,6 @@ import {
   TextArea,
   TextField,
 } from '@school/shared/ui';
-import { optionsOf } from '../../../kit/list/filters';
 import { usePreviewCompetitionAnnouncementMutation, type AnnouncementPreview } from '../api';
 import { consentLabels, entryLabels, feeLabels } from '../labels';
 import type { AnnouncementDraft, AnnouncementFields } from './announcementDraft';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
 import { Skeleton, Text } from '@school/shared/ui';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { SentAnnouncements } from './SentAnnouncements';
 

@@ -1,17 +1,19 @@
 import styled from 'styled-components';
 import { formatDateTime } from '@school/shared/format';
+import { FactList } from '@school/shared/staff/detail';
+import { Loaded } from '@school/shared/staff/forms';
+import {
+  answered,
+  isNarrowed,
+  NothingFound,
+  onlyPeriod,
+  Pager,
+  PeriodBar,
+  useListAddress,
+} from '@school/shared/staff/list';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { color, measure, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/parts';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { isNarrowed } from '../../../kit/list/address';
-import { NothingFound } from '../../../kit/list/EmptyList';
-import { answered } from '../../../kit/list/listProps';
-import { Pager } from '../../../kit/list/Pager';
-import { onlyPeriod } from '../../../kit/list/periodAddress';
-import { PeriodBar } from '../../../kit/list/PeriodBar';
-import { useListAddress } from '../../../kit/list/useListAddress';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionAnnouncementsQuery, type SentAnnouncement } from '../api';
 import { describeGroup } from './describeGroup';
 

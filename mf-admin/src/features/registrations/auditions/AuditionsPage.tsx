@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Loaded } from '../../../kit/forms/Loaded';
+import { Loaded } from '@school/shared/staff/forms';
+import { Part } from '@school/shared/staff/page';
 import type { LiveState } from '../../../kit/live/liveState';
 import { LiveStatus } from '../../../kit/live/LiveStatus';
-import { Part } from '../../../kit/page/Part';
 import { useListStaffAuditionSlotsQuery } from '../api';
 import { useLiveAuditionBoardQuery } from '../api/live';
 import { RegistrationsFrame } from '../RegistrationsFrame';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ActionButton, Status } from '@school/shared/staff/ui';
 import { color, line, space, type as voice } from '@school/shared/theme';
 import { Button, VisuallyHidden } from '@school/shared/ui';
-import { ActionButton } from '../../../kit/ui/ActionButton';
-import { Status } from '../../../kit/ui/Status';
 import { useBlockAuditionSlotMutation, type StaffAuditionSlot } from '../api';
 import { formatSlotId } from '../labels';
 import { conflictOf, entryIn } from './board';

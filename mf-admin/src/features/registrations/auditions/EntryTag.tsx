@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { Link } from '@school/shared';
+import { IconButton } from '@school/shared/staff/ui';
 import { color, layer, line, measure, space } from '@school/shared/theme';
-import { IconButton } from '../../../kit/ui/IconButton';
 import type { BoardEntry } from './board';
 import type { Carry } from './useCarry';
 import { usePointerDrag } from './usePointerDrag';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { FOOT, PartTitle } from '@school/shared/staff/page';
 import { color, layer, line, media, space, type as voice } from '@school/shared/theme';
 import { Button, DateText, Text, TextLink, VisuallyHidden } from '@school/shared/ui';
-import { FOOT } from '../../../kit/page/foot';
-import { PartTitle } from '../../../kit/page/Part';
 import { useListCompetitionEntriesQuery, type StaffAuditionSlot } from '../api';
 import { entriesWithout, textForSlot } from './board';
 import { BoardSlot } from './BoardSlot';

@@ -1,5 +1,5 @@
+import { DateTime, DrawerPart, FactList, History } from '@school/shared/staff/detail';
 import { Money, TextLink } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList, History } from '../../../kit/detail/parts';
 import { OpenCases } from '../../../kit/flags/FlagCase';
 import { OrderPayments } from '../../../kit/orders/OrderPayments';
 import { RefundButton } from '../../../kit/orders/RefundButton';

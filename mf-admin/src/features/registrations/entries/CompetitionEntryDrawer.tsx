@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { entryStateLabel } from '@school/shared/schemas/stored/labels';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Status } from '../../../kit/ui/Status';
 import { useGetCompetitionEntryDetailQuery, type CompetitionEntryDetail } from '../api';
 import { entryKinds, instrumentName } from '../labels';
 

@@ -1,7 +1,6 @@
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { FormFrame, ModalButton, useModalForm } from '@school/shared/staff/forms';
 import { Notice, Stack, Text, TextField } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import { useReceiveEntryAtOfficeMutation, type CompetitionEntryDetail } from '../api';
 import { consentLabels, pictureLabels } from '../labels';
 import type { SignedConsent } from '../moves/received';

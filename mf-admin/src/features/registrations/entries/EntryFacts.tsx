@@ -1,8 +1,8 @@
 import { ageOn, countingDay } from '@school/shared/competition';
 import { formatDate, formatPhone } from '@school/shared/format';
 import { privateLink } from '@school/shared/private-links';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
 import { Notice, TextLink } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import type { CompetitionEntryDetail, EntryPiece } from '../api';
 import { instrumentName } from '../labels';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { DateTime, DrawerPart } from '@school/shared/staff/detail';
+import { Status } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { Text, TextLink } from '@school/shared/ui';
-import { DateTime, DrawerPart } from '../../../kit/detail/parts';
-import { Status } from '../../../kit/ui/Status';
 import type { CompetitionEntryDetail } from '../api';
 import { paperLabels } from '../labels';
 

@@ -1,11 +1,9 @@
 import { bandRules, instrumentNames } from '@school/shared/competition';
 import { entryStateLabel } from '@school/shared/schemas/stored/labels';
+import { defineStaffList, type ListFilter, optionsOf, Quiet, Whole } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { DateText, TextLink } from '@school/shared/ui';
-import { Quiet, Whole } from '../../../kit/list/columnKinds';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { optionsOf, type ListFilter } from '../../../kit/list/filters';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Status } from '../../../kit/ui/Status';
 import { useListCompetitionEntriesQuery, useMoveCompetitionEntriesMutation } from '../api';
 import {
   consentLabels,

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../kit/detail/parts';
+import type { HistoryEntry } from '@school/shared/staff/detail';
 import { orderHistory } from '../../../kit/orders/orderHistory';
 import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 import { entryLabels, paperLabels } from '../labels';

@@ -1,5 +1,5 @@
+import { ModalButton } from '@school/shared/staff/forms';
 import { Cluster } from '@school/shared/ui';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import type { CompetitionEntryDetail, EntryMoveName } from '../api';
 import { MoveForm } from './MoveForm';
 import { termsOfMove } from './moveTerms';

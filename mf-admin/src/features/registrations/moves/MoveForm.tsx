@@ -1,5 +1,5 @@
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { RadioCards, Segmented, Text, TextArea } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useMoveCompetitionEntryMutation, type CompetitionEntryDetail, type EntryMoveName } from '../api';
 import type { EntryMoveFields, EntryMoveRequest } from './entryMove';
 import { termsOfMove } from './moveTerms';

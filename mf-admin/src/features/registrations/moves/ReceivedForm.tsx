@@ -1,7 +1,7 @@
 import { formatMoney } from '@school/shared/format';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
+import { optionsOf } from '@school/shared/staff/list';
 import { CheckboxField, CheckboxGroup, SelectField, Text, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
-import { optionsOf } from '../../../kit/list/filters';
 import { useReceiveEntryAtOfficeMutation, type CompetitionEntryDetail } from '../api';
 import { paperLabels, pictureLabels } from '../labels';
 import type { Received, ReceivedFields } from './received';

@@ -1,6 +1,6 @@
 import { useWatch } from '@school/shared/form';
+import { optionsOf } from '@school/shared/staff/list';
 import { FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { optionsOf } from '../../../kit/list/filters';
 import { pictureLabels } from '../labels';
 import { isMinor } from './choices';
 import type { KitProps } from './kit';

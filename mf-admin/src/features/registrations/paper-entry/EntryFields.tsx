@@ -1,7 +1,7 @@
 import { highestGrade, instrumentNames } from '@school/shared/competition';
 import { useWatch } from '@school/shared/form';
+import { optionsOf } from '@school/shared/staff/list';
 import { CheckboxField, FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { optionsOf } from '../../../kit/list/filters';
 import { bandOptions, pieceOptions } from './choices';
 import type { KitProps } from './kit';
 

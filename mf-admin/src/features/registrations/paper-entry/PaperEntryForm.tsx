@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { entryFeePesewas } from '@school/shared/competition';
 import { useSchoolForm, type Sending } from '@school/shared/form';
 import { formatMoney } from '@school/shared/format';
+import { optionsOf } from '@school/shared/staff/list';
 import { measure } from '@school/shared/theme';
 import {
   Button,
@@ -12,7 +13,6 @@ import {
   FormActions,
   SelectField,
 } from '@school/shared/ui';
-import { optionsOf } from '../../../kit/list/filters';
 import {
   useTypeInCompetitionEntryMutation,
   type CompetitionEntryDetail,

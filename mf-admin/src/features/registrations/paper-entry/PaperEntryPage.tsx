@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { Loaded } from '@school/shared/staff/forms';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
 import { Skeleton, Text } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListStaffAuditionSlotsQuery, type CompetitionEntryDetail } from '../api';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { TypedIn } from './TypedIn';

@@ -1,5 +1,5 @@
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, Cluster, Notice, TextLink } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import type { CompetitionEntryDetail } from '../api';
 import { formatSlotId } from '../labels';
 import { needsOf } from '../moves/needsOf';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { criteria, instruments, mostPoints, roundNames } from '@school/shared/competition';
+import { Loaded } from '@school/shared/staff/forms';
 import { color, line } from '@school/shared/theme';
 import { SelectField } from '@school/shared/ui';
 import { useListJuryEntriesQuery, type CompetitionRound, type JuryEntry } from '../../../kit/competition/api';
 import { partOf, timeOfSlot } from '../../../kit/competition/format';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { Sheet } from '../../../kit/page/Sheet';
 import { useListJurorsQuery } from '../standings/api';
 import { namedJurors, type NamedJuror } from '../standings/standingRules';

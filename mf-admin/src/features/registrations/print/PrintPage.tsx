@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Part } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
 import { RoundChoice } from '../../../kit/competition/RoundChoice';
-import { Part } from '../../../kit/page/Part';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { useRound } from '../useRound';
 import { Certificates } from './Certificates';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ToolbarRow } from '@school/shared/staff/list';
 import { space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
-import { ToolbarRow } from '../../../kit/list/Toolbar';
 
 interface Props {
   /** What the button prints: 'certificates'. */

@@ -1,7 +1,7 @@
 import { roundNames } from '@school/shared/competition';
+import { Loaded } from '@school/shared/staff/forms';
 import type { CompetitionRound } from '../../../kit/competition/api';
 import { partOf, timeOfSlot } from '../../../kit/competition/format';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { Sheet } from '../../../kit/page/Sheet';
 import { useGetProgrammeQuery, type ProgrammeEntry } from './api';
 import { NobodyToPrint } from './NobodyToPrint';

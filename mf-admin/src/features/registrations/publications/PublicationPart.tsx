@@ -1,10 +1,8 @@
+import { FactList } from '@school/shared/staff/detail';
+import { ModalButton } from '@school/shared/staff/forms';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
+import { ActionButton, Status } from '@school/shared/staff/ui';
 import { Cluster, Notice, Skeleton, TextLink, VisuallyHidden } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/parts';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { ActionButton } from '../../../kit/ui/ActionButton';
-import { Status } from '../../../kit/ui/Status';
 import { usePreviewPublicationQuery, useUnpublishCompetitionMutation, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';
 import { groupNames, isOutdated, stateOfPublication } from './stateOfPublication';

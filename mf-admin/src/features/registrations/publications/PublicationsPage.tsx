@@ -1,6 +1,6 @@
+import { Loaded } from '@school/shared/staff/forms';
+import { Part } from '@school/shared/staff/page';
 import { Text } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { Part } from '../../../kit/page/Part';
 import { useListPublicationsQuery } from '../api';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { PublicationPart } from './PublicationPart';

@@ -1,8 +1,7 @@
 import { useWatch } from '@school/shared/form';
 import { formatDateTime } from '@school/shared/format';
+import { FormFrame, Loaded, useModalForm } from '@school/shared/staff/forms';
 import { Segmented, TextArea, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { usePreviewPublicationQuery, usePublishCompetitionMutation, type PlannedPublication } from '../api';
 import { publicationKinds } from './kinds';
 import type { PublicationDraft, PublicationFields } from './publicationDraft';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@school/shared/format';
-import type { StatusKind } from '../../../kit/ui/Status';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { PlannedPublication, PublishedGroup } from '../api';
 
 /** Describes the state of a publication. */

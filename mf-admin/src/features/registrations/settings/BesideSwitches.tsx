@@ -1,17 +1,14 @@
 import styled from 'styled-components';
+import { BesideRecord, type OpenRecord } from '@school/shared/staff';
 import { space } from '@school/shared/theme';
-import { besideRecord } from '../../../kit/detail/besideRecord';
-import type { OpenRecord } from '../../../kit/versions/seenVersions';
 import { useGetCompetitionSettingsQuery } from '../api';
 
 /** Shows who else has the competition's settings open, beside the heading of all switches. */
 export function BesideSwitches() {
   const { refetch } = useGetCompetitionSettingsQuery();
-  const Beside = besideRecord();
-  if (!Beside) return null;
   return (
     <Here>
-      <Beside record={settingsRecord} what="switch" refetch={refetch} />
+      <BesideRecord record={settingsRecord} what="switch" refetch={refetch} />
     </Here>
   );
 }

@@ -1,5 +1,5 @@
+import { Loaded } from '@school/shared/staff/forms';
 import { TextLink } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { SwitchRows } from '../../../kit/ui/SwitchRows';
 import { useGetCompetitionSettingsQuery } from '../api';
 import { EntriesSwitch } from './SettingSwitch';

@@ -1,6 +1,6 @@
 import { instrumentNames, instruments } from '@school/shared/competition';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { CheckboxGroup, Text, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useNameJurorMutation, type Juror } from '../standings/api';
 import type { JurorFields, JurorGiven } from './jurorGiven';
 

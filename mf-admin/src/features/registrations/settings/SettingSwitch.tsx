@@ -1,4 +1,4 @@
-import { ActionButton } from '../../../kit/ui/ActionButton';
+import { ActionButton } from '@school/shared/staff/ui';
 import { useChangeCompetitionSettingsMutation, type CompetitionSettingsChange } from '../api';
 
 interface Props {

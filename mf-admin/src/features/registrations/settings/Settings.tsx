@@ -1,16 +1,13 @@
 import styled from 'styled-components';
 import { instrumentNames } from '@school/shared/competition';
 import { formatDateTime } from '@school/shared/format';
+import { BesideRecord } from '@school/shared/staff';
+import { FactList } from '@school/shared/staff/detail';
+import { Loaded, ModalButton } from '@school/shared/staff/forms';
+import { lazyPart, NARROW, Part, PartTitle } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { space } from '@school/shared/theme';
 import { Cluster, Skeleton, Table, Text, type Column } from '@school/shared/ui';
-import { besideRecord } from '../../../kit/detail/besideRecord';
-import { FactList } from '../../../kit/detail/parts';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { NARROW } from '../../../kit/page/narrow';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { Status } from '../../../kit/ui/Status';
 import { useGetCompetitionSettingsQuery, type CompetitionSettings } from '../api';
 import { useLiveAuditionBoardQuery } from '../api/live';
 import { useListJurorsQuery, type Juror } from '../standings/api';
@@ -21,16 +18,13 @@ import { stateOfEntries } from './stateOfEntries';
 /** The settings of the competition. */
 export function Settings() {
   const result = useGetCompetitionSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const Beside = besideRecord();
   return (
     <Loaded what="settings" result={result} height={560}>
       {(settings) => (
         <>
-          {Beside && (
-            <Above>
-              <Beside record={settingsRecord} what="page of settings" refetch={result.refetch} />
-            </Above>
-          )}
+          <Above>
+            <BesideRecord record={settingsRecord} what="page of settings" refetch={result.refetch} />
+          </Above>
           <EntriesPart settings={settings} />
           <JuryPart settings={settings} />
           <JurorsPart />

@@ -1,6 +1,6 @@
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { Text, TextField } from '@school/shared/ui';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
 import { useChangeCompetitionSettingsMutation, type CompetitionSettings } from '../api';

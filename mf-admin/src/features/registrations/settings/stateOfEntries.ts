@@ -1,4 +1,4 @@
-import type { StatusKind } from '../../../kit/ui/Status';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { CompetitionSettings } from '../api';
 
 /**

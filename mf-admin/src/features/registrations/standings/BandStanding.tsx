@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { criteria, type CriterionId } from '@school/shared/competition';
+import { PartTitle } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { Table, type Column } from '@school/shared/ui';
 import { partOf, pointsText } from '../../../kit/competition/format';
-import { PartTitle } from '../../../kit/page/Part';
 import type { CompetitionStanding, CompetitionStandings } from './api';
 import { GivenScores } from './GivenScores';
 import { stillOpen, type NamedJuror } from './standingRules';

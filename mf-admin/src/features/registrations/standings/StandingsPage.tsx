@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { roundNames } from '@school/shared/competition';
+import { Loaded } from '@school/shared/staff/forms';
+import { Part } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { EmptyState, Text } from '@school/shared/ui';
 import { RoundChoice } from '../../../kit/competition/RoundChoice';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { Part } from '../../../kit/page/Part';
 import { RegistrationsFrame } from '../RegistrationsFrame';
 import { useRound } from '../useRound';
 import { useGetCompetitionStandingsQuery, useListJurorsQuery } from './api';

@@ -1,7 +1,7 @@
 import { formatPhone } from '@school/shared/format';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { TakeFileButton } from '@school/shared/staff/list';
 import { Text } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { TakeFileButton } from '../../../kit/list/TakeFileButton';
 import { PersonLink } from '../../../kit/people/PersonLink';
 import type { ChallengeSheetRow } from '../api';
 

@@ -1,8 +1,8 @@
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { Loading, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
-import { lazyPart } from '../../../kit/page/lazyPart';
 import { defineStatusPart } from '../../../kit/status/StatusPart';
-import { Status } from '../../../kit/ui/Status';
 import { useChangeChallengeSheetStatusMutation, useGetChallengeSheetQuery } from '../api';
 import { statusKinds, statusLabels } from './labels';
 

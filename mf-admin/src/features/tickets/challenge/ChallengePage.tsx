@@ -1,7 +1,6 @@
 import styled from 'styled-components';
+import { defineStaffList, Whole } from '@school/shared/staff/list';
 import { TextLink } from '@school/shared/ui';
-import { Whole } from '../../../kit/list/columnKinds';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
 import { bulkStatus, statusFilter } from '../../../kit/status/statuses';
 import { useChangeChallengeSheetsStatusMutation, useListChallengeSheetsQuery } from '../api';
 import { TicketFrame } from '../TicketFrame';

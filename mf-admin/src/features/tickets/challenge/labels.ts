@@ -1,6 +1,6 @@
 import { challengeLabels } from '@school/shared/schemas/stored/labels';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { ChallengeSheetRow } from '../api';
-import type { StatusKind } from '../../../kit/ui/Status';
 
 type Status = ChallengeSheetRow['status'];
 

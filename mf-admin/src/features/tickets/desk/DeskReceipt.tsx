@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Money, Notice, TextLink } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import type { TicketOrderDetail } from '../api';
 import { ticketsLink } from '../labels';
 

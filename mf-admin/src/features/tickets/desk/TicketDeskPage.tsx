@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from '@school/shared';
+import { Loaded } from '@school/shared/staff/forms';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
 import { Skeleton, Text } from '@school/shared/ui';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListStaffSeatsQuery, useListTicketTypesQuery, type TicketOrderDetail } from '../api';
 import { TicketFrame } from '../TicketFrame';
 

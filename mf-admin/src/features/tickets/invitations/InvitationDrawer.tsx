@@ -1,10 +1,9 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
+import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { ActionButton, Status } from '@school/shared/staff/ui';
 import { Cluster, VisuallyHidden } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList } from '../../../kit/detail/parts';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
 import { PersonLink } from '../../../kit/people/PersonLink';
-import { ActionButton } from '../../../kit/ui/ActionButton';
-import { Status } from '../../../kit/ui/Status';
 import {
   useChangeInvitationMutation,
   useGetInvitationQuery,

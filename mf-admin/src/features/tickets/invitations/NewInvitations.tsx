@@ -1,6 +1,6 @@
 import { useWatch } from '@school/shared/form';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { CheckboxGroup, Segmented, Text, TextArea, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useCreateInvitationsMutation, useListTicketTypesQuery } from '../api';
 import type { InvitationFields, InvitationsDraft } from './guests';
 

@@ -1,8 +1,7 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
+import { defineStaffList, optionsOf } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
 import { Skeleton } from '@school/shared/ui';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { optionsOf } from '../../../kit/list/filters';
-import { lazyPart } from '../../../kit/page/lazyPart';
 import { EmailText } from '../../../kit/ui/EmailText';
 import { useChangeInvitationsMutation, useListInvitationsQuery } from '../api';
 import { saleLabels } from '../labels';

@@ -1,5 +1,5 @@
 import { invitationLabels as stored } from '@school/shared/schemas/stored/labels';
-import type { StatusKind } from '../../../kit/ui/Status';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { Invitation } from '../api';
 import { saleLabels } from '../labels';
 

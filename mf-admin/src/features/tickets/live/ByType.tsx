@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Money, Progress, Table, type Column } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import type { TicketStats } from '../api';
 import { saleLabels } from '../labels';
 

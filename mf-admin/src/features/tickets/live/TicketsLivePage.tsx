@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '@school/shared/staff/forms';
+import { moneySum, Sums } from '@school/shared/staff/list';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { Notice, Subtitle, Table, Text, TextLink, type Column } from '@school/shared/ui';
 import { BarChart } from '../../../kit/chart/BarChart';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { moneySum, Sums } from '../../../kit/list/Sums';
 import type { LiveState } from '../../../kit/live/liveState';
 import { LiveStatus } from '../../../kit/live/LiveStatus';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { useGetTicketStatsQuery, type TicketStats } from '../api';
 import { useLiveTicketStatsQuery } from '../api/live';
 import { TicketFrame } from '../TicketFrame';

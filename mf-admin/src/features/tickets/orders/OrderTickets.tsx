@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { DateTime, DrawerPart } from '@school/shared/staff/detail';
+import { ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
 import { Cluster, Money, Skeleton, Text } from '@school/shared/ui';
-import { DateTime, DrawerPart } from '../../../kit/detail/parts';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Status } from '../../../kit/ui/Status';
 import type { TicketOrderDetail } from '../api';
 import { ticketKinds, ticketLabels } from '../labels';
 import { canGoBack } from './orderRules';

@@ -1,6 +1,5 @@
+import { FormFrame, ModalButton, useModalForm } from '@school/shared/staff/forms';
 import { Text, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
-import { ModalButton } from '../../../kit/forms/ModalButton';
 import { useRefundTicketOrderMutation, type TicketOrderDetail } from '../api';
 import { canGoBack, withTable } from './orderRules';
 import type { Reason, ReasonFields } from './refundReason';

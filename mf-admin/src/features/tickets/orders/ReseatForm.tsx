@@ -1,5 +1,5 @@
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { Text, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useReseatTicketMutation, type TicketOrderDetail } from '../api';
 import type { SeatChange, SeatFields } from './seatChange';
 

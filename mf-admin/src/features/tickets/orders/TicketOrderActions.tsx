@@ -1,5 +1,5 @@
+import { ActionButton } from '@school/shared/staff/ui';
 import { Button, Cluster } from '@school/shared/ui';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useResendTicketOrderByStaffMutation, type TicketOrderDetail } from '../api';
 import { ticketsLink } from '../labels';
 import { canGoBack } from './orderRules';

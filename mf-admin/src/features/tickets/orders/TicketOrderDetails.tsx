@@ -1,6 +1,6 @@
 import { formatPhone } from '@school/shared/format';
+import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '@school/shared/staff/detail';
 import { Money } from '@school/shared/ui';
-import { DateTime, DrawerPart, FactList, History, type HistoryEntry } from '../../../kit/detail/parts';
 import { OpenCases } from '../../../kit/flags/FlagCase';
 import { orderHistory } from '../../../kit/orders/orderHistory';
 import { OrderMails } from '../../../kit/orders/OrderMails';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { defineDrawer } from '@school/shared/staff/drawer';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { Loading, Skeleton, SkeletonText } from '@school/shared/ui';
-import { defineDrawer } from '../../../kit/drawer/defineDrawer';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Status } from '../../../kit/ui/Status';
 import { useGetTicketOrderDetailQuery } from '../api';
 import { orderKinds, orderLabels } from '../labels';
 import { isRefundPending } from './orderRules';

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { defineStaffList, moneySum, ofTheseDays, optionsOf, Quiet, Whole } from '@school/shared/staff/list';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { DateText, Money, TextLink } from '@school/shared/ui';
-import { Quiet, Whole } from '../../../kit/list/columnKinds';
-import { defineStaffList } from '../../../kit/list/defineStaffList';
-import { optionsOf } from '../../../kit/list/filters';
-import { moneySum, ofTheseDays } from '../../../kit/list/Sums';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Status } from '../../../kit/ui/Status';
 import {
   useListTicketOrdersQuery,
   useListTicketTypesQuery,

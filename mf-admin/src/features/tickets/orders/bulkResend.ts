@@ -1,5 +1,5 @@
 import { newKey } from '@school/shared/form';
-import type { BulkActions, BulkResult, BulkSelection } from '../../../kit/list/bulk';
+import type { BulkActions, BulkResult, BulkSelection } from '@school/shared/staff/list';
 
 interface Resend {
   readonly selection: BulkSelection;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { BesideRecord } from '@school/shared/staff';
+import { Loaded } from '@school/shared/staff/forms';
+import { NARROW } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
-import { besideRecord } from '../../../kit/detail/besideRecord';
-import { Loaded } from '../../../kit/forms/Loaded';
 import type { LiveState } from '../../../kit/live/liveState';
-import { NARROW } from '../../../kit/page/narrow';
 import { useGetHallPlanQuery, useListStaffSeatsQuery, type StaffSeat } from '../api';
 import { useLiveAvailabilityQuery } from '../api/live';
 import { seatKindLabels, seatStateLabels } from '../labels';
@@ -19,7 +19,6 @@ const record = { kind: 'hall-plan', id: '1', parts: ['seats'] };
 /** The live hall, with actions for the selected seats. */
 export function Plan({ onLive }: { readonly onLive: (state: LiveState) => void }) {
   const { hall, list, seats, liveState, refetch } = usePlan();
-  const Beside = besideRecord();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setMoving] = useState(false);
   useEffect(() => onLive(liveState), [onLive, liveState]);
@@ -42,7 +41,7 @@ export function Plan({ onLive }: { readonly onLive: (state: LiveState) => void }
           {(known) => (
             <Layout>
               <div>
-                {Beside && <Beside record={record} what="plan" refetch={refetch} />}
+                <BesideRecord record={record} what="plan" refetch={refetch} />
                 <Legend seats={known} />
                 <HallView
                   plan={plan}

@@ -1,5 +1,5 @@
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { SelectField, Text } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useChangeSeatsMutation, type StaffSeat } from '../api';
 import { SeatsMeanwhile } from './SeatsMeanwhile';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
 import { color, size, space, type as voice } from '@school/shared/theme';
 import { Button, CheckboxField, SelectField, Skeleton, Text, TextLink } from '@school/shared/ui';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
 import type { HallPlan, StaffSeat } from '../api';
 import { nameOf } from './HallSeat';
 

@@ -1,5 +1,5 @@
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { Text, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useChangeSeatsMutation, type StaffSeat } from '../api';
 import type { Note, NoteFields } from './seatFields';
 import { SeatsMeanwhile } from './SeatsMeanwhile';

@@ -1,9 +1,6 @@
+import { ExportButton, onlyPeriod, PeriodBar, useListAddress } from '@school/shared/staff/list';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { Text } from '@school/shared/ui';
-import { onlyPeriod } from '../../../kit/list/periodAddress';
-import { PeriodBar } from '../../../kit/list/PeriodBar';
-import { ExportButton } from '../../../kit/list/TakeFileButton';
-import { useListAddress } from '../../../kit/list/useListAddress';
-import { Part, PartTitle } from '../../../kit/page/Part';
 
 /** Exports the addresses of people who asked to be told about the event. */
 export function Interest() {

@@ -1,6 +1,6 @@
 import { useWatch } from '@school/shared/form';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { AmountField, CheckboxGroup, Segmented, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useCreatePromoCodeMutation, type StaffTicketType } from '../api';
 import type { PromoCodeDraft, PromoCodeDraftFields } from './promoCodeFields';
 

@@ -1,6 +1,6 @@
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
+import { optionsOf } from '@school/shared/staff/list';
 import { AmountField, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
-import { optionsOf } from '../../../kit/list/filters';
 import { useCreateTicketTypeMutation } from '../api';
 import { saleLabels } from '../labels';
 import { toneLabels } from './toneLabels';

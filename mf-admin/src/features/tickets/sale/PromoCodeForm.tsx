@@ -1,7 +1,7 @@
+import { BesideRecord } from '@school/shared/staff';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { CheckboxField, TextField } from '@school/shared/ui';
-import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
 import { useChangePromoCodeMutation, useListPromoCodesQuery, type PromoCode } from '../api';
@@ -41,11 +41,10 @@ export function PromoCodeForm({ code, onDone }: Props) {
     },
   });
   const changed = useFollowRecord(form, fieldsOf(code));
-  const Beside = besideRecord();
 
   return (
     <FormFrame label="Promo code" {...frame} action="Save" busyLabel="Saving">
-      {Beside && <Beside record={{ kind: 'promo-code', id: code.id }} what="promo code" refetch={refetch} />}
+      <BesideRecord record={{ kind: 'promo-code', id: code.id }} what="promo code" refetch={refetch} />
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField
         label={labels.maxUses}

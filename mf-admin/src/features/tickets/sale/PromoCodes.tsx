@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { formatMoney } from '@school/shared/format';
+import { Loaded, ModalButton } from '@school/shared/staff/forms';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { color } from '@school/shared/theme';
 import { Skeleton, Table, Text, type Column } from '@school/shared/ui';
 import { POLLED } from '../../../kit/forms/polled';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { Status } from '../../../kit/ui/Status';
 import {
   useListPromoCodesQuery,
   useListTicketTypesQuery,

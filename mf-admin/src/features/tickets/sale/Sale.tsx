@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { formatDateTime } from '@school/shared/format';
+import { FactList } from '@school/shared/staff/detail';
+import { ModalButton } from '@school/shared/staff/forms';
+import { lazyPart } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { color, line, space } from '@school/shared/theme';
 import { Skeleton, Subtitle } from '@school/shared/ui';
-import { FactList } from '../../../kit/detail/parts';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Status } from '../../../kit/ui/Status';
 import type { StaffTicketSale } from '../api';
 import { saleLabels } from '../labels';
 import { stateOfSale, timesOfSale } from './describeSale';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { BesideRecord } from '@school/shared/staff';
+import { ActionButton } from '@school/shared/staff/ui';
 import { space } from '@school/shared/theme';
 import { Text, VisuallyHidden } from '@school/shared/ui';
-import { besideRecord } from '../../../kit/detail/besideRecord';
-import { ActionButton } from '../../../kit/ui/ActionButton';
 import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { saleLabels } from '../labels';
 
@@ -11,7 +11,6 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
   const [change] = useChangeTicketSaleMutation();
   const { refetch } = useListTicketSalesQuery();
   const name = saleLabels[sale];
-  const Beside = besideRecord();
   return (
     <ActionButton
       run={() => change({ sale, ticketSaleChange: { isOpen: !isOpen } }).unwrap()}
@@ -22,11 +21,9 @@ export function SaleSwitch({ sale: { sale, isOpen } }: { readonly sale: StaffTic
         title: isOpen ? `Close: ${name}?` : `Open: ${name}?`,
         text: (
           <>
-            {Beside && (
-              <Here>
-                <Beside record={{ kind: 'ticket-sale', id: sale }} what="sale" refetch={refetch} />
-              </Here>
-            )}
+            <Here>
+              <BesideRecord record={{ kind: 'ticket-sale', id: sale }} what="sale" refetch={refetch} />
+            </Here>
             <Text>
               {isOpen
                 ? 'Visitors can no longer start an order. Buyers who hold seats now can still pay for them.'

@@ -1,5 +1,5 @@
+import { Loaded } from '@school/shared/staff/forms';
 import { POLLED } from '../../../kit/forms/polled';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { SwitchRows } from '../../../kit/ui/SwitchRows';
 import { useListTicketSalesQuery } from '../api';
 import { saleLabels } from '../labels';

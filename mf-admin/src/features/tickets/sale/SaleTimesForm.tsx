@@ -1,7 +1,7 @@
+import { BesideRecord } from '@school/shared/staff';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { Text, TextField } from '@school/shared/ui';
-import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { utcField } from '../../../kit/forms/utcTimes';
 import { useChangeTicketSaleMutation, useListTicketSalesQuery, type StaffTicketSale } from '../api';
@@ -40,11 +40,10 @@ export function SaleTimesForm({ sale, onDone }: Props) {
     },
   });
   const changed = useFollowRecord(form, fieldsOf(sale));
-  const Beside = besideRecord();
 
   return (
     <FormFrame label="Sale times" {...frame} action="Save" busyLabel="Saving">
-      {Beside && <Beside record={{ kind: 'ticket-sale', id: sale.sale }} what="sale" refetch={refetch} />}
+      <BesideRecord record={{ kind: 'ticket-sale', id: sale.sale }} what="sale" refetch={refetch} />
       <ChangedMeanwhile {...{ changed, labels }} />
       <Text>All times are in Ghana time (UTC). An empty field means no limit.</Text>
       <TextField type="datetime-local" label={labels.opensAt} optional {...field('opensAt')} />

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { Loaded } from '@school/shared/staff/forms';
+import { Part, PartTitle } from '@school/shared/staff/page';
 import { media, space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { Part, PartTitle } from '../../../kit/page/Part';
 import { useListTicketSalesQuery, type StaffTicketSale } from '../api';
 import { useLiveAvailabilityQuery } from '../api/live';
 import { POLLED } from '../../../kit/forms/polled';
-import { Loaded } from '../../../kit/forms/Loaded';
 import { saleLabels } from '../labels';
 import { Sale } from './Sale';
 

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { Loaded, ModalButton } from '@school/shared/staff/forms';
+import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
+import { Status } from '@school/shared/staff/ui';
 import { color } from '@school/shared/theme';
 import { Money, Progress, Skeleton, Table, type Column } from '@school/shared/ui';
 import { POLLED } from '../../../kit/forms/polled';
-import { Loaded } from '../../../kit/forms/Loaded';
-import { ModalButton } from '../../../kit/forms/ModalButton';
-import { lazyPart } from '../../../kit/page/lazyPart';
-import { Part, PartTitle } from '../../../kit/page/Part';
-import { Status } from '../../../kit/ui/Status';
 import { useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { saleLabels } from '../labels';
 import { PartHead } from './PartHead';

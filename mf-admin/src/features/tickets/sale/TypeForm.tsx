@@ -1,9 +1,9 @@
+import { BesideRecord } from '@school/shared/staff';
+import { FormFrame, useModalForm } from '@school/shared/staff/forms';
+import { optionsOf } from '@school/shared/staff/list';
 import { AmountField, CheckboxField, FieldPair, SelectField, TextField } from '@school/shared/ui';
-import { besideRecord } from '../../../kit/detail/besideRecord';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
-import { FormFrame, useModalForm } from '../../../kit/forms/FormFrame';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
-import { optionsOf } from '../../../kit/list/filters';
 import { cedis } from '../../../kit/orders/refund';
 import { useChangeTicketTypeMutation, useListTicketTypesQuery, type StaffTicketType } from '../api';
 import { toneLabels } from './toneLabels';
@@ -49,13 +49,10 @@ export function TypeForm({ type, onDone }: Props) {
     },
   });
   const changed = useFollowRecord(form, fieldsOf(type));
-  const Beside = besideRecord();
 
   return (
     <FormFrame label="Ticket type" {...frame} action="Save" busyLabel="Saving">
-      {Beside && (
-        <Beside record={{ kind: 'ticket-type', id: type.id }} what="ticket type" refetch={refetch} />
-      )}
+      <BesideRecord record={{ kind: 'ticket-type', id: type.id }} what="ticket type" refetch={refetch} />
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField label={labels.name} autoComplete="off" {...field('name')} />
       <TextField

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@school/shared/format';
+import type { StatusKind } from '@school/shared/staff/ui';
 import type { StaffTicketSale } from '../api';
-import type { StatusKind } from '../../../kit/ui/Status';
 
 type Times = Pick<StaffTicketSale, 'opensAt' | 'closesAt'>;
 

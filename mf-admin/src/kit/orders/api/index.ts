@@ -1,4 +1,4 @@
-import { recordTags } from '../../list/recordTags';
+import { recordTags } from '@school/shared/staff/list';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';

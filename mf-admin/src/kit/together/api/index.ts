@@ -1,6 +1,6 @@
+import type { OpenRecord } from '@school/shared/staff';
 import { OPENING, watchStream } from '../../live/watchStream';
 import type { Live } from '../../live/liveStream';
-import type { OpenRecord } from '../../versions/seenVersions';
 import { generatedApi } from './generated/endpoints';
 
 export * from './generated/endpoints';

@@ -1,0 +1,1 @@
+export { DateTime, DrawerPart, FactList, History, type HistoryEntry } from './parts';

@@ -1,0 +1,2 @@
+export { Drawer } from './Drawer';
+export { defineDrawer } from './defineDrawer';

@@ -1,0 +1,3 @@
+export { ConfirmModal } from './ConfirmModal';
+export { ModalPanel } from './ModalPanel';
+export { useModal } from './useModal';

@@ -1,0 +1,7 @@
+export { ActionButton } from './ActionButton';
+export { CloseButton } from './CloseButton';
+export { IconButton } from './IconButton';
+export { LoadFailed } from './LoadFailed';
+export { Status, type StatusKind } from './Status';
+export { keepPlace } from './keepPlace';
+export { useAction } from './useAction';
