@@ -14,11 +14,13 @@ import { createSignedTokens } from './platform/core/signedTokens';
 import type { Database } from './platform/db/database';
 import { openDataFolder } from './platform/db/dataFolder';
 import { openDatabase } from './platform/db/openDatabase';
-import { communityHandlers } from './community/community.effects';
 import { createApp } from './app/api/app';
+import { features } from './app/features';
+import { gatherFeatures } from './platform/feature/gatherFeatures';
+import { orderEffectsOf } from './payments/orderEffectsOf';
+import { publishedBy } from './site/published/versions';
 import { createProbeApp } from './platform/system/probeApp';
 import { startBackgroundWork } from './startBackgroundWork';
-import { publishedResources } from './app/api/publishedResources';
 import { createExportsAtOnce } from './office/export/exportsAtOnce';
 import { createAtOnce } from './platform/http/atOnce';
 import { createSharedAnswers } from './platform/http/sharedAnswers';
@@ -29,33 +31,19 @@ import { startIdentity } from './platform/identity/startIdentity';
 import { createSessions } from './staff/me/sessions/sessions';
 import { createMailbox } from './platform/mail/mailbox';
 import { mailFolder, openTransport } from './platform/mail/openTransport';
-import { mailHandler } from './platform/mail/transport';
 import { openMailingList } from './platform/mailing-list/openList';
 import { startCheckout } from './payments/checkout/startCheckout';
-import { effectsOfKinds } from './app/api/effectsOfKinds';
-import { donationHandlers } from './donations/receipts/receiptHandlers';
-import { eraseHandler } from './office/people/erasure';
-import { eraseKind } from './office/people/records/eraseKind';
 import { openSentMails } from './office/people/sentMails';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
-import { referralHandlers } from './community/referrals/referralMails';
 import { createLiveRaised } from './donations/projects/liveRaised';
-import { feeRefundHandler, feeRefundKind } from './competition/entry/feeRefunds';
-import { competitionHandlers } from './competition/mails/competitionHandlers';
 import { createLivePublished } from './site/published/livePublished';
 import { createLiveSlots } from './competition/slots/liveSlots';
-import { trialHandlers } from './lessons/trials/trialHandlers';
-import { ticketHandlers } from './tickets/mails/ticketHandlers';
-import { refundKind } from './tickets/refunds/queueRefund';
-import { refundHandler } from './tickets/refunds/sendRefund';
 import { createLiveDoors } from './tickets/doors/doorNews';
 import { createLiveTicketStats } from './tickets/staff/stats';
 import { createLiveAvailability } from './tickets/sale/availability';
 import { createLiveCounts } from './staff/stats/liveCounts';
 import { createTogether } from './staff/together/together';
-import { expireHandler } from './platform/uploads/expireUpload';
 import { openFiles } from './platform/uploads/openFiles';
-import { expireKind } from './platform/uploads/uploadContext';
 
 /** A running backend. */
 export interface Backend {
@@ -111,31 +99,24 @@ async function open(
 
   const transport = openTransport(settings);
   const sentMails = openSentMails(settings);
-  const mails = { db: database.db, clock, siteOrigin: settings.siteOrigins[0] ?? '', transport };
-  const payments = {
+  const gathered = gatherFeatures(features);
+  const background = {
     db: database.db,
     clock,
     log,
     settings,
+    signed,
+    files,
+    sentMails,
+    transport,
+    list: openMailingList(settings),
+    siteOrigin: settings.siteOrigins[0] ?? '',
     provider: createFlutterwave(settings.payments),
-    orderEffects: effectsOfKinds,
-  };
-  const handlers = {
-    mail: mailHandler(transport),
-    ...communityHandlers({ ...mails, list: openMailingList(settings) }),
-    ...referralHandlers(mails),
-    ...donationHandlers({ ...mails, signed }),
-    ...ticketHandlers({ ...mails, signed }),
-    ...competitionHandlers({ ...mails, signed }),
-    ...trialHandlers({ ...mails, signed, staffEmail: settings.mail.staff }),
-    [feeRefundKind]: feeRefundHandler(payments),
-    [refundKind]: refundHandler(payments),
-    [expireKind]: expireHandler({ db: database.db, files }),
-    [eraseKind]: eraseHandler({ db: database.db, files, sentMails }),
+    orderEffects: orderEffectsOf(features),
   };
   if (settings.process !== 'api')
     await startBackgroundWork(
-      { database, clock, log, handlers, payments, files, sentMails, isEmbedded: !settings.databaseUrl },
+      { ...background, database, features: gathered, isEmbedded: !settings.databaseUrl },
       closers,
     );
   if (settings.process === 'worker') {
@@ -145,6 +126,7 @@ async function open(
     closers.add(() => drain(server));
     return { port, identityPort: undefined, checkoutPort: undefined, stop: closers.closeAll };
   }
+  const publishedResources = publishedBy(features);
   const liveCounts = await createLiveCounts(database, log);
   closers.add(() => liveCounts.close());
   const liveRaised = await createLiveRaised(database, log);
@@ -168,8 +150,8 @@ async function open(
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
-    ...payments,
-    settings,
+    ...background,
+    features: gathered,
     verifyToken,
     readTime: database.readTime,
     clockAheadMs: clock.aheadMs,
@@ -183,14 +165,11 @@ async function open(
     livePublished,
     publishedResources,
     together,
-    signed,
-    files,
     sharedAnswers,
     versionCounts,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
     exportsAtOnce: createExportsAtOnce(),
-    sentMails,
     declaredDocuments: createDeclaredDocuments(requestSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
     sitePages: createSitePages({
       readRegistry: requestSite(settings.siteOrigins, '/registry.json', 'pages'),

@@ -2,18 +2,20 @@ import { startSlotSweeper } from './competition/slots/startSlotSweeper';
 import { startRetention } from './office/retention/startRetention';
 import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import type { createClosers } from './platform/core/closers';
+import type { OpenDatabase } from './platform/db/database';
 import { startUpkeep } from './platform/db/startUpkeep';
+import type { BackgroundContext } from './platform/feature/feature';
+import { handlersOf, type Features } from './platform/feature/gatherFeatures';
 import { startWorker } from './platform/outbox/worker';
 import { startPublisher } from './site/published/startPublisher';
 import { startSweeper } from './tickets/holds/startSweeper';
 
-type Context = Parameters<typeof startWorker>[0] &
-  Parameters<typeof startRetention>[0] &
-  Parameters<typeof startUpkeep>[0] & {
-    readonly payments: Parameters<typeof startReconciliation>[0];
-    /** Whether the database is the embedded one, which nobody else looks after. */
-    readonly isEmbedded: boolean;
-  };
+interface Context extends BackgroundContext {
+  readonly database: OpenDatabase;
+  readonly features: Features;
+  /** Whether the database is the embedded one, which nobody else looks after. */
+  readonly isEmbedded: boolean;
+}
 
 /**
  * Starts what no request waits for: mails and other effects, reconciliation, freed holds, timed texts, retention. Any
@@ -24,10 +26,11 @@ export async function startBackgroundWork(
   context: Context,
   closers: ReturnType<typeof createClosers>,
 ): Promise<void> {
-  const worker = await startWorker(context);
+  const handlers = handlersOf(context.features, context);
+  const worker = await startWorker({ ...context, handlers });
   closers.add(() => worker.close());
   for (const started of [
-    await startReconciliation(context.payments),
+    await startReconciliation(context),
     await startSweeper(context),
     await startSlotSweeper(context),
     await startPublisher(context),

@@ -3,6 +3,7 @@ import { systemFeature } from '../platform/system/feature';
 import { uploadsFeature } from '../platform/uploads/feature';
 import { policyReportsFeature } from '../platform/policy-reports/feature';
 import { pageVersionsFeature } from '../platform/page-versions/feature';
+import { mailFeature } from '../platform/mail/feature';
 import { paymentsFeature } from '../payments/feature';
 import { publishedFeature } from '../site/published/feature';
 import { siteContentFeature } from '../site/site-content/feature';
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   uploadsFeature,
   policyReportsFeature,
   pageVersionsFeature,
+  mailFeature,
   paymentsFeature,
   publishedFeature,
   siteContentFeature,

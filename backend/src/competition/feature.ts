@@ -8,6 +8,12 @@ import { publicationsRouter } from './publications/publications.router';
 import { auditionSlotRouter } from './slots/slots.router';
 import { competitionStaffRouter } from './staff/entries.router';
 import { auditionWaitingRouter } from './waiting/waiting.router';
+import type { ServiceContext } from '../platform/db/context';
+import { publicationKinds } from '../platform/db/schema';
+import { entryEffects } from './entries/entryEffects';
+import { feeRefundHandler, feeRefundKind } from './entry/feeRefunds';
+import { mailEffects } from './mails/competitionHandlers';
+import { readPublication } from './publications/publications';
 
 export const competitionFeature = defineFeature({
   folder: 'competition',
@@ -22,4 +28,15 @@ export const competitionFeature = defineFeature({
     juryRouter,
     printedRouter,
   ],
+  effects: {
+    ...mailEffects,
+    [feeRefundKind]: { label: 'Send an entry fee back', handle: feeRefundHandler },
+  },
+  orderEffects: { entry_fee: entryEffects },
+  published: Object.fromEntries(
+    publicationKinds.map((kind) => [
+      `/competition/publications/${kind}`,
+      (context: ServiceContext) => readPublication(context, kind),
+    ]),
+  ),
 });

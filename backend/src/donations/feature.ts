@@ -2,8 +2,15 @@ import { defineFeature } from '../platform/feature/feature';
 import { donationsRouter } from './donations.router';
 import { projectsRouter } from './projects/projects.router';
 import { donationStaffRouter } from './staff/staff.router';
+import { projectFigures } from '@school/shared/projects';
+import { donationEffects } from './donationEffects';
+import { readFigures } from './projects/readFigures';
+import { effects } from './receipts/receiptHandlers';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
   routers: [projectsRouter, donationsRouter, donationStaffRouter],
+  effects,
+  orderEffects: { donation: donationEffects },
+  published: { [projectFigures.path]: readFigures },
 });

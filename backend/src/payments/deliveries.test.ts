@@ -11,7 +11,8 @@ import type { Database, OpenDatabase } from '../platform/db/database';
 import { openServer } from '../platform/db/server';
 import { orders, orderTransitions, paymentFlags, payments, projects } from '../platform/db/schema';
 import { startDonation } from '../donations/startDonation';
-import { effectsOfKinds } from '../app/api/effectsOfKinds';
+import { features } from '../app/features';
+import { orderEffectsOf } from './orderEffectsOf';
 import { testNow } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { openTestDatabase } from '../testing/database';
@@ -72,7 +73,7 @@ function instance({ db }: OpenDatabase): PaymentDeps {
     log: createLogger('silent'),
     settings: readSettings({ NODE_ENV: 'test' }),
     provider: createFlutterwave(checkout.payments, { timeoutMs: 30_000, waitsMs: [10, 10] }),
-    orderEffects: effectsOfKinds,
+    orderEffects: orderEffectsOf(features),
   };
 }
 

@@ -22,3 +22,14 @@ declare module '../platform/http/deps' {
     orderEffects: EffectsOfKinds;
   }
 }
+
+declare module '../platform/feature/feature' {
+  interface BackgroundContext {
+    provider: PaymentProvider;
+    orderEffects: EffectsOfKinds;
+  }
+  interface Feature {
+    /** What its paid and refunded orders do, by what is sold. */
+    readonly orderEffects?: EffectsOfKinds;
+  }
+}

@@ -16,7 +16,8 @@ import {
   refunds,
 } from '../platform/db/schema';
 import { startDonation } from '../donations/startDonation';
-import { effectsOfKinds } from '../app/api/effectsOfKinds';
+import { features } from '../app/features';
+import { orderEffectsOf } from './orderEffectsOf';
 import { testNow } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { queuedMails } from '../testing/mails';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     log,
     settings: readSettings({ NODE_ENV: 'test' }),
     provider: createFlutterwave(checkout.payments, { timeoutMs: 30_000, waitsMs: [10, 10] }),
-    orderEffects: effectsOfKinds,
+    orderEffects: orderEffectsOf(features),
   }));
 }, longEnough);
 afterAll(async () => {

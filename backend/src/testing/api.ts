@@ -8,7 +8,7 @@ import { settableClock } from '../platform/core/clock';
 import { createLogger } from '../platform/core/logger';
 import { createSignedTokens } from '../platform/core/signedTokens';
 import { createApp } from '../app/api/app';
-import { publishedResources } from '../app/api/publishedResources';
+import { features as allFeatures } from '../app/features';
 import type { OpenDatabase } from '../platform/db/database';
 import { createExportsAtOnce } from '../office/export/exportsAtOnce';
 import { createAtOnce } from '../platform/http/atOnce';
@@ -16,7 +16,9 @@ import { createSharedAnswers } from '../platform/http/sharedAnswers';
 import type { Deps } from '../platform/http/deps';
 import { createVersionCounts } from '../platform/page-versions/versionCounts';
 import { createTokenVerifier } from '../platform/http/verifyToken';
-import { effectsOfKinds } from '../app/api/effectsOfKinds';
+import { orderEffectsOf } from '../payments/orderEffectsOf';
+import { publishedBy } from '../site/published/versions';
+import { gatherFeatures } from '../platform/feature/gatherFeatures';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
 import { createSessions } from '../staff/me/sessions/sessions';
 import { openSentMails } from '../office/people/sentMails';
@@ -55,6 +57,8 @@ export async function startApiOn<D extends OpenDatabase>(
   const settings = { ...plain, ...overrides, auth: { ...plain.auth, issuer: issuer.issuer } };
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
+  const features = gatherFeatures(allFeatures);
+  const publishedResources = publishedBy(features.list);
   const liveCounts = await createLiveCounts(database, log, { debounceMs: 5 });
   const liveRaised = await createLiveRaised(database, log, { debounceMs: 5 });
   const liveAvailability = await createLiveAvailability(database, { clock, log }, { debounceMs: 5 });
@@ -72,6 +76,7 @@ export async function startApiOn<D extends OpenDatabase>(
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
     db: database.db,
+    features,
     clock,
     log,
     settings,
@@ -95,7 +100,7 @@ export async function startApiOn<D extends OpenDatabase>(
     declaredDocuments: createDeclaredDocuments(async () => testDocuments),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
-    orderEffects: effectsOfKinds,
+    orderEffects: orderEffectsOf(features.list),
     readTime: database.readTime,
     clockAheadMs: () => 0,
     verifyToken: createTokenVerifier(settings.auth, clock),

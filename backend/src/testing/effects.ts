@@ -1,32 +1,20 @@
 import { join } from 'node:path';
 import { isOldPrivateLink } from '@school/shared/private-links';
 import { expect } from 'vitest';
-import { communityHandlers } from '../community/community.effects';
-import { donationHandlers } from '../donations/receipts/receiptHandlers';
 import type { Parcel } from '../platform/mail/transport';
 import { fileList } from '../platform/mailing-list/fileList';
 import type { MailingList } from '../platform/mailing-list/mailingList';
+import { handlersOf } from '../platform/feature/gatherFeatures';
 import { startWorker } from '../platform/outbox/worker';
-import { eraseHandler } from '../office/people/erasure';
-import { eraseKind } from '../office/people/records/eraseKind';
-import { referralHandlers } from '../community/referrals/referralMails';
-import { feeRefundHandler, feeRefundKind } from '../competition/entry/feeRefunds';
-import { competitionHandlers } from '../competition/mails/competitionHandlers';
-import { trialHandlers } from '../lessons/trials/trialHandlers';
-import { ticketHandlers } from '../tickets/mails/ticketHandlers';
-import { refundKind } from '../tickets/refunds/queueRefund';
-import { refundHandler } from '../tickets/refunds/sendRefund';
-import { expireHandler } from '../platform/uploads/expireUpload';
-import { expireKind } from '../platform/uploads/uploadContext';
 import type { TestApi } from './api';
 
 /** Runs what an API under test queued, as its worker would, and stores the mails. */
 export function effectsOf(api: TestApi, list: MailingList = fileList(mailingListOf(api))) {
   const mails: Parcel[] = [];
-  const { db, clock, log } = api.deps;
+  const { clock, log } = api.deps;
   const context = {
-    db,
-    clock,
+    ...api.deps,
+    list,
     siteOrigin: 'https://school.example',
     transport: {
       async send(parcel: Parcel) {
@@ -36,22 +24,8 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
       },
     },
   };
-  const handlers = {
-    ...communityHandlers({ ...context, list }),
-    ...referralHandlers(context),
-    ...donationHandlers({ ...context, signed: api.deps.signed }),
-    ...ticketHandlers({ ...context, signed: api.deps.signed }),
-    ...competitionHandlers({ ...context, signed: api.deps.signed }),
-    ...trialHandlers({
-      ...context,
-      signed: api.deps.signed,
-      staffEmail: api.settings.mail.staff,
-    }),
-    [feeRefundKind]: feeRefundHandler(api.deps),
-    [refundKind]: refundHandler(api.deps),
-    [expireKind]: expireHandler(api.deps),
-    [eraseKind]: eraseHandler(api.deps),
-  };
+  // Ready-made mails stay in the queue, where tests look at them.
+  const { mail: _, ...handlers } = handlersOf(api.deps.features, context);
   return {
     mails,
     /** Runs everything that is due. */

@@ -10,6 +10,12 @@ import { invitationsStaffRouter } from './staff/invitations/invitations.router';
 import { ticketOrdersStaffRouter } from './staff/orders.router';
 import { ticketStockStaffRouter } from './staff/stock.router';
 import { ticketWaitingRouter } from './waiting/waiting.router';
+import { ticketOffer } from '@school/shared/tickets';
+import { mailEffects } from './mails/ticketHandlers';
+import { ticketEffects } from './orders/ticketEffects';
+import { refundKind } from './refunds/queueRefund';
+import { refundHandler } from './refunds/sendRefund';
+import { readOffer } from './sale/readOffer';
 
 export const ticketsFeature = defineFeature({
   folder: 'tickets',
@@ -26,4 +32,10 @@ export const ticketsFeature = defineFeature({
     ticketOrdersStaffRouter,
     ticketDoorRouter,
   ],
+  effects: {
+    ...mailEffects,
+    [refundKind]: { label: 'Send the price of tickets back', handle: refundHandler },
+  },
+  orderEffects: { tickets: ticketEffects },
+  published: { [ticketOffer.path]: readOffer },
 });

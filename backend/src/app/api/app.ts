@@ -18,11 +18,7 @@ import { createRouter } from '../../platform/http/router';
 const largestBody = 64 * 1024;
 
 /** Creates the whole API as one handler; it needs no server, so tests can call it directly. */
-export function createApp(
-  deps: Deps,
-  times: Parameters<typeof inTime>[0] = {},
-  features: readonly Feature[] = allFeatures,
-) {
+export function createApp(deps: Deps, times: Parameters<typeof inTime>[0] = {}) {
   const app = createRouter();
   app.use(requestLog(deps));
   app.use(async (c, next) => {
@@ -49,7 +45,7 @@ export function createApp(
   app.post('/api/forms/:operation', answerPlainForm(ask));
   app.get('/api/forms/:operation/choices', answerChoices(ask));
   app.post('/api/forms/:operation/payments/:id', answerPaymentState(ask));
-  app.route('/api', createApi(features));
+  app.route('/api', createApi(deps.features.list));
   return app;
 }
 

@@ -4,20 +4,25 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/database';
 import { referralMails, referralLinks } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailOnSend, type MailContext } from '../../platform/mail/mailOnSend';
-import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/effectHandler';
+import type { Effects } from '../../platform/feature/feature';
 import { isStopped } from './claimAddress';
 import { referralEffects } from './effectKinds';
 import { toFriend, toReferrer } from './referral.mails';
 
-/** Returns the handlers of recommendations. */
-export const referralHandlers = ({
-  transport,
-  ...context
-}: MailContext & { transport: MailTransport }): Record<string, EffectHandler> => ({
-  [referralEffects.mail]: mailOnSendHandler(transport, writeMail(context)),
-  [referralEffects.forget]: ({ payload }) => forget(context.db, z.uuid().parse(payload)),
-});
+/** The effects of recommendations. */
+export const effects: Effects = {
+  [referralEffects.mail]: {
+    label: 'A mail to a friend',
+    handle: ({ transport, ...context }) => mailOnSendHandler(transport, writeMail(context)),
+  },
+  [referralEffects.forget]: {
+    label: 'A mail to a friend',
+    handle:
+      ({ db }) =>
+      ({ payload }) =>
+        forget(db, z.uuid().parse(payload)),
+  },
+};
 
 /** Writes a mail if it is still allowed; its address and texts are deleted once it is sent. */
 const writeMail =

@@ -1,6 +1,5 @@
+import type { Effects } from '../../platform/feature/feature';
 import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
-import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/effectHandler';
 import { forgetDraftHandler, forgetDraftKind } from '../drafts/forgetDraft';
 import { competitionMail, competitionMailKind } from '../mail-queue/queueCompetitionMail';
 import {
@@ -13,16 +12,14 @@ import {
 import { writeOffer, writeWaiting } from './writeSlotMails';
 import type { WriterContext } from './writerContext';
 
-/**
- * Returns the handlers of the competition's effects: mails, which show the state at the time of sending, and the
- * deletion of drafts.
- */
-export const competitionHandlers = (
-  context: WriterContext & { transport: MailTransport },
-): Record<string, EffectHandler> => ({
-  [competitionMailKind]: mailOnSendHandler(context.transport, (payload) => write(context, payload)),
-  [forgetDraftKind]: forgetDraftHandler(context),
-});
+/** The mails about entries, which show the state at the time of sending, and the deletion of drafts. */
+export const mailEffects: Effects = {
+  [competitionMailKind]: {
+    label: 'A mail about an entry',
+    handle: (context) => mailOnSendHandler(context.transport, (payload) => write(context, payload)),
+  },
+  [forgetDraftKind]: { label: 'Forget an entry that was not sent', handle: forgetDraftHandler },
+};
 
 function write(context: WriterContext, payload: unknown): Promise<MailOnSend | undefined> {
   const mail = competitionMail.parse(payload);

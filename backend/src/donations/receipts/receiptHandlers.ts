@@ -4,8 +4,7 @@ import { privateKey } from '../../platform/core/privateKey';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import { donations, orders, projects } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
-import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/effectHandler';
+import type { Effects } from '../../platform/feature/feature';
 import { receiptOf } from './donation.mails';
 import { receiptMail, receiptMailKind } from './mailReceipt';
 import { receiptKeyOf } from './receiptRight';
@@ -14,14 +13,16 @@ interface Context extends MailContext {
   signed: SignedTokens;
 }
 
-/** Returns the handlers of receipts; each shows the state at the time of sending, with the newest link. */
-export const donationHandlers = (
-  context: Context & { transport: MailTransport },
-): Record<string, EffectHandler> => ({
-  [receiptMailKind]: mailOnSendHandler(context.transport, (payload) =>
-    writeReceipt(context, receiptMail.parse(payload).donationId),
-  ),
-});
+/** The effects of donations: receipts, which show the state at the time of sending, with the newest link. */
+export const effects: Effects = {
+  [receiptMailKind]: {
+    label: 'A receipt',
+    handle: (context) =>
+      mailOnSendHandler(context.transport, (payload) =>
+        writeReceipt(context, receiptMail.parse(payload).donationId),
+      ),
+  },
+};
 
 /** Writes the receipt of a donation as a mail. */
 export async function writeReceipt(

@@ -1,22 +1,7 @@
-/** Descriptions of effects by the beginning of their kind. */
-const kinds: readonly (readonly [kind: string, words: string])[] = [
-  ['competition.draft', 'Forget an entry that was not sent'],
-  ['competition.refund', 'Send an entry fee back'],
-  ['competition', 'A mail about an entry'],
-  ['music_study', 'A mail about a trial lesson'],
-  ['donations', 'A receipt'],
-  ['tickets.refund', 'Send the price of tickets back'],
-  ['tickets', 'A mail about tickets'],
-  ['upload', 'Remove a file that nobody needs'],
-  ['person', 'Finish the erasing of a person'],
-  ['community', 'A mail or change of the mailing list'],
-  ['referral', 'A mail to a friend'],
-  ['mail', 'A mail'],
-];
+import type { Features } from '../../platform/feature/gatherFeatures';
 
-/** Returns what a kind of effect does. */
-export const describeKind = (kind: string): string =>
-  kinds.find(([start]) => kind.startsWith(start))?.[1] ?? kind;
+/** Returns what a kind of effect does, as its feature says; a removed kind is shown as it is. */
+export const describeKind = (kind: string, { effects }: Features): string => effects[kind]?.label ?? kind;
 
 const problems: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^Erased before/, 'The person was erased before it was sent.'],

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { everyWord, textOf, type FoundIn } from '../../platform/core/search';
 import type { Database } from '../../platform/db/database';
 import { outbox } from '../../platform/db/schema';
+import type { Deps } from '../../platform/http/deps';
 import { isWithin } from '../../platform/http/period';
 import { recordsCalled } from '../../staff/staff-lists/recordsCalled';
 import type { OutboxEffect, OutboxFilter } from './outbox.routes';
@@ -40,14 +41,17 @@ export const effectRowsWithText = (db: Database) =>
 
 export type EffectRow = Awaited<ReturnType<typeof effectRows>>[number];
 
+/** What the view of an effect depends on. */
+export type ViewContext = Pick<Deps, 'clock' | 'features'>;
+
 /** Returns an effect as admins see it. */
-export function effectView(row: EffectRow, now: Date): OutboxEffect {
+export function effectView(row: EffectRow, { clock, features }: ViewContext): OutboxEffect {
   const { id, kind, to, subject, state, attempts, createdAt, dueAt, endedAt, lastError, dropReason } = row;
-  const again = whetherAgain(row, now);
+  const again = whetherAgain(row, clock.now());
   return {
     id,
     kind,
-    what: describeKind(kind),
+    what: describeKind(kind, features),
     to,
     subject,
     state: stateOf(row),

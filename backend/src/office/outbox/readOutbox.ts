@@ -5,13 +5,14 @@ import { outbox } from '../../platform/db/schema';
 import { countUpTo, one } from '../../staff/staff-lists/countUpTo';
 import { flushSearchIndexes } from '../../staff/staff-lists/flushSearchIndexes';
 import { copyKeysOf } from './copyKey';
-import { effectRows, effectRowsWithText, effectView, stateOf, whereOf } from './effectRows';
+import { effectRows, effectRowsWithText, effectView, stateOf, whereOf, type ViewContext } from './effectRows';
 import type { OutboxEffect, OutboxEffectDetail, OutboxFilter, OutboxQuery } from './outbox.routes';
 
-type Context = Pick<ServiceContext, 'db' | 'clock'>;
+type Context = Pick<ServiceContext, 'db'> & ViewContext;
 
 /** Returns one page of effects. */
-export async function listOutbox({ db, clock }: Context, { page, perPage, order, ...filter }: OutboxQuery) {
+export async function listOutbox(context: Context, { page, perPage, order, ...filter }: OutboxQuery) {
+  const { db } = context;
   if (filter.search) await flushSearchIndexes({ db }, 'outbox_search_idx');
   const where = whereOf(db, filter);
   const by = order === 'asc' ? asc : desc;
@@ -21,26 +22,27 @@ export async function listOutbox({ db, clock }: Context, { page, perPage, order,
     .orderBy(by(outbox.createdAt), by(outbox.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const now = clock.now();
-  return { ...(await countUpTo(db, fitting)), page, perPage, rows: rows.map((row) => effectView(row, now)) };
+  const counted = await countUpTo(db, fitting);
+  return { ...counted, page, perPage, rows: rows.map((row) => effectView(row, context)) };
 }
 
 /** Returns all matching effects, oldest first. */
-export async function readOutbox({ db, clock }: Context, filter: OutboxFilter): Promise<OutboxEffect[]> {
+export async function readOutbox(context: Context, filter: OutboxFilter): Promise<OutboxEffect[]> {
+  const { db } = context;
   const rows = await effectRows(db).where(whereOf(db, filter)).orderBy(asc(outbox.createdAt), asc(outbox.id));
-  const now = clock.now();
-  return rows.map((row) => effectView(row, now));
+  return rows.map((row) => effectView(row, context));
 }
 
 /** Returns one effect. @throws not found */
-export async function readEffect({ db, clock }: Context, id: string): Promise<OutboxEffectDetail> {
+export async function readEffect(context: Context, id: string): Promise<OutboxEffectDetail> {
+  const { db } = context;
   const [row] = await effectRowsWithText(db).where(eq(outbox.id, id));
   if (!row) throw notFound('This effect');
   const copies = await effectRows(db)
     .where(like(outbox.key, copyKeysOf(row.key)))
     .orderBy(asc(outbox.createdAt), asc(outbox.id));
   return {
-    ...effectView(row, clock.now()),
+    ...effectView(row, context),
     key: row.key,
     text: row.text,
     copies: copies.map((copy) => ({

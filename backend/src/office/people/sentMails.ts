@@ -23,6 +23,12 @@ declare module '../../platform/http/deps' {
   }
 }
 
+declare module '../../platform/feature/feature' {
+  interface BackgroundContext {
+    sentMails: SentMails;
+  }
+}
+
 /** Opens the sent mails that the settings provide for. */
 export const openSentMails = (settings: Pick<Settings, 'dataDir' | 'mail'>): SentMails =>
   settings.mail.smtpUrl ? noSentMails : folderOfSentMails(mailFolder(settings));

@@ -1,18 +1,36 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppEnv } from '../http/deps';
+import type { AppEnv, Deps } from '../http/deps';
+import type { EffectHandler } from '../outbox/effectHandler';
 
 /**
  * What one folder adds to the API. `app/features.ts` lists the features, and every place that would otherwise have a
- * list of its own (routes, retention, a person's records, the audit log, …) reads their declarations.
+ * list of its own (routes, outbox, retention, a person's records, the audit log, …) reads their declarations.
  *
- * This folder knows neither payments nor published resources: a room that offers more to features declares it next to
- * its own types (`declare module`), as with `Deps`.
+ * This folder knows no room above it: one that offers more to features declares it next to its own types
+ * (`declare module`), as with `Deps`.
  */
 export interface Feature {
   /** The folder of its `feature.ts` below `src`, which names it in messages. */
   readonly folder: string;
   /** Its routes. A path that two routers could answer belongs to the one that comes first. */
   readonly routers?: readonly OpenAPIHono<AppEnv>[];
+  /** The effects that it queues in the outbox, by their kind. */
+  readonly effects?: Effects;
+}
+
+/** Effects by their kind. */
+export type Effects = Readonly<Record<string, FeatureEffect>>;
+
+interface FeatureEffect {
+  /** What it does, as admins read it in the outbox: 'A receipt'. */
+  readonly label: string;
+  readonly handle: (context: BackgroundContext) => EffectHandler;
+}
+
+/** What work beside the requests may use. */
+export interface BackgroundContext extends Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'signed'> {
+  /** The origin of the links in mails. */
+  siteOrigin: string;
 }
 
 /** Declares a feature. The declaration is data and functions: importing it starts nothing. */

@@ -14,6 +14,12 @@ export interface MailTransport {
   send(parcel: Parcel): Promise<void>;
 }
 
+declare module '../feature/feature' {
+  interface BackgroundContext {
+    transport: MailTransport;
+  }
+}
+
 const mail = z.object({
   to: z.string(),
   subject: z.string(),

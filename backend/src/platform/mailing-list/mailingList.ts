@@ -24,3 +24,9 @@ export interface MailingList {
 /** Returns Mailchimp's key of an address: the MD5 of its lower case. */
 export const subscriberKey = (email: string): string =>
   createHash('md5').update(email.toLowerCase()).digest('hex');
+
+declare module '../feature/feature' {
+  interface BackgroundContext {
+    list: MailingList;
+  }
+}

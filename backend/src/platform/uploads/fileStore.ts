@@ -24,3 +24,9 @@ declare module '../http/deps' {
     files: FileStore;
   }
 }
+
+declare module '../feature/feature' {
+  interface BackgroundContext {
+    files: FileStore;
+  }
+}

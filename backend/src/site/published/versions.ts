@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../platform/db/context';
+import type { Feature } from '../../platform/feature/feature';
+import { gatherNamed } from '../../platform/feature/gatherFeatures';
 import { readPublishedContent } from '../site-content/readContent';
 
 /** Versions by path below `/api`; a version changes with its content. */
@@ -7,6 +9,17 @@ export type PublishedVersions = Record<string, string>;
 
 /** Readers of what features publish, by path below `/api`; undefined is not published. */
 export type PublishedResources = Readonly<Record<string, (context: ServiceContext) => Promise<unknown>>>;
+
+declare module '../../platform/feature/feature' {
+  interface Feature {
+    /** What it publishes for pages of the site, by path below `/api`. */
+    readonly published?: PublishedResources;
+  }
+}
+
+/** Returns what features publish. */
+export const publishedBy = (features: readonly Feature[]): PublishedResources =>
+  gatherNamed(features, 'the published resource', ({ published }) => published);
 
 /** Returns the current versions of all texts, and of what features publish. */
 export async function readVersions(

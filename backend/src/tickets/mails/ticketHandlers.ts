@@ -6,8 +6,7 @@ import { ticketHolds, ticketOrders, tickets, ticketTypes, ticketWaiting } from '
 import { offerToken } from '../../platform/holds/offers';
 import { leavingToken } from '../../platform/holds/waitingList';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
-import type { MailTransport } from '../../platform/mail/transport';
-import type { EffectHandler } from '../../platform/outbox/effectHandler';
+import type { Effects } from '../../platform/feature/feature';
 import { readEvening } from '../../site/site-content/facts';
 import { withNames } from '../holds/readHold';
 import { holderKeyOf, orderKeyOf } from '../keys';
@@ -29,12 +28,13 @@ interface Context extends MailContext {
   signed: SignedTokens;
 }
 
-/** Returns the handlers of mails about tickets; each shows the state at the time of sending. */
-export const ticketHandlers = (
-  context: Context & { transport: MailTransport },
-): Record<string, EffectHandler> => ({
-  [ticketMailKind]: mailOnSendHandler(context.transport, (payload) => write(context, payload)),
-});
+/** The mails about tickets; each shows the state at the time of sending. */
+export const mailEffects: Effects = {
+  [ticketMailKind]: {
+    label: 'A mail about tickets',
+    handle: (context) => mailOnSendHandler(context.transport, (payload) => write(context, payload)),
+  },
+};
 
 function write(context: Context, payload: unknown): Promise<MailOnSend | undefined> {
   const mail = ticketMail.parse(payload);
