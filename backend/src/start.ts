@@ -17,11 +17,11 @@ import { openDatabase } from './platform/db/openDatabase';
 import { createApp } from './app/api/app';
 import { features } from './app/features';
 import { gatherFeatures } from './platform/feature/gatherFeatures';
+import { openProvided } from './platform/feature/openProvided';
+import type { Deps } from './platform/http/deps';
 import { orderEffectsOf } from './payments/orderEffectsOf';
-import { publishedBy } from './site/published/versions';
 import { createProbeApp } from './platform/system/probeApp';
 import { startBackgroundWork } from './startBackgroundWork';
-import { createExportsAtOnce } from './office/export/exportsAtOnce';
 import { createAtOnce } from './platform/http/atOnce';
 import { createSharedAnswers } from './platform/http/sharedAnswers';
 import { drain, listenOn } from './platform/http/listen';
@@ -35,14 +35,6 @@ import { openMailingList } from './platform/mailing-list/openList';
 import { startCheckout } from './payments/checkout/startCheckout';
 import { openSentMails } from './office/people/sentMails';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
-import { createLiveRaised } from './donations/projects/liveRaised';
-import { createLivePublished } from './site/published/livePublished';
-import { createLiveSlots } from './competition/slots/liveSlots';
-import { createLiveDoors } from './tickets/doors/doorNews';
-import { createLiveTicketStats } from './tickets/staff/stats';
-import { createLiveAvailability } from './tickets/sale/availability';
-import { createLiveCounts } from './staff/stats/liveCounts';
-import { createTogether } from './staff/together/together';
 import { openFiles } from './platform/uploads/openFiles';
 
 /** A running backend. */
@@ -126,23 +118,8 @@ async function open(
     closers.add(() => drain(server));
     return { port, identityPort: undefined, checkoutPort: undefined, stop: closers.closeAll };
   }
-  const publishedResources = publishedBy(features);
-  const liveCounts = await createLiveCounts(database, log);
-  closers.add(() => liveCounts.close());
-  const liveRaised = await createLiveRaised(database, log);
-  closers.add(() => liveRaised.close());
-  const liveAvailability = await createLiveAvailability(database, { clock, log });
-  closers.add(() => liveAvailability.close());
-  const liveTicketStats = await createLiveTicketStats(database, { clock, log });
-  closers.add(() => liveTicketStats.close());
-  const liveDoors = await createLiveDoors(database, log);
-  closers.add(() => liveDoors.close());
-  const liveSlots = await createLiveSlots(database, { clock, log });
-  closers.add(() => liveSlots.close());
-  const livePublished = await createLivePublished(database, { clock, log, resources: publishedResources });
-  closers.add(() => livePublished.close());
-  const together = await createTogether(database, { clock, log });
-  closers.add(() => together.close());
+  const provided = await openProvided({ database, clock, log, features: gathered });
+  closers.add(() => provided.close());
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
   closers.add(() => sharedAnswers.close());
   const versionCounts = startVersionCounts({ db: database.db, log });
@@ -150,26 +127,17 @@ async function open(
   const stopping = new AbortController();
   const verifyToken = createTokenVerifier(settings.auth, clock);
   const app = createApp({
+    ...(provided.deps as Deps),
     ...background,
     features: gathered,
     verifyToken,
     readTime: database.readTime,
     clockAheadMs: clock.aheadMs,
     sessions: await createSessions(settings.auth, database),
-    liveCounts,
-    liveRaised,
-    liveAvailability,
-    liveTicketStats,
-    liveDoors,
-    liveSlots,
-    livePublished,
-    publishedResources,
-    together,
     sharedAnswers,
     versionCounts,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
-    exportsAtOnce: createExportsAtOnce(),
     declaredDocuments: createDeclaredDocuments(requestSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
     sitePages: createSitePages({
       readRegistry: requestSite(settings.siteOrigins, '/registry.json', 'pages'),

@@ -1,17 +1,10 @@
-import { startSlotSweeper } from './competition/slots/startSlotSweeper';
-import { startRetention } from './office/retention/startRetention';
-import { startReconciliation } from './payments/reconciliation/startReconciliation';
 import type { createClosers } from './platform/core/closers';
-import type { OpenDatabase } from './platform/db/database';
 import { startUpkeep } from './platform/db/startUpkeep';
-import type { BackgroundContext } from './platform/feature/feature';
+import type { RoundsContext } from './platform/feature/feature';
 import { handlersOf, type Features } from './platform/feature/gatherFeatures';
 import { startWorker } from './platform/outbox/worker';
-import { startPublisher } from './site/published/startPublisher';
-import { startSweeper } from './tickets/holds/startSweeper';
 
-interface Context extends BackgroundContext {
-  readonly database: OpenDatabase;
+interface Context extends RoundsContext {
   readonly features: Features;
   /** Whether the database is the embedded one, which nobody else looks after. */
   readonly isEmbedded: boolean;
@@ -29,13 +22,9 @@ export async function startBackgroundWork(
   const handlers = handlersOf(context.features, context);
   const worker = await startWorker({ ...context, handlers });
   closers.add(() => worker.close());
-  for (const started of [
-    await startReconciliation(context),
-    await startSweeper(context),
-    await startSlotSweeper(context),
-    await startPublisher(context),
-    await startRetention(context),
-    ...(context.isEmbedded ? [await startUpkeep(context)] : []),
-  ])
+  const rounds = context.features.list.flatMap((feature) => feature.rounds ?? []);
+  for (const start of [...rounds, ...(context.isEmbedded ? [startUpkeep] : [])]) {
+    const started = await start(context);
     closers.add(() => started.stop());
+  }
 }

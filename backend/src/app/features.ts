@@ -28,6 +28,7 @@ import { ticketsFeature } from '../tickets/feature';
 import { challengeFeature } from '../tickets/challenge/feature';
 import { competitionFeature } from '../competition/feature';
 import { peopleFeature } from '../office/people/feature';
+import { retentionFeature } from '../office/retention/feature';
 import { enquiriesFeature } from '../office/enquiries/feature';
 import { correspondenceFeature } from '../office/correspondence/feature';
 import { heldFormsFeature } from '../office/held/feature';
@@ -47,7 +48,6 @@ export const features: readonly Feature[] = [
   mailFeature,
   paymentsFeature,
   publishedFeature,
-  siteContentFeature,
   analyticsFeature,
   auditFeature,
   meFeature,
@@ -69,10 +69,13 @@ export const features: readonly Feature[] = [
   challengeFeature,
   competitionFeature,
   peopleFeature,
+  retentionFeature,
   enquiriesFeature,
   correspondenceFeature,
   heldFormsFeature,
   overviewFeature,
   dataExportFeature,
   outboxFeature,
+  // Answers the path of any text, so what others publish below it comes before.
+  siteContentFeature,
 ];

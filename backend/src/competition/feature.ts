@@ -14,6 +14,8 @@ import { entryEffects } from './entries/entryEffects';
 import { feeRefundHandler, feeRefundKind } from './entry/feeRefunds';
 import { mailEffects } from './mails/competitionHandlers';
 import { readPublication } from './publications/publications';
+import { createLiveSlots } from './slots/liveSlots';
+import { startSlotSweeper } from './slots/startSlotSweeper';
 
 export const competitionFeature = defineFeature({
   folder: 'competition',
@@ -39,4 +41,6 @@ export const competitionFeature = defineFeature({
       (context: ServiceContext) => readPublication(context, kind),
     ]),
   ),
+  provides: { liveSlots: ({ database, live, ...context }) => createLiveSlots(database, context, live) },
+  rounds: [startSlotSweeper],
 });

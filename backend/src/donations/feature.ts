@@ -6,6 +6,7 @@ import { projectFigures } from '@school/shared/projects';
 import { donationEffects } from './donationEffects';
 import { readFigures } from './projects/readFigures';
 import { effects } from './receipts/receiptHandlers';
+import { createLiveRaised } from './projects/liveRaised';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
@@ -13,4 +14,5 @@ export const donationsFeature = defineFeature({
   effects,
   orderEffects: { donation: donationEffects },
   published: { [projectFigures.path]: readFigures },
+  provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
 });

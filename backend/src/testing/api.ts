@@ -10,26 +10,17 @@ import { createSignedTokens } from '../platform/core/signedTokens';
 import { createApp } from '../app/api/app';
 import { features as allFeatures } from '../app/features';
 import type { OpenDatabase } from '../platform/db/database';
-import { createExportsAtOnce } from '../office/export/exportsAtOnce';
 import { createAtOnce } from '../platform/http/atOnce';
 import { createSharedAnswers } from '../platform/http/sharedAnswers';
 import type { Deps } from '../platform/http/deps';
 import { createVersionCounts } from '../platform/page-versions/versionCounts';
 import { createTokenVerifier } from '../platform/http/verifyToken';
 import { orderEffectsOf } from '../payments/orderEffectsOf';
-import { publishedBy } from '../site/published/versions';
+import { openProvided } from '../platform/feature/openProvided';
 import { gatherFeatures } from '../platform/feature/gatherFeatures';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
 import { createSessions } from '../staff/me/sessions/sessions';
 import { openSentMails } from '../office/people/sentMails';
-import { createLiveRaised } from '../donations/projects/liveRaised';
-import { createLiveDoors } from '../tickets/doors/doorNews';
-import { createLiveTicketStats } from '../tickets/staff/stats';
-import { createLiveSlots } from '../competition/slots/liveSlots';
-import { createLivePublished } from '../site/published/livePublished';
-import { createLiveAvailability } from '../tickets/sale/availability';
-import { createTogether } from '../staff/together/together';
-import { createLiveCounts } from '../staff/stats/liveCounts';
 import { openTestDatabase } from './database';
 import { createDeclaredDocuments } from '../site/site-content/declaredDocuments';
 import { testDocuments, testRegistry } from './site';
@@ -58,37 +49,18 @@ export async function startApiOn<D extends OpenDatabase>(
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const features = gatherFeatures(allFeatures);
-  const publishedResources = publishedBy(features.list);
-  const liveCounts = await createLiveCounts(database, log, { debounceMs: 5 });
-  const liveRaised = await createLiveRaised(database, log, { debounceMs: 5 });
-  const liveAvailability = await createLiveAvailability(database, { clock, log }, { debounceMs: 5 });
-  const liveTicketStats = await createLiveTicketStats(database, { clock, log }, { debounceMs: 5 });
-  const liveDoors = await createLiveDoors(database, log, { debounceMs: 5 });
-  const liveSlots = await createLiveSlots(database, { clock, log }, { debounceMs: 5 });
-  const livePublished = await createLivePublished(
-    database,
-    { clock, log, resources: publishedResources },
-    { debounceMs: 5 },
-  );
-  const together = await createTogether(database, { clock, log }, { debounceMs: 5, beatMs: 50 });
+  const live = { debounceMs: 5, beatMs: 50 };
+  const provided = await openProvided({ database, clock, log, features, live });
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));
   const deps: Deps = {
+    ...(provided.deps as Deps),
     db: database.db,
     features,
     clock,
     log,
     settings,
-    liveCounts,
-    liveRaised,
-    liveAvailability,
-    liveTicketStats,
-    liveDoors,
-    liveSlots,
-    livePublished,
-    publishedResources,
-    together,
     signed: createSignedTokens(testSecret, clock),
     files: await openFiles({ ...settings, dataDir }),
     sentMails: openSentMails({ ...settings, dataDir }),
@@ -96,7 +68,6 @@ export async function startApiOn<D extends OpenDatabase>(
     versionCounts: createVersionCounts(),
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
-    exportsAtOnce: createExportsAtOnce(),
     declaredDocuments: createDeclaredDocuments(async () => testDocuments),
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
@@ -140,14 +111,7 @@ export async function startApiOn<D extends OpenDatabase>(
       }),
     stop: async () => {
       stopping.abort();
-      await liveCounts.close();
-      await liveRaised.close();
-      await liveAvailability.close();
-      await liveTicketStats.close();
-      await liveDoors.close();
-      await liveSlots.close();
-      await livePublished.close();
-      await together.close();
+      await provided.close();
       await sharedAnswers.close();
       await database.close();
       await issuer.stop();

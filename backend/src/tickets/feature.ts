@@ -16,6 +16,10 @@ import { ticketEffects } from './orders/ticketEffects';
 import { refundKind } from './refunds/queueRefund';
 import { refundHandler } from './refunds/sendRefund';
 import { readOffer } from './sale/readOffer';
+import { createLiveDoors } from './doors/doorNews';
+import { startSweeper } from './holds/startSweeper';
+import { createLiveAvailability } from './sale/availability';
+import { createLiveTicketStats } from './staff/stats';
 
 export const ticketsFeature = defineFeature({
   folder: 'tickets',
@@ -38,4 +42,10 @@ export const ticketsFeature = defineFeature({
   },
   orderEffects: { tickets: ticketEffects },
   published: { [ticketOffer.path]: readOffer },
+  provides: {
+    liveAvailability: ({ database, live, ...context }) => createLiveAvailability(database, context, live),
+    liveTicketStats: ({ database, live, ...context }) => createLiveTicketStats(database, context, live),
+    liveDoors: ({ database, log, live }) => createLiveDoors(database, log, live),
+  },
+  rounds: [startSweeper],
 });

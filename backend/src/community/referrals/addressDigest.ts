@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mailboxOf } from '../../platform/mail/mailboxOf';
+import { mailboxOf } from '../../platform/core/mailboxOf';
 
 /**
  * Returns a mailbox as a digest for comparison, regardless of spelling and `+part`. Without a secret, since opt-outs

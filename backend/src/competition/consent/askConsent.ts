@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { competitionEntries } from '../../platform/db/schema';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
-import { mailboxOf } from '../../platform/mail/mailboxOf';
+import { mailboxOf } from '../../platform/core/mailboxOf';
 import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';
 
 const day = 24 * 60 * 60;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { conflictAt, invalidAt } from '../../platform/core/refusals';
 import { competitionEntries } from '../../platform/db/schema';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
-import { mailboxOf } from '../../platform/mail/mailboxOf';
+import { mailboxOf } from '../../platform/core/mailboxOf';
 import { askConsent } from '../consent/askConsent';
 import { noPicturesAnswer } from '../consent/picturesAnswer';
 import { queueCompetitionMail } from '../mail-queue/queueCompetitionMail';

@@ -7,7 +7,7 @@ import { auditionBookings, competitionEntries } from '../../platform/db/schema';
 import { askConsent } from '../consent/askConsent';
 import { closeDraft } from '../drafts/drafts';
 import { isBeyondLimit } from '../../platform/limits/takeFromLimit';
-import { mailboxOf } from '../../platform/mail/mailboxOf';
+import { mailboxOf } from '../../platform/core/mailboxOf';
 import { queueEntryNews } from '../mail-queue/queueCompetitionMail';
 import { refuseClosed } from '../settings';
 import { findBooking } from '../slots/bookings';

@@ -1,7 +1,9 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { exportRouter } from './export.router';
+import { createExportsAtOnce } from './exportsAtOnce';
 
 export const dataExportFeature = defineFeature({
   folder: 'office/export',
   routers: [exportRouter],
+  provides: { exportsAtOnce: async () => createExportsAtOnce() },
 });

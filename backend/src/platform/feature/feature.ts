@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenDatabase } from '../db/database';
 import type { AppEnv, Deps } from '../http/deps';
 import type { EffectHandler } from '../outbox/effectHandler';
 
@@ -16,6 +17,10 @@ export interface Feature {
   readonly routers?: readonly OpenAPIHono<AppEnv>[];
   /** The effects that it queues in the outbox, by their kind. */
   readonly effects?: Effects;
+  /** What it opens for requests when the API starts, such as a live value, by the name in `Deps`. */
+  readonly provides?: Provided;
+  /** The work that it repeats beside the requests. Any number of processes may do it at once. */
+  readonly rounds?: readonly ((context: RoundsContext) => Promise<Running>)[];
 }
 
 /** Effects by their kind. */
@@ -31,6 +36,27 @@ interface FeatureEffect {
 export interface BackgroundContext extends Pick<Deps, 'db' | 'clock' | 'log' | 'settings' | 'signed'> {
   /** The origin of the links in mails. */
   siteOrigin: string;
+}
+
+/** Dependencies of requests, each with how it is opened. One with `close` is closed when the API stops. */
+export type Provided = {
+  readonly [Name in keyof Deps]?: (context: OpeningContext) => Promise<Deps[Name]>;
+};
+
+/** What opening a dependency may use. */
+export interface OpeningContext extends Pick<Deps, 'clock' | 'log' | 'features'> {
+  readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
+  /** How soon news is told, for tests. */
+  readonly live?: { readonly debounceMs: number; readonly beatMs: number };
+}
+
+/** What repeated work may use. */
+export interface RoundsContext extends BackgroundContext {
+  readonly database: OpenDatabase;
+}
+
+interface Running {
+  stop(): Promise<void>;
 }
 
 /** Declares a feature. The declaration is data and functions: importing it starts nothing. */

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { takeFromLimit } from '../limits/takeFromLimit';
 import { heldSubmissions } from '../db/schema';
-import { mailboxOf } from '../mail/mailboxOf';
+import { mailboxOf } from '../core/mailboxOf';
 import type { AppEnv, Deps } from './deps';
 import { isReleased } from './released';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { queuedMails } from '../../testing/mails';
 import { bodies, operationsWithJson } from '../../testing/operations';
-import { mailboxOf } from './mailboxOf';
+import { mailboxOf } from '../core/mailboxOf';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,16 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { publishedRouter } from './published.router';
+import { createLivePublished } from './livePublished';
+import { startPublisher } from './startPublisher';
+import { publishedBy } from './versions';
 
 export const publishedFeature = defineFeature({
   folder: 'site/published',
   routers: [publishedRouter],
+  provides: {
+    publishedResources: async ({ features }) => publishedBy(features.list),
+    livePublished: ({ database, clock, log, features, live }) =>
+      createLivePublished(database, { clock, log, resources: publishedBy(features.list) }, live),
+  },
+  rounds: [startPublisher],
 });

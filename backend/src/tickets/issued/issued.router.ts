@@ -1,6 +1,6 @@
 import { createRouter } from '../../platform/http/router';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
-import { mailboxOf } from '../../platform/mail/mailboxOf';
+import { mailboxOf } from '../../platform/core/mailboxOf';
 import { ofHolder, ofOrder, renameTicket, transferTicket } from './changeTicket';
 import { orderByKey } from './findOrder';
 import * as routes from './issued.routes';
