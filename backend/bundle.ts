@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild';
 
 const root = import.meta.dirname;
 
-/** Bundles the backend's sources into one file for Node.js. It must be below this folder. */
+/** Bundles the backend's sources into one file for Node.js. */
 export async function bundleBackend(outfile: string): Promise<void> {
   await build({ ...optionsOf('src/main.ts'), outfile, sourcemap: true });
 }

@@ -1,3 +1,4 @@
+import { stopServing } from '../stopServing';
 import { serveFollowing } from '../../../serve/follow/serveFollowing';
 import { readOptions, type Verb } from './verb';
 
@@ -5,7 +6,7 @@ export const serveVerb: Verb = {
   usage: 'serve             serve the site without building anything',
   async run({ store, settings, args }) {
     readOptions(args, {});
-    await serveFollowing(store, settings);
+    stopServing(await serveFollowing(store, settings));
     console.log(`The site is at ${settings.origin}`);
   },
 };
