@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useShell } from '@school/shared';
-import { FOOT_PROPERTY } from '@school/shared/staff/page';
-import { color, layer, line, space } from '@school/shared/theme';
+import { color, FOOT_PROPERTY, layer, line, space } from '@school/shared/theme';
 import { Button } from '@school/shared/ui';
 import { askSession } from './watchEnd';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Drawer } from '@school/shared/staff/drawer';
-import { FOOT_PROPERTY } from '@school/shared/staff/page';
+import { FOOT_PROPERTY } from '@school/shared/theme';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { SessionSoon } from './SessionSoon';
 

@@ -1,7 +1,6 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
-import { color, layer, line, measure, media, motion, type as voice } from '../../theme';
-import { FOOT } from '../page/foot';
+import { color, FOOT, layer, line, measure, media, motion, type as voice } from '../../theme';
 import { BAR_HEIGHT } from '../page/narrow';
 import { CloseButton } from '../ui/CloseButton';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { FOOT, PartTitle } from '@school/shared/staff/page';
-import { color, layer, line, media, space, type as voice } from '@school/shared/theme';
+import { PartTitle } from '@school/shared/staff/page';
+import { color, FOOT, layer, line, media, space, type as voice } from '@school/shared/theme';
 import { Button, DateText, Text, TextLink, VisuallyHidden } from '@school/shared/ui';
 import { useListCompetitionEntriesQuery, type StaffAuditionSlot } from '../api';
 import { entriesWithout, textForSlot } from './board';
