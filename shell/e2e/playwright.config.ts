@@ -8,7 +8,7 @@ import { TEST_SITE } from '@school/shared/e2e/testSite';
 /** Tests for several engines, in their own projects. */
 const IN_ENGINES = 'engines/**';
 /** These run on a second site, where their own remote is deployed. */
-const SAMPLE_SPECS = /(toasts|modal|errorPage|skew|leaves|repaired|placedLinks)\.spec\.ts$/;
+const SAMPLE_SPECS = /(toasts|modal|errorPage|skew|leaves|repaired|placedLinks|remoteList)\.spec\.ts$/;
 
 // The test kit in shared does not depend on the backend; workers inherit this.
 process.env['TEST_ACCOUNTS'] = JSON.stringify(seededAccounts);
