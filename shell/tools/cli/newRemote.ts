@@ -18,10 +18,12 @@ await command(async () => {
   const plan = planRemote(name, { path, title });
   refuseUnfit(plan, WORKSPACE, await routesByRemote());
   const files = await createRemote(WORKSPACE, plan);
+  await run(join(WORKSPACE, 'node_modules/.bin/tsx'), ['backend/codegen.ts']);
   // The line breaks of the generated code depend on the length of the title.
   await run(join(WORKSPACE, 'node_modules/.bin/oxfmt'), [plan.name], { stdio: 'ignore' });
   console.log(`
-  ${plan.name} is made: ${files.length} files, its page at ${plan.path}
+  ${plan.name} is made: ${files.length} files, its page at ${plan.path},
+  and its list for staff at /admin${plan.path}
 
   Next:
     npm install                          enters it in the lock file
@@ -29,7 +31,7 @@ await command(async () => {
     npm run verify                       all checks
     npm run site -- deploy ${plan.name} --build    puts it on the site
 
-  \`links\` of a route in src/routes.ts put its page into the header, the footer or the sidebar of staff.
+  Its README says where each part goes: pages, forms, operations of the API, lists and links.
 `);
 });
 

@@ -32,6 +32,7 @@ afterAll(() => rm(workspace, { recursive: true, force: true }));
 test('a new remote builds, and its page is on the site', async () => {
   await createRemote(workspace, plan);
   const folder = join(workspace, plan.name);
+  await generateEndpoints(folder);
   // Builds must not see this test's environment.
   for (const name of ['NODE_ENV', 'VITEST', 'TEST', 'DEV', 'PROD', 'MODE']) vi.stubEnv(name, undefined);
   await run(join(WORKSPACE, 'node_modules/.bin/tsx'), ['shared/vite/build.ts', folder]);
@@ -46,12 +47,31 @@ test('a new remote builds, and its page is on the site', async () => {
     new Date(0),
   );
 
-  expect(composed).toEqual(['/lessons']);
+  expect(composed).toEqual(['/lessons', '/admin/lessons']);
   const { pages } = await store.registry();
   const html = (await store.read(pages['/lessons']?.object ?? ''))?.toString();
   expect(html).toContain('<title>Lessons &#38; more | Music School &#38; Conservatory</title>');
   expect(html).toMatch(/<h1[^>]*>Lessons &amp; more<\/h1>/);
 }, 180_000);
+
+/** Generates its endpoints as code generation does for the workspace, from those of the admin area. */
+async function generateEndpoints(folder: string): Promise<void> {
+  const generated = join(folder, 'src/staff/api/generated');
+  await mkdir(generated);
+  for (const file of ['endpoints.ts', 'api.json']) {
+    const text = await readFile(
+      join(WORKSPACE, 'mf-admin/src/features/enquiries/api/generated', file),
+      'utf8',
+    );
+    await writeFile(
+      join(generated, file),
+      text.replace(
+        /\b(use(?:Lazy)?)?([aA])dmin(?=[A-Z])/g,
+        (_, hook = '', letter) => hook + (letter === 'A' ? 'Lessons' : 'lessons'),
+      ),
+    );
+  }
+}
 
 test("a new remote is added to the workspace's remotes", async () => {
   const { workspaces } = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8')) as {

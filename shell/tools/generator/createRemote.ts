@@ -4,6 +4,7 @@ import { filesBelow } from '@school/shared/vite/compress';
 import type { RemotePlan } from './remotePlan';
 
 const TEMPLATES = join(import.meta.dirname, 'templates');
+const INSIDE = join(import.meta.dirname, 'inside');
 const OUTSIDE = join(import.meta.dirname, 'outside');
 /** The suffix of template files, so that no tool treats them as source. */
 const SUFFIX = /\.txt$/;
@@ -16,8 +17,8 @@ interface PackageFile {
 /** Creates a remote in a workspace and registers it there. Returns the written files; after a failure none is left. */
 export async function createRemote(workspace: string, plan: RemotePlan): Promise<string[]> {
   const folder = join(workspace, plan.name);
-  const values = { ...(await sharedVersions(workspace)), ...plan };
-  return writeAll(folder, [TEMPLATES], values, () => enter(workspace, plan.name));
+  const values = { ...(await sharedVersions(workspace)), ...valuesOf(plan) };
+  return writeAll(folder, [TEMPLATES, INSIDE], values, () => enter(workspace, plan.name));
 }
 
 /**
@@ -30,7 +31,13 @@ export function createOutside(
   versions: Readonly<Record<string, string>>,
 ): Promise<string[]> {
   // The later ones replace the package.json and README of a remote in the workspace.
-  return writeAll(folder, [TEMPLATES, OUTSIDE], { ...versions, ...plan });
+  return writeAll(folder, [TEMPLATES, OUTSIDE], { ...versions, ...valuesOf(plan) });
+}
+
+/** The values of a plan, with the beginning of its endpoints' names as code generation makes it: `summerSchool`. */
+function valuesOf(plan: RemotePlan): Readonly<Record<string, string>> {
+  const prefix = plan.name.slice('mf-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { ...plan, prefix, Prefix: prefix.charAt(0).toUpperCase() + prefix.slice(1) };
 }
 
 async function writeAll(

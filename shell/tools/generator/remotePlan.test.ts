@@ -13,6 +13,7 @@ const routes = {
     entry({ path: '/learn/:id', variants: [{ params: { id: 'piano' }, title: 't', description: 'd' }] }),
     entry({ path: '*' }),
   ],
+  'mf-admin': [entry({ path: '/admin/people' })],
 };
 
 describe('a plan for a remote', () => {
@@ -51,6 +52,11 @@ describe('a plan for a remote', () => {
       '/learn/piano belongs to mf-public (/learn/:id); choose another path with --path',
     ],
     ['mf-lessons', '/api/lessons', '/api belongs to the site itself; choose another path with --path'],
+    [
+      'mf-people',
+      undefined,
+      '/admin/people belongs to mf-admin (/admin/people); choose another path with --path',
+    ],
     ['mf-forms', undefined, '/forms belongs to the site itself; choose another path with --path'],
     ['mf-donate', '/lessons', 'The folder mf-donate exists already'],
   ])('rejects %s at %s with the reason', (name, path, why) => {

@@ -37,6 +37,9 @@ export function planRemote(
   };
 }
 
+/** The path of the page for staff. */
+const staffPathOf = (path: string): string => `/admin${path}`;
+
 /** Checks a plan against a folder, in which it becomes one more, and existing routes. @throws Refusal when it conflicts */
 export function refuseUnfit({ name, path, title }: RemotePlan, parent: string, routes: RoutesByRemote): void {
   if (existsSync(join(parent, name))) throw new Refusal(`The folder ${name} exists already`);
@@ -52,9 +55,10 @@ export function refuseUnfit({ name, path, title }: RemotePlan, parent: string, r
   }
   const reserved = reservedFor(path);
   if (reserved) throw new Refusal(`${reserved} belongs to the site itself; choose another path with --path`);
-  for (const [owner, entries] of Object.entries(routes)) {
-    const rival = entries.find((route) => overlaps(route.path, path));
-    if (rival)
-      throw new Refusal(`${path} belongs to ${owner} (${rival.path}); choose another path with --path`);
-  }
+  for (const [owner, entries] of Object.entries(routes))
+    for (const own of [path, staffPathOf(path)]) {
+      const rival = entries.find((route) => overlaps(route.path, own));
+      if (rival)
+        throw new Refusal(`${own} belongs to ${owner} (${rival.path}); choose another path with --path`);
+    }
 }

@@ -28,7 +28,8 @@ export async function createNew(args: readonly string[]): Promise<void> {
     await copyFile(archive, join(folder, ARCHIVES, basename(archive)));
   }
   console.log(`
-  ${plan.name} is made: ${files.length} files, its page at ${plan.path}
+  ${plan.name} is made: ${files.length} files, its page at ${plan.path},
+  and its list for staff at /admin${plan.path}
 
   Next:
     cd ${plan.name} && npm install
