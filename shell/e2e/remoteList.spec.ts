@@ -63,14 +63,14 @@ test('a remote’s staff list is searched, filtered, viewed, opened, changed and
   // The list filters by the state that the change has left.
   await expect(rows(page)).toHaveCount(2);
   await drawer(page).getByText('All changes').click();
-  await expect(drawer(page).getByText('State: new, now closed')).toBeVisible();
+  await expect(drawer(page).getByText('State: New to Closed')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: 'Select all', exact: false }).first().check();
-  await page.getByLabel('Action').selectOption('Close');
+  await page.getByRole('checkbox', { name: 'All visible rows' }).check();
+  await page.getByLabel('Action').selectOption('Close enquiries');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close enquiries' }).click();
   await expect(page.getByText('No samples match')).toBeVisible();
   await page.getByLabel('State', { exact: true }).selectOption('Closed');
   await expect(rows(page)).toHaveCount(3);

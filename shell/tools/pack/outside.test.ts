@@ -145,7 +145,7 @@ test('a remote is made in a clean folder, has no type errors and builds', async 
 test('its deploy is verified without a token, and its page has the class names of every other app', async () => {
   expect(await school(['verify', '--against', origin])).toEqual({
     code: 0,
-    output: `mf-lessons fits ${origin} at revision 1: /lessons\n`,
+    output: `mf-lessons fits ${origin} at revision 1: /lessons /admin/lessons\n`,
   });
   const deployed = await school(['deploy', '--to', origin], remote, { SITE_DEPLOY_TOKEN: TOKEN });
   expect(deployed.output).toMatch(/^mf-lessons is now [0-9a-f]{12}$/m);

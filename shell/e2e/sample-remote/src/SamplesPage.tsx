@@ -27,7 +27,7 @@ const Samples = defineStaffList({
   useBulk: () => {
     const [change] = useChangeEnquiriesMutation();
     return {
-      options: [{ value: 'closed', label: 'Close', done: 'closed' }],
+      options: [{ value: 'closed', label: 'Close enquiries', done: 'closed' }],
       send: ({ selection, dry }) =>
         change({ enquiryBulkChange: { selection, dry, state: 'closed' } }).unwrap(),
     };

@@ -3,7 +3,7 @@ import type { EnquiryKind, EnquiryState } from '@school/shared/schemas/enquiries
 import { recordTags, type BulkResult, type BulkSelection } from '@school/shared/staff/list';
 
 /** What this area reads of the API's answers; /api/openapi.json describes them in full. */
-export interface EnquiryRow {
+interface EnquiryRow {
   readonly id: string;
   readonly kind: EnquiryKind;
   readonly reference: string;
