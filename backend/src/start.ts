@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { createSitePages } from './site/analytics/sitePages';
+import { startTelemetry } from '@school/shared/telemetry';
 import { DECLARED_FILE } from '@school/shared/content/declare';
 import { createDeclaredDocuments } from './site/site-content/declaredDocuments';
 import type { Settings } from './platform/config/settings';
@@ -73,6 +74,10 @@ async function open(
     const lock = openDataFolder(dataDir);
     closers.add(() => lock.release());
   }
+  const telemetry = await startTelemetry(`school-${settings.process}`, settings.telemetry, (message) =>
+    log.warn({ message }, 'measurements could not be sent'),
+  );
+  closers.add(() => telemetry.stop());
   const files = await openFiles(settings);
   // Before the database, which takes seconds to create: fast failures come first.
   let onOpen: (db: Database) => void = () => undefined;

@@ -2,6 +2,7 @@ import type { createClosers } from './platform/core/closers';
 import { startUpkeep } from './platform/db/startUpkeep';
 import type { RoundsContext } from './platform/feature/feature';
 import { handlersOf, type Features } from './platform/feature/gatherFeatures';
+import { observe } from '@school/shared/telemetry';
 import { startWorker } from './platform/outbox/worker';
 
 interface Context extends RoundsContext {
@@ -26,5 +27,13 @@ export async function startBackgroundWork(
   for (const start of [...rounds, ...(context.isEmbedded ? [startUpkeep] : [])]) {
     const started = await start(context);
     closers.add(() => started.stop());
+  }
+  for (const { names, read } of context.features.list.flatMap(({ measures = [] }) => measures)) {
+    const stop = observe(
+      names,
+      () => read(context),
+      (err) => context.log.warn({ err, names }, 'numbers could not be measured'),
+    );
+    closers.add(async () => stop());
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -16,6 +17,25 @@ import { productionEnv } from '../../backend/src/testing/productionEnv';
 import { WORKSPACE } from '../workspace/workspace';
 
 const FOLDER = join(WORKSPACE, 'operations');
+/** The files that name measurements. */
+const MEASURED = [
+  'shared/telemetry/measures.ts',
+  'backend/src/platform/db/measurePool.ts',
+  'backend/src/platform/outbox/attempt.ts',
+  'backend/src/payments/flutterwave/restClient.ts',
+  'backend/src/site/analytics/countApps.ts',
+  'backend/src/office/outbox/queueMeasure.ts',
+  'backend/src/tickets/sale/stockMeasure.ts',
+  'backend/src/competition/slots/slotsMeasure.ts',
+];
+
+interface Rule {
+  readonly alert?: string;
+  readonly record?: string;
+  readonly expr: string;
+  readonly annotations?: { readonly runbook: string };
+}
+
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
 /** Returns the given variables with production's values where a file leaves them empty. */
@@ -228,5 +248,59 @@ describe('the manifests for Kubernetes', () => {
       'production',
     );
     expect(settings.map(([name]) => name).filter((name) => secrets.includes(name))).toEqual([]);
+  });
+});
+
+describe('the rules and dashboards', () => {
+  const { groups } = parse(read('prometheus/rules.yaml')) as {
+    readonly groups: readonly { readonly rules: readonly Rule[] }[];
+  };
+  const rules = groups.flatMap(({ rules: own }) => own);
+  const alerts = rules.filter(({ alert }) => alert !== undefined);
+  const board = JSON.parse(read('grafana/school.json')) as {
+    readonly panels: readonly { readonly targets?: readonly { readonly expr: string }[] }[];
+  };
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...board.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ];
+
+  it('give each alert a page that says what to do', () => {
+    const pages = readdirSync(join(FOLDER, 'runbooks'));
+    const used = alerts.map(({ annotations }) => annotations?.runbook.replace('operations/runbooks/', ''));
+    expect([...new Set(used)].sort()).toEqual(pages.sort());
+    for (const page of pages) expect(read(`runbooks/${page}`)).toContain('## What to do');
+    for (const { alert = '', annotations } of alerts)
+      expect(read(annotations?.runbook.replace('operations/', '') ?? ''), alert).toContain(`\`${alert}\``);
+  });
+
+  it('ask only for what the product measures', () => {
+    const code = MEASURED.map((file) => readFileSync(join(WORKSPACE, file), 'utf8')).join('\n');
+    const made = [...code.matchAll(/'((?:school|http|db)\.[a-z._]+)'/g)].map(([, name = '']) =>
+      name.replaceAll('.', '_'),
+    );
+    const recorded = rules.flatMap(({ record }) => record ?? []);
+    const asked = expressions.flatMap(
+      (expression) => expression.match(/\b(?:school|http_server|db)[a-z_:0-9]*(?=[{[)]| [>/]|$)/gm) ?? [],
+    );
+    expect(asked.length).toBeGreaterThan(30);
+    const unknown = asked.filter(
+      (name) =>
+        !recorded.includes(name) &&
+        !made.includes(name.replace(/_(?:count|bucket|sum|total)$/, '')) &&
+        !made.includes(name),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it.skipIf(spawnSync('promtool', ['--version']).status !== 0)('follow the language of Prometheus', () => {
+    const { status, stdout, stderr } = spawnSync(
+      'promtool',
+      ['check', 'rules', join(FOLDER, 'prometheus/rules.yaml')],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(status, stdout + stderr).toBe(0);
   });
 });

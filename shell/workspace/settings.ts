@@ -47,6 +47,13 @@ const settingsSchema = z
       .regex(/^\d{1,3}$/, 'must be a number of days from 0 to 999')
       .default('7')
       .transform(Number),
+    /** Where `site serve` sends traces and metrics: the base address of an OTLP collector. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .string()
+      .refine(isOrigin, 'must be an origin such as http://collector:4318')
+      .optional(),
+    /** Without a collector: the port on which Prometheus reads the metrics of `site serve`. */
+    SITE_METRICS_PORT: port.optional(),
     /** Where `site serve` finds the API; by default on this machine. */
     API_ORIGIN: z.string().refine(isOrigin, 'must be an origin such as http://api.internal:4001').optional(),
   })
@@ -59,6 +66,11 @@ const settingsSchema = z
     tabDays: env.SITE_TAB_DAYS,
     deployToken: env.SITE_DEPLOY_TOKEN,
     deployTokens: tokensOf(env.SITE_DEPLOY_TOKENS),
+    telemetry: {
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      metricsPort: env.SITE_METRICS_PORT,
+      metricsHost: env.SITE_HOST,
+    },
     apiPort: env.API_PORT,
     identityPort: env.IDENTITY_PORT,
     checkoutPort: env.CHECKOUT_PORT,
@@ -79,6 +91,7 @@ const KNOWN = new Set([
   'SITE_DEPLOY_TOKEN',
   'SITE_DEPLOY_TOKENS',
   'SITE_TAB_DAYS',
+  'SITE_METRICS_PORT',
   'API_PORT',
   'API_ORIGIN',
 ]);

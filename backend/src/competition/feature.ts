@@ -14,6 +14,7 @@ import { entryEffects } from './entries/entryEffects';
 import { feeRefundHandler, feeRefundKind } from './entry/feeRefunds';
 import { mailEffects } from './mails/competitionHandlers';
 import { readPublication } from './publications/publications';
+import { slotsMeasure } from './slots/slotsMeasure';
 import { createLiveSlots } from './slots/liveSlots';
 import { startSlotSweeper } from './slots/startSlotSweeper';
 
@@ -43,4 +44,5 @@ export const competitionFeature = defineFeature({
   ),
   provides: { liveSlots: ({ database, live, ...context }) => createLiveSlots(database, context, live) },
   rounds: [startSlotSweeper],
+  measures: [slotsMeasure],
 });

@@ -15,6 +15,7 @@ import { mailEffects } from './mails/ticketHandlers';
 import { ticketEffects } from './orders/ticketEffects';
 import { refundKind } from './refunds/queueRefund';
 import { refundHandler } from './refunds/sendRefund';
+import { stockMeasure } from './sale/stockMeasure';
 import { readOffer } from './sale/readOffer';
 import { createLiveDoors } from './doors/doorNews';
 import { startSweeper } from './holds/startSweeper';
@@ -48,4 +49,5 @@ export const ticketsFeature = defineFeature({
     liveDoors: ({ database, log, live }) => createLiveDoors(database, log, live),
   },
   rounds: [startSweeper],
+  measures: [stockMeasure],
 });

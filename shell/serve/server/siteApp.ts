@@ -3,7 +3,9 @@ import { Hono, type Context } from 'hono';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
+import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import { measureRequest, traceHeaders } from '@school/shared/telemetry';
 import { isOldPrivateLink } from '@school/shared/private-links';
 import { inlineParts } from '../../release/policy/inlineParts';
 import {
@@ -45,6 +47,14 @@ export interface SiteOptions {
 
 const HTML = 'text/html; charset=utf-8';
 
+/** Returns the pattern of the route that answered. Addresses of pages may hold keys of private links. */
+function routeOf(context: Context): string {
+  const [, area] = /^\/(api|forms|deploys|previews)\//.exec(context.req.path) ?? [];
+  if (area) return `/${area}/*`;
+  const own = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'));
+  return own?.path ?? 'page';
+}
+
 /** Creates the site's server: composed pages, immutable app folders, the registry, and the API behind `/api`. */
 export function createSiteApp({ store, api, origin, preview, deploys }: SiteOptions): Hono {
   const app = new Hono();
@@ -55,6 +65,17 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
 
   // Before all that follows, which assets do not need and wait for.
   app.get('/apps/*', assetHandler(read));
+
+  app.use(async (context, next) => {
+    await measureRequest(
+      context.req.raw,
+      () => routeOf(context),
+      async () => {
+        await next();
+        return context.res;
+      },
+    );
+  });
 
   // Links of earlier mails: their page moves the secret out of the URL, but may send requests before.
   app.use(async (context, next) => {
@@ -85,6 +106,7 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
     const headers = {
       ...context.req.header(),
       'x-forwarded-for': forwardedFor(context),
+      ...traceHeaders(),
     };
     return proxy(`${api}${pathname}${search}`, {
       ...context.req,
@@ -110,6 +132,7 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
       asVisitor: (context) => (path, request) => {
         const headers = new Headers(request.headers);
         headers.set('x-forwarded-for', forwardedFor(context));
+        for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
         return fetch(`${api}${path}`, { ...request, headers });
       },
     }),

@@ -8,14 +8,15 @@ const DRAIN_MS = 10_000;
 /**
  * Ends the process in order after a signal: the server accepts no more connections, running requests end, and streams
  * are cut after a while. Browsers then open them again elsewhere.
+ * @param last what is done when no request runs any more
  */
-export function stopServing(server: ServerType): void {
+export function stopServing(server: ServerType, last: () => Promise<void>): void {
   server.on('request', (_request: unknown, response: ServerResponse) => {
     // A proxy that keeps connections learns that this one ends.
     if (!server.listening) response.shouldKeepAlive = false;
   });
   onStopSignal(() => {
-    server.close(() => process.exit(0));
+    server.close(() => void last().then(() => process.exit(0)));
     if ('closeIdleConnections' in server) {
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();

@@ -1,3 +1,4 @@
+import { inSpan, recordTime } from '@school/shared/telemetry';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PaymentSettings } from '../../platform/config/paymentSettings';
 import { ProviderError } from '../provider';
@@ -26,6 +27,18 @@ export function createRestClient(
   { timeoutMs, waitsMs }: Patience = usual,
 ): RestClient {
   const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const start = performance.now();
+    let outcome = 'failed';
+    const options = { name: `payments ${method}`, kind: 'client' } as const;
+    try {
+      const data = await inSpan(options, () => sendOnce(method, path, body));
+      outcome = 'answered';
+      return data;
+    } finally {
+      recordTime('school.payments.request.duration', performance.now() - start, { method, outcome });
+    }
+  };
+  const sendOnce = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${apiOrigin}/v3${path}`, {
       method,
       redirect: 'error',

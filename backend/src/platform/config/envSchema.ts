@@ -1,13 +1,13 @@
 import { school } from '@school/shared/site';
 import { z } from 'zod';
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
-    .transform(Number)
-    .refine((value) => value <= 65535, 'must be a port from 0 to 65535')
-    .default(fallback);
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')
+  .transform(Number)
+  .refine((value) => value <= 65535, 'must be a port from 0 to 65535');
+
+const port = (fallback: number) => portNumber.default(fallback);
 
 const count = (fallback: number) =>
   z
@@ -89,6 +89,8 @@ export const envSchema = z.object({
   SCHOOL_DOOR_ROLES: list(text).default(['door']),
   SCHOOL_JURY_ROLES: list(text).default(['jury']),
   SCHOOL_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  SCHOOL_METRICS_PORT: portNumber.optional(),
   SCHOOL_PROXY_HOPS: z
     .string()
     .regex(/^\d$/, 'must be a whole number from 0 to 9')

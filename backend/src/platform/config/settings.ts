@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { TelemetrySettings } from '@school/shared/telemetry';
 import { repositoryRoot } from '../core/folders';
 import type { Env } from './envSchema';
 import { bucketSettingsOf, type BucketSettings } from './fileSettings';
@@ -70,6 +71,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   siteOrigins: string[];
   logLevel: string;
+  telemetry: TelemetrySettings;
   proxyHops: number;
   formsPerHour: number;
   beaconsPerHour: number;
@@ -109,6 +111,11 @@ export function settingsOf(env: Env): Settings {
     databaseUrl: env.DATABASE_URL,
     siteOrigins: env.SITE_ORIGIN,
     logLevel: env.SCHOOL_LOG_LEVEL,
+    telemetry: {
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      metricsPort: env.SCHOOL_METRICS_PORT,
+      metricsHost: env.HOST,
+    },
     proxyHops: env.SCHOOL_PROXY_HOPS,
     formsPerHour: env.SCHOOL_FORMS_PER_HOUR,
     beaconsPerHour: env.SCHOOL_BEACONS_PER_HOUR,

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../core/logger';
 import { codeOf, StartError } from '../core/startError';
 import { timeIn, type OpenDatabase } from './database';
+import { measurePool } from './measurePool';
 import { watchPool } from './watchPool';
 import { createListener } from './listener';
 import { prepareDatabase } from './prepare';
@@ -50,6 +51,7 @@ export async function openServer(
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
   // The same for a connection that breaks between two queries of a transaction: the next query fails, which is enough.
   pool.on('connect', (client) => void client.on('error', () => undefined));
+  const stopMeasuring = measurePool(pool);
   await refuseUnreachable(pool, url);
   await prepareServer(url);
   const waits = watchPool(pool, log);
@@ -68,6 +70,7 @@ export async function openServer(
     },
     close: async () => {
       waits.stop();
+      stopMeasuring();
       await listener.close();
       await Promise.all([pool.end(), probe.end(), locks.end()]);
     },

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Reading } from '@school/shared/telemetry';
 import type { OpenDatabase } from '../db/database';
 import type { AppEnv, Deps } from '../http/deps';
 import type { EffectHandler } from '../outbox/effectHandler';
@@ -21,6 +22,17 @@ export interface Feature {
   readonly provides?: Provided;
   /** The work that it repeats beside the requests. Any number of processes may do it at once. */
   readonly rounds?: readonly ((context: RoundsContext) => Promise<Running>)[];
+  /** Numbers of its state for operators. */
+  readonly measures?: readonly Measure[];
+}
+
+/** Numbers that are read together when measurements are sent, and only then. They name no person. */
+export interface Measure {
+  /** Such as `school.outbox.waiting`. */
+  readonly names: readonly string[];
+  readonly read: (
+    context: Pick<Deps, 'db' | 'clock'>,
+  ) => Promise<Readonly<Record<string, readonly Reading[]>>>;
 }
 
 /** Effects by their kind. */

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { measureRequest, traceId } from '@school/shared/telemetry';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
 import type { AppEnv, Deps } from './deps';
 
 /** An incoming request id is used if it is harmless in a log. */
@@ -8,6 +11,10 @@ const harmlessId = /^[\w.-]{8,64}$/;
 /** Returns a path for the log, without the key of a preview. Queries are never logged. */
 const withoutSecrets = (path: string): string => path.replace(/(\/content-previews\/)[^/]+/, '$1…');
 
+/** Returns the pattern of the route that answered; `*` when there is none. */
+const routeOf = (c: Context): string =>
+  matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*';
+
 /** Gives each request an id for both directions, a logger with that id, and one log line at its end. */
 export const requestLog = (deps: Deps) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -15,9 +22,16 @@ export const requestLog = (deps: Deps) =>
     const requestId = harmlessId.test(given) ? given : randomUUID();
     c.set('deps', deps);
     c.set('requestId', requestId);
-    c.set('log', deps.log.child({ requestId }));
     const start = performance.now();
-    await next();
+    await measureRequest(
+      c.req.raw,
+      () => routeOf(c),
+      async () => {
+        c.set('log', deps.log.child({ requestId, traceId: traceId() }));
+        await next();
+        return c.res;
+      },
+    );
     c.header('x-request-id', requestId);
     c.header('x-content-type-options', 'nosniff');
     // Browsers only accept it over https.

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { inSpan, recordTime } from '@school/shared/telemetry';
 import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
 import type { Database } from '../db/database';
@@ -26,10 +27,16 @@ export async function attempt(
   effect: Taken,
   handler: EffectHandler,
 ): Promise<boolean> {
+  const { kind } = effect;
+  const start = performance.now();
+  const measure = (outcome: 'done' | 'failed') =>
+    recordTime('school.outbox.effect.duration', performance.now() - start, { kind, outcome });
   try {
-    await handler(effect);
+    await inSpan({ name: `effect ${kind}`, attributes: { kind } }, () => handler(effect));
+    measure('done');
     return true;
   } catch (error) {
+    measure('failed');
     await noteFailure(context, effect, error);
     return false;
   }
