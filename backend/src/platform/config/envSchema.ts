@@ -28,6 +28,8 @@ const secret = z.string().min(32, 'must have at least 32 characters');
 
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://school.example');
 
+const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgres:// address');
+
 const list = (item: z.ZodType<string, string>) =>
   z
     .string()
@@ -44,7 +46,8 @@ export const envSchema = z.object({
   PORT: port(4001),
   SCHOOL_PROCESS: oneOf(['all', 'api', 'worker']).default('all'),
   DATA_DIR: text.optional(),
-  DATABASE_URL: z.string().refine(isPostgresUrl, 'must be a postgres:// address').optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   SITE_ORIGIN: list(origin).default(['http://localhost:4000']),
   IDENTITY_PORT: port(4010),
   CHECKOUT_PORT: port(4020),

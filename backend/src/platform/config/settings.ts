@@ -69,6 +69,8 @@ export interface Settings {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The server's own address where `databaseUrl` is a pooler's. */
+  directDatabaseUrl: string | undefined;
   siteOrigins: string[];
   logLevel: string;
   telemetry: TelemetrySettings;
@@ -109,6 +111,7 @@ export function settingsOf(env: Env): Settings {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR ?? `${repositoryRoot}/.data`),
     databaseUrl: env.DATABASE_URL,
+    directDatabaseUrl: env.DATABASE_DIRECT_URL,
     siteOrigins: env.SITE_ORIGIN,
     logLevel: env.SCHOOL_LOG_LEVEL,
     telemetry: {

@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings';
 import type { Logger } from '../core/logger';
 import type { OpenDatabase } from './database';
 import { openEmbedded } from './embedded';
@@ -5,8 +6,9 @@ import { openServer } from './server';
 
 /** Opens the server of DATABASE_URL, or else the embedded database in the data folder. */
 export function openDatabase(
-  settings: { databaseUrl: string | undefined; dataDir: string },
+  settings: Pick<Settings, 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   log: Logger,
 ): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openServer(settings.databaseUrl, log) : openEmbedded(settings.dataDir);
+  const { databaseUrl, directDatabaseUrl, dataDir } = settings;
+  return databaseUrl ? openServer(databaseUrl, log, {}, directDatabaseUrl) : openEmbedded(dataDir);
 }

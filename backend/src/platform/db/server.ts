@@ -30,20 +30,26 @@ const usualLimits: ServerLimits = {
   idleMs: 30_000,
 };
 
-/** Opens a pool on a PostgreSQL server, and one further connection that listens. */
+/**
+ * Opens a pool on a PostgreSQL server, and further connections that listen, hold locks and migrate.
+ * @param direct the server's own address where `url` is that of a pooler that gives a connection away after each
+ * transaction: notifications and locks belong to a session
+ */
 export async function openServer(
   url: string,
   log: Logger,
   limits: Partial<ServerLimits> = {},
+  direct = url,
 ): Promise<OpenDatabase> {
   const { connections, connectMs, lockMs, statementMs, idleMs } = { ...usualLimits, ...limits };
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
-    lock_timeout: lockMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: idleMs,
+    // A pooler refuses them: its connections have the settings of the role.
+    ...(direct === url
+      ? { lock_timeout: lockMs, statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs }
+      : {}),
     keepAlive: true,
     application_name: 'music-school-api',
   });
@@ -53,13 +59,13 @@ export async function openServer(
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const stopMeasuring = measurePool(pool);
   await refuseUnreachable(pool, url);
-  await prepareServer(url);
+  await prepareServer(direct);
   const waits = watchPool(pool, log);
   // One connection that requests cannot use: a load balancer asks whether the instance is ready.
-  const probe = sidePool(url, 1, { statement_timeout: connectMs });
+  const probe = sidePool(direct, 1, { statement_timeout: connectMs });
   // One session for each kind of work, since the session holds the lock.
-  const locks = sidePool(url, kindsOfWorkAlone, { application_name: 'music-school-api-locks' });
-  const listener = createListener(() => new pg.Client({ connectionString: url, keepAlive: true }), log);
+  const locks = sidePool(direct, kindsOfWorkAlone, { application_name: 'music-school-api-locks' });
+  const listener = createListener(() => new pg.Client({ connectionString: direct, keepAlive: true }), log);
   return {
     db: drizzle(pool, { schema }),
     listen: listener.listen,
