@@ -34,7 +34,7 @@ import { createMailbox } from './platform/mail/mailbox';
 import { mailFolder, openTransport } from './platform/mail/openTransport';
 import { openMailingList } from './platform/mailing-list/openList';
 import { startCheckout } from './payments/checkout/startCheckout';
-import { openSentMails } from './office/people/sentMails';
+import { openSentMails } from './platform/mail/sentMails';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { openFiles } from './platform/uploads/openFiles';
 

@@ -1,12 +1,11 @@
 import type { createClosers } from './platform/core/closers';
 import { startUpkeep } from './platform/db/startUpkeep';
 import type { RoundsContext } from './platform/feature/feature';
-import { handlersOf, type Features } from './platform/feature/gatherFeatures';
 import { observe } from '@school/shared/telemetry';
+import { handlersOf } from './platform/feature/gatherFeatures';
 import { startWorker } from './platform/outbox/worker';
 
 interface Context extends RoundsContext {
-  readonly features: Features;
   /** Whether the database is the embedded one, which nobody else looks after. */
   readonly isEmbedded: boolean;
 }

@@ -77,6 +77,11 @@ test('a period that no check compares with the code is found', () => {
   expect(uncomparedIn({ sentence: 'For 2 hours.', keepers: [hours] })).toEqual([]);
 });
 
+/** How long features of the API keep what they store. */
+const declarations = globSync('backend/src/**/{feature,*Retention}.ts', { cwd: WORKSPACE })
+  .map(read)
+  .join('\n');
+
 /** Returns the checks of a sentence that fail, one line each. */
 function faultsOf(sentence: string, keeper: Keeper): string[] {
   if ('file' in keeper) {
@@ -85,9 +90,7 @@ function faultsOf(sentence: string, keeper: Keeper): string[] {
   }
   if ('kind' in keeper) {
     const time = formatDays(retentionDays[keeper.kind]);
-    const isRuled = new RegExp(`^  ${keeper.kind}: `, 'm').test(
-      read('backend/src/office/retention/retentionRules.ts'),
-    );
+    const isRuled = new RegExp(`keptFor\\(\\s*'${keeper.kind}'`).test(declarations);
     return sentence.includes(time) && isRuled ? [] : [`records of ${keeper.kind} are kept for ${time}`];
   }
   if ('says' in keeper) {

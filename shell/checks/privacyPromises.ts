@@ -37,7 +37,7 @@ const people = (byPeople: string): Keeper => ({ byPeople });
 
 const B = 'backend/src';
 const tables = inFile(
-  `${B}/platform/db/storedRecords.test.ts`,
+  `${B}/app/features.test.ts`,
   'every table with personal data is listed once in the stored records',
 );
 const archive = inFile(
@@ -57,10 +57,9 @@ const papersGo = inFile(
   'that were replaced, and all of a withdrawn entry, are deleted with their files',
 );
 const initials = inFile(`${B}/competition/staff/staff.test.ts`, "name: 'Esi M.'");
-const rule = (has: string): Keeper => inFile(`${B}/office/retention/retentionRules.ts`, has);
 const untilAsked = [
   erased,
-  inFile(`${B}/office/retention/retention.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
+  inFile(`${B}/app/features.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
 ];
 
 /** The sentences of the page `/privacy` by their headings, each with its verification. */
@@ -77,10 +76,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Each kind of record with its reason.', tables),
     promise(
       'Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us.',
-      inFile(
-        `${B}/office/retention/retention.test.ts`,
-        'every time on the privacy page is one that is applied',
-      ),
+      inFile(`${B}/app/features.test.ts`, 'every time on the privacy page is one that is applied'),
     ),
   ],
   'Messages and questions about fees': [
@@ -98,7 +94,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('2 years after you sent it.', kind('lessons')),
     promise(
       'If it leads to a place, it stays until you ask us to delete it.',
-      rule("ne(musicStudyRegistrations.status, 'placed')"),
+      inFile(`${B}/lessons/feature.ts`, "ne(musicStudyRegistrations.status, 'placed')"),
       erased,
     ),
   ],
@@ -135,7 +131,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'Your own name and address stay 1 year with the school, as a message does; of your friend they do not.',
       kind('messages'),
-      rule('erasing(referrers, referrals,'),
+      inFile(`${B}/community/referrals/feature.ts`, 'erasing(referrers, referrals,'),
     ),
     promise(
       'A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in 30 days, and none after saying no.',
@@ -159,7 +155,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('2 years after you applied.', kind('performers')),
     promise(
       'Anyone who is accepted stays until they ask us.',
-      rule("ne(performers.status, 'accepted')"),
+      inFile(`${B}/community/showcase/feature.ts`, "ne(performers.status, 'accepted')"),
       erased,
     ),
     promise('A booking goes 1 year after its day.', kind('engagements')),
@@ -309,7 +305,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Address and text of what was sent, and notes of staff on how a matter went on.', tables),
     promise('To send each mail once, and to know what you were told.', tables),
     promise('90 days after they were sent.', kind('mails')),
-    promise('That there was a mail stays, without address and words.', rule('payload: emptied')),
+    promise(
+      'That there was a mail stays, without address and words.',
+      inFile(`${B}/office/outbox/forgetMails.ts`, 'payload: emptied'),
+    ),
     promise(
       'Notes of staff go with what they are about.',
       inFile(`${B}/office/enquiries/enquiries.test.ts`, 'is erased with its notes and answers'),
@@ -362,7 +361,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'Somebody under 18 gives us as little as possible, and a parent or guardian can ask for everything in their place.',
       value('under 18', `under ${adultAge}`),
       inFile(
-        `${B}/office/people/records/entries.ts`,
+        `${B}/competition/entryRecord.ts`,
         'isOf(email, competitionEntries.email, competitionEntries.guardianEmail)',
       ),
     ),

@@ -9,7 +9,6 @@ import { auditionSlotRouter } from './slots/slots.router';
 import { competitionStaffRouter } from './staff/entries.router';
 import { auditionWaitingRouter } from './waiting/waiting.router';
 import type { ServiceContext } from '../platform/db/context';
-import { publicationKinds } from '../platform/db/schema';
 import { entryEffects } from './entries/entryEffects';
 import { feeRefundHandler, feeRefundKind } from './entry/feeRefunds';
 import { mailEffects } from './mails/competitionHandlers';
@@ -17,6 +16,19 @@ import { readPublication } from './publications/publications';
 import { slotsMeasure } from './slots/slotsMeasure';
 import { createLiveSlots } from './slots/liveSlots';
 import { startSlotSweeper } from './slots/startSlotSweeper';
+import { tables } from './tables';
+import { lt } from 'drizzle-orm';
+import {
+  auditionWaiting,
+  competitionDrafts,
+  competitionEntries,
+  publicationKinds,
+} from '../platform/db/schema';
+import { plainRecord } from '../platform/personal-data/plainRecord';
+import { erasing, keptFor } from '../platform/retention/rules';
+import { entryRecord } from './entryRecord';
+
+const waiting = plainRecord({ name: 'Waiting for an audition', table: auditionWaiting });
 
 export const competitionFeature = defineFeature({
   folder: 'competition',
@@ -45,4 +57,20 @@ export const competitionFeature = defineFeature({
   provides: { liveSlots: ({ database, live, ...context }) => createLiveSlots(database, context, live) },
   rounds: [startSlotSweeper],
   measures: [slotsMeasure],
+  tables,
+  records: [
+    plainRecord({ name: 'Entries that are not sent', table: competitionDrafts }),
+    waiting,
+    entryRecord,
+  ],
+  retention: [
+    keptFor(
+      'entries',
+      erasing(entryRecord, competitionEntries, (before) => lt(competitionEntries.createdAt, before)),
+    ),
+    keptFor(
+      'waiting',
+      erasing(waiting, auditionWaiting, (before) => lt(auditionWaiting.joinedAt, before)),
+    ),
+  ],
 });

@@ -7,6 +7,8 @@ import { donationEffects } from './donationEffects';
 import { readFigures } from './projects/readFigures';
 import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
+import { donations, projects } from '../platform/db/schema';
+import { donationRecord } from './donationRecord';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
@@ -15,4 +17,9 @@ export const donationsFeature = defineFeature({
   orderEffects: { donation: donationEffects },
   published: { [projectFigures.path]: readFigures },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
+  tables: [
+    { table: projects, ofNobody: 'what is given to', row: 'Project', soundsPersonal: ['name'] },
+    { table: donations, kind: 'payments', row: 'Donation' },
+  ],
+  records: [donationRecord],
 });

@@ -2,9 +2,15 @@ import { defineFeature } from '../platform/feature/feature';
 import { paymentsRouter } from './routes/payments.router';
 import { paymentStaffRouter } from './routes/staff.router';
 import { startReconciliation } from './reconciliation/startReconciliation';
+import { tables } from './tables';
+import { orderRecord } from './orderRecord';
+import { retention } from './orderRetention';
 
 export const paymentsFeature = defineFeature({
   folder: 'payments',
   routers: [paymentsRouter, paymentStaffRouter],
   rounds: [startReconciliation],
+  tables,
+  records: [orderRecord],
+  retention,
 });

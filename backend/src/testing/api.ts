@@ -20,7 +20,7 @@ import { openProvided } from '../platform/feature/openProvided';
 import { gatherFeatures } from '../platform/feature/gatherFeatures';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
 import { createSessions } from '../staff/me/sessions/sessions';
-import { openSentMails } from '../office/people/sentMails';
+import { openSentMails } from '../platform/mail/sentMails';
 import { openTestDatabase } from './database';
 import { createDeclaredDocuments } from '../site/site-content/declaredDocuments';
 import { testDocuments, testRegistry } from './site';

@@ -21,6 +21,9 @@ import { createLiveDoors } from './doors/doorNews';
 import { startSweeper } from './holds/startSweeper';
 import { createLiveAvailability } from './sale/availability';
 import { createLiveTicketStats } from './staff/stats';
+import { tables } from './tables';
+import { records } from './ticketRecords';
+import { retention } from './ticketRetention';
 
 export const ticketsFeature = defineFeature({
   folder: 'tickets',
@@ -50,4 +53,7 @@ export const ticketsFeature = defineFeature({
   },
   rounds: [startSweeper],
   measures: [stockMeasure],
+  tables,
+  records,
+  retention,
 });

@@ -5,8 +5,10 @@ import { createLogger } from '../../platform/core/logger';
 import { openDataFolder } from '../../platform/db/dataFolder';
 import type { OpenDatabase } from '../../platform/db/database';
 import { openDatabase } from '../../platform/db/openDatabase';
+import { gatherFeatures } from '../../platform/feature/gatherFeatures';
+import { features } from '../features';
 import type { PeopleContext } from '../../office/people/peopleContext';
-import { openSentMails } from '../../office/people/sentMails';
+import { openSentMails } from '../../platform/mail/sentMails';
 import { openFiles } from '../../platform/uploads/openFiles';
 
 /** What a command works on, opened as by the API. */
@@ -35,6 +37,7 @@ export async function openStores(env: Record<string, string | undefined>): Promi
       database,
       context: {
         db: database.db,
+        features: gatherFeatures(features),
         clock: systemClock,
         files: await openFiles(settings),
         sentMails: openSentMails(settings),

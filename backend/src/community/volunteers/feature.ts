@@ -1,7 +1,20 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { volunteersRouter } from './volunteers.router';
+import { volunteerAssignments, volunteers, volunteerShifts } from '../../platform/db/schema';
+import { plainRecord } from '../../platform/personal-data/plainRecord';
 
 export const volunteersFeature = defineFeature({
   folder: 'community/volunteers',
   routers: [volunteersRouter],
+  tables: [
+    { table: volunteers, kind: 'volunteers', row: 'Volunteer' },
+    { table: volunteerShifts, kind: 'volunteers', row: 'Shift', unsearched: 'tasks with their times' },
+    {
+      table: volunteerAssignments,
+      kind: 'volunteers',
+      row: 'Shift of a volunteer',
+      unsearched: 'goes with the volunteer',
+    },
+  ],
+  records: [plainRecord({ name: 'Volunteers', table: volunteers })],
 });

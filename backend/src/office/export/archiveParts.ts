@@ -1,7 +1,7 @@
-import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { exactCsvOf } from '../../platform/core/csv';
-import * as schema from '../../platform/db/schema';
+import { uploads } from '../../platform/db/schema';
 import type { Deps } from '../../platform/http/deps';
 import { readTable } from './readTable';
 
@@ -31,10 +31,10 @@ export async function* archiveParts({
   db,
   clock,
   files,
-}: Pick<Deps, 'db' | 'clock' | 'files'>): AsyncGenerator<Piece> {
+  features,
+}: Pick<Deps, 'db' | 'clock' | 'files' | 'features'>): AsyncGenerator<Piece> {
   const rows: Record<string, number> = {};
-  const tables = Object.values(schema).filter((one) => is(one, PgTable));
-  for (const table of tables) {
+  for (const { table } of features.tables) {
     const { name } = getTableConfig(table);
     if (leftOut.includes(name)) continue;
     const columns = Object.entries(getTableColumns(table)).filter(
@@ -53,8 +53,8 @@ export async function* archiveParts({
     yield { path, bytes: new Uint8Array(), isLast: true };
   }
   const stored: string[] = [];
-  for await (const page of readTable(db, schema.uploads)) {
-    for (const { id, storageKey } of page as (typeof schema.uploads.$inferSelect)[]) {
+  for await (const page of readTable(db, uploads)) {
+    for (const { id, storageKey } of page as (typeof uploads.$inferSelect)[]) {
       const content = storageKey ? await files.read(storageKey) : undefined;
       if (!content) continue;
       const path = `files/${id}`;

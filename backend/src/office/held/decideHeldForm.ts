@@ -3,7 +3,7 @@ import { notFound, ServiceError } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { heldSubmissions } from '../../platform/db/schema';
 import type { ErrorBody } from '../../platform/http/contract';
-import { releaseClaimed } from '../people/records/releaseClaimed';
+import { releaseClaimed } from '../../platform/uploads/releaseUploads';
 
 type Row = typeof heldSubmissions.$inferSelect;
 

@@ -1,7 +1,19 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { heldRouter } from './held.router';
+import { heldSubmissions } from '../../platform/db/schema';
+import { lt } from 'drizzle-orm';
+import { erasing, keptFor } from '../../platform/retention/rules';
+import { heldRecord } from './heldRecord';
 
 export const heldFormsFeature = defineFeature({
   folder: 'office/held',
   routers: [heldRouter],
+  tables: [{ table: heldSubmissions, kind: 'held', row: 'Held form' }],
+  records: [heldRecord],
+  retention: [
+    keptFor(
+      'held',
+      erasing(heldRecord, heldSubmissions, (before) => lt(heldSubmissions.receivedAt, before)),
+    ),
+  ],
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages, heldSubmissions, jobApplications, outbox, uploads } from '../../platform/db/schema';
-import { personalRecords } from '../people/personalRecords';
+import { heldRecord } from './heldRecord';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { testFiles } from '../../testing/files';
@@ -79,8 +79,8 @@ it('is found under the address of the friend that it names', async () => {
   await send(referral, randomUUID(), path.replace(/^\/api/, ''));
   const { id } = await heldOne();
   const { db } = api.database;
-  expect(await personalRecords.held.find(db, 'Kofi@example.com')).toEqual([id]);
-  expect(await personalRecords.held.find(db, 'ofi@example.com')).toEqual([]);
+  expect(await heldRecord.find(db, 'Kofi@example.com')).toEqual([id]);
+  expect(await heldRecord.find(db, 'ofi@example.com')).toEqual([]);
 });
 
 describe('a form whose trap field is filled in', () => {

@@ -1,9 +1,14 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { queueMeasure } from './queueMeasure';
 import { outboxRouter } from './outbox.router';
+import { outbox } from '../../platform/db/schema';
+import { keptFor } from '../../platform/retention/rules';
+import { forgetMails } from './forgetMails';
 
 export const outboxFeature = defineFeature({
   folder: 'office/outbox',
   routers: [outboxRouter],
   measures: [queueMeasure],
+  tables: [{ table: outbox, kind: 'mails', row: 'Mail or other effect' }],
+  retention: [keptFor('mails', forgetMails)],
 });

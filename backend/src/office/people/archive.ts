@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import type { Person } from './person';
-import type { Rows } from './records/personalRecord';
+import type { Rows } from '../../platform/personal-data/personalRecord';
 
 /** Files of an archive by their path. */
 export type Archive = Record<string, Uint8Array>;

@@ -89,7 +89,7 @@ export async function readErasures({ db }: Pick<ServiceContext, 'db'>, email?: s
  * does not prevent the others; failures are retried until they succeed.
  */
 export const eraseHandler =
-  ({ db, files, sentMails }: Omit<PeopleContext, 'clock'>): EffectHandler =>
+  ({ db, files, sentMails }: Omit<PeopleContext, 'clock' | 'features'>): EffectHandler =>
   async ({ id, payload }) => {
     const parsed = left.safeParse(payload);
     // Emptied: it is done, and only recording it failed.

@@ -3,9 +3,25 @@ import { peopleRouter } from './people.router';
 import { personRecordsRouter } from './records.router';
 import { eraseHandler } from './erasure';
 import { eraseKind } from './records/eraseKind';
+import { knownPeople, peopleToUpdate } from '../../platform/db/schema';
+import { mailRecord } from './records/mails';
 
 export const peopleFeature = defineFeature({
   folder: 'office/people',
   routers: [peopleRouter, personRecordsRouter],
   effects: { [eraseKind]: { label: 'Finish the erasing of a person', handle: eraseHandler } },
+  tables: [
+    {
+      table: knownPeople,
+      ofNobody: 'drawn from the lists, and with them',
+      unrecorded: 'is derived from other tables',
+      soundsPersonal: ['name', 'phone'],
+    },
+    {
+      table: peopleToUpdate,
+      ofNobody: 'addresses until who is known is drawn anew, for an hour',
+      unrecorded: 'is derived from other tables',
+    },
+  ],
+  records: [mailRecord],
 });

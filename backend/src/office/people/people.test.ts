@@ -2,7 +2,7 @@ import { mkdirSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,31 +12,10 @@ import { personLists } from '../../platform/db/views/personRecords';
 import { effectsOf } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
 import { personEverywhere, textsOfPerson } from '../../testing/personEverywhere';
-import { impersonalTables } from './impersonalTables';
-import { allRecords } from './personalRecords';
 import { updateAllPeople } from './updatePeople';
-import { names } from './records/mails';
+import { namesAddress } from '../../platform/personal-data/namesAddress';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
-/** Columns whose names sound personal. */
-const sounding =
-  /(^|_)(name|email|phone|artist|guardian|student|contact|organisation|letter|message|birth_date|teacher|address_digest|words)(_|$)/;
-
-describe('each table of the schema', () => {
-  const personal = allRecords.flatMap(({ tables: own }) => own);
-
-  it.each(tables.map((table) => [getTableName(table), table] as const))(
-    '%s is read and erased for a person, or listed as impersonal',
-    (name, table) => {
-      const impersonal = impersonalTables[name];
-      expect(personal.includes(name), 'exactly one of both').not.toBe(impersonal !== undefined);
-      if (!impersonal) return;
-      const columns = Object.values(getTableColumns(table)).map((column) => column.name);
-      expect(columns.filter((column) => sounding.test(column))).toEqual(impersonal.columns ?? []);
-    },
-  );
-});
-
 it.each([
   ['ama@example.com', true],
   ['"AMA@example.com",', true],
@@ -45,7 +24,7 @@ it.each([
   ['ama@example.com.gh', false],
   ['write to ama@example.com.', true],
 ])('%s names ama@example.com: %s', (text, isNamed) => {
-  expect(names(text, 'ama@example.com')).toBe(isNamed);
+  expect(namesAddress(text, 'ama@example.com')).toBe(isNamed);
 });
 
 /** Compares the stored people with the lists, including the lists of each. */
@@ -105,7 +84,9 @@ describe('a person who did everything', { timeout: 120_000 }, () => {
   it('is found in every kind of record', async () => {
     const found = (await (await ask('found')).json()) as { records: { name: string }[] };
     expect(found).toMatchObject({ files: 2, mails: 1 });
-    const missing = allRecords.map(({ name }) => name).filter((name) => name !== 'Tickets given to you');
+    const missing = shop.deps.features.records
+      .map(({ name }) => name)
+      .filter((name) => name !== 'Tickets given to you');
     expect(found.records.map(({ name }) => name).toSorted()).toEqual(missing.toSorted());
   });
 
@@ -172,7 +153,8 @@ describe('a person who did everything', { timeout: 120_000 }, () => {
         .toLowerCase()
         .split('\n')
         .filter(
-          (line) => names(line, word.toLowerCase()) || (word !== email && line.includes(word.toLowerCase())),
+          (line) =>
+            namesAddress(line, word.toLowerCase()) || (word !== email && line.includes(word.toLowerCase())),
         );
       expect(
         lines.map((line) => line.slice(0, 300)),

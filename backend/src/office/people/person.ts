@@ -6,9 +6,8 @@ import { tryAtOnce } from '../../platform/outbox/tryAtOnce';
 import { unclaimUploads } from '../../platform/uploads/releaseUploads';
 import { eraseHandler, queueErasure, readErasures } from './erasure';
 import type { Erasure } from './people.routes';
-import type { PersonalRecord, PersonFile, Rows } from './records/personalRecord';
-import { allRecords } from './personalRecords';
-import { among } from './records/byEmail';
+import type { PersonalRecord, PersonFile, Rows } from '../../platform/personal-data/personalRecord';
+import { among } from '../../platform/personal-data/byEmail';
 import { updatePerson } from './updatePeople';
 import type { PeopleContext } from './peopleContext';
 
@@ -26,9 +25,12 @@ interface FoundRecords {
 const normalized = (email: string): string => email.trim().toLowerCase();
 
 /** Returns the records of an address by kind, without empty kinds. */
-async function findPerson({ db }: Pick<ServiceContext, 'db'>, email: string): Promise<FoundRecords[]> {
+async function findPerson(
+  { db, features }: Pick<PeopleContext, 'db' | 'features'>,
+  email: string,
+): Promise<FoundRecords[]> {
   const found: FoundRecords[] = [];
-  for (const record of allRecords) {
+  for (const record of features.records) {
     const ids = await record.find(db, normalized(email));
     if (ids.length > 0) found.push({ record, ids });
   }

@@ -1,25 +1,28 @@
-import { retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
+import type { Features } from '../../platform/feature/gatherFeatures';
 import type { PeopleContext } from '../people/peopleContext';
 import { updateAllPeople } from '../people/updatePeople';
-import { retentionRules } from './retentionRules';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The number of deleted records by kind, without empty kinds. */
-export type Forgotten = Partial<Record<RetainedKind, number>>;
+export type Forgotten = Record<string, number>;
 
 /**
- * Deletes everything whose time is over. Several instances may do it at once; each record is deleted once.
+ * Deletes everything whose time is over, by the rules of the features. Several instances may do it at once; each record is deleted once.
  * @throws AggregateError when some kinds failed; the others were deleted
  */
-export async function forgetOld(context: PeopleContext): Promise<Forgotten> {
+export async function forgetOld(
+  context: PeopleContext & { features: Pick<Features, 'retention'> },
+): Promise<Forgotten> {
   const forgotten: Forgotten = {};
   const failures: unknown[] = [];
-  for (const kind of Object.keys(retentionDays) as RetainedKind[]) {
-    const before = new Date(context.clock.now().getTime() - retentionDays[kind] * day);
+  for (const { kind, days, rules } of context.features.retention) {
+    const before = new Date(context.clock.now().getTime() - days * day);
     try {
-      const total = await allOf(() => retentionRules[kind](context, before));
-      if (total > 0) forgotten[kind] = total;
+      for (const rule of rules) {
+        const total = await allOf(() => rule(context, before));
+        if (total > 0) forgotten[kind] = (forgotten[kind] ?? 0) + total;
+      }
     } catch (error) {
       failures.push(new Error(`Records of the kind ${kind} could not be deleted`, { cause: error }));
     }

@@ -6,7 +6,7 @@ import { contactMessages, musicStudyRegistrations, orders, performers } from '..
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { bodies } from '../../testing/operations';
-import { erasedEmail } from '../people/records/erased';
+import { erasedEmail } from '../../platform/personal-data/erased';
 import { startRetention } from './startRetention';
 import { forgetOld } from './forgetOld';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { retentionDays, storedRecords, type RetainedKind } from '@school/shared/schemas/stored';
+import { retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -163,16 +163,4 @@ it('the books keep amounts, and publications remain', async () => {
   expect(JSON.stringify(await db.select().from(competitionPublications))).toContain('Ama Serwaa Danso');
   // A repeat has nothing to do.
   expect(await forgetOld(shop.deps)).toEqual({});
-});
-
-it('every time on the privacy page is one that is applied', () => {
-  const shown = storedRecords.flatMap(({ id, keep }) => (keep === 'until_asked' ? [] : [[id, keep.days]]));
-  const applied: readonly number[] = Object.values(retentionDays);
-  // These three expire by effects with separate tests.
-  const elsewhere = ['recommendations', 'drafts', 'files'];
-  expect(
-    shown.filter(([id, days]) => !applied.includes(Number(days)) && !elsewhere.includes(String(id))),
-  ).toEqual([]);
-  const never = storedRecords.filter(({ keep }) => keep === 'until_asked').map(({ id }) => id);
-  expect(never).toEqual(['community', 'volunteers', 'teachers', 'texts']);
 });

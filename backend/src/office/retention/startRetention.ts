@@ -1,10 +1,12 @@
 import type { Logger } from '../../platform/core/logger';
 import type { OpenDatabase } from '../../platform/db/database';
 import { startRounds, type Rounds } from '../../platform/db/startRounds';
+import type { Features } from '../../platform/feature/gatherFeatures';
 import type { PeopleContext } from '../people/peopleContext';
 import { forgetOld } from './forgetOld';
 
 interface Options extends Omit<PeopleContext, 'db'> {
+  features: Features;
   database: Pick<OpenDatabase, 'db' | 'listen' | 'alone'>;
   log: Logger;
 }

@@ -1,8 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Reading } from '@school/shared/telemetry';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OpenDatabase } from '../db/database';
 import type { AppEnv, Deps } from '../http/deps';
 import type { EffectHandler } from '../outbox/effectHandler';
+import type { PersonalRecord } from '../personal-data/personalRecord';
+import type { Retention } from '../personal-data/retention';
 
 /**
  * What one folder adds to the API. `app/features.ts` lists the features, and every place that would otherwise have a
@@ -16,6 +19,12 @@ export interface Feature {
   readonly folder: string;
   /** Its routes. A path that two routers could answer belongs to the one that comes first. */
   readonly routers?: readonly OpenAPIHono<AppEnv>[];
+  /** Its tables, each with what becomes of it. */
+  readonly tables?: readonly FeatureTable[];
+  /** What it stores of people: how an address is found in it, read and erased. */
+  readonly records?: readonly PersonalRecord[];
+  /** How long what it stores is kept. */
+  readonly retention?: readonly Retention[];
   /** The effects that it queues in the outbox, by their kind. */
   readonly effects?: Effects;
   /** What it opens for requests when the API starts, such as a live value, by the name in `Deps`. */
@@ -34,6 +43,34 @@ export interface Measure {
     context: Pick<Deps, 'db' | 'clock'>,
   ) => Promise<Readonly<Record<string, readonly Reading[]>>>;
 }
+
+/** A table, with what becomes of it: a declaration without one of the answers is no `FeatureTable`. */
+export type FeatureTable = { readonly table: PgTable } & OfPeople & InAudit;
+
+type OfPeople =
+  | {
+      /** The kind of record that it belongs to, by its id on the privacy page. */
+      readonly kind: string;
+      /** Why no record of a person reads it, if none does: 'goes with the registration'. */
+      readonly unsearched?: string;
+      /** The columns of a table that is not searched whose names sound personal. */
+      readonly soundsPersonal?: readonly string[];
+    }
+  | {
+      /** Why it holds nothing of people, and so is neither on the privacy page nor searched: 'sums by day'. */
+      readonly ofNobody: string;
+      readonly soundsPersonal?: readonly string[];
+    };
+
+type InAudit =
+  | {
+      /** What the audit log calls a row: 'Ticket type'. A trigger with `record_change` writes its changes. */
+      readonly row: string;
+    }
+  | {
+      /** Why its changes are not in the audit log, as the rest of a sentence: 'is derived from other tables'. */
+      readonly unrecorded: string;
+    };
 
 /** Effects by their kind. */
 export type Effects = Readonly<Record<string, FeatureEffect>>;
@@ -63,7 +100,7 @@ export interface OpeningContext extends Pick<Deps, 'clock' | 'log' | 'features'>
 }
 
 /** What repeated work may use. */
-export interface RoundsContext extends BackgroundContext {
+export interface RoundsContext extends BackgroundContext, Pick<Deps, 'features'> {
   readonly database: OpenDatabase;
 }
 

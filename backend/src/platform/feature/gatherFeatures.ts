@@ -1,10 +1,23 @@
+import { getTableName } from 'drizzle-orm';
+import { groupBy } from '../core/groupBy';
 import type { EffectHandler } from '../outbox/effectHandler';
-import type { BackgroundContext, Effects, Feature } from './feature';
+import type { PersonalRecord } from '../personal-data/personalRecord';
+import type { Retention, RetentionRule } from '../personal-data/retention';
+import type { BackgroundContext, Effects, Feature, FeatureTable } from './feature';
+
+/** A kind of record that is deleted when its time is over. */
+interface RetainedKind extends Pick<Retention, 'kind' | 'days'> {
+  readonly rules: readonly RetentionRule[];
+}
 
 /** The declarations of all features together. */
 export interface Features {
   readonly list: readonly Feature[];
   readonly effects: Effects;
+  readonly tables: readonly FeatureTable[];
+  /** In the order of an archive. */
+  readonly records: readonly PersonalRecord[];
+  readonly retention: readonly RetainedKind[];
 }
 
 declare module '../http/deps' {
@@ -17,7 +30,30 @@ declare module '../http/deps' {
 export const gatherFeatures = (list: readonly Feature[]): Features => ({
   list,
   effects: gatherNamed(list, 'the effect', ({ effects }) => effects),
+  tables: Object.values(gatherNamed(list, 'the table', tablesByName)),
+  records: Object.values(gatherNamed(list, 'records with the name', recordsByName)),
+  retention: gatherRetention(list),
 });
+
+const tablesByName = ({ tables = [] }: Feature) =>
+  Object.fromEntries(tables.map((one) => [getTableName(one.table), one]));
+
+const recordsByName = ({ records = [] }: Feature) =>
+  Object.fromEntries(records.map((one) => [one.name, one]));
+
+/** Gathers the rules of each kind. @throws Error when two features give one kind different times */
+function gatherRetention(list: readonly Feature[]): RetainedKind[] {
+  const all = list.flatMap(({ folder, retention = [] }) => retention.map((one) => ({ folder, ...one })));
+  return [...groupBy(all, ({ kind }) => kind)].map(([kind, rules]) => {
+    const days = rules[0]?.days ?? 0;
+    const other = rules.find((rule) => rule.days !== days);
+    if (other)
+      throw new Error(
+        `${rules[0]?.folder}/feature.ts keeps records of the kind ${kind} for ${days} days, and ${other.folder}/feature.ts for ${other.days}`,
+      );
+    return { kind, days, rules: rules.map(({ forget }) => forget) };
+  });
+}
 
 /** Returns the handlers of all effects, for the worker. */
 export const handlersOf = (

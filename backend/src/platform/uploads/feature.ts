@@ -2,9 +2,19 @@ import { defineFeature } from '../feature/feature';
 import { uploadsRouter } from './uploads.router';
 import { expireHandler } from './expireUpload';
 import { expireKind } from './uploadContext';
+import { uploads } from '../db/schema';
 
 export const uploadsFeature = defineFeature({
   folder: 'platform/uploads',
   routers: [uploadsRouter],
   effects: { [expireKind]: { label: 'Remove a file that nobody needs', handle: expireHandler } },
+  tables: [
+    {
+      table: uploads,
+      kind: 'files',
+      unrecorded: 'is not shown to anyone',
+      unsearched: 'files go with the record that claimed them, or after a day',
+      soundsPersonal: ['name'],
+    },
+  ],
 });

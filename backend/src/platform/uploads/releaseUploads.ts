@@ -34,3 +34,13 @@ export async function unclaimUploads(db: Database, ids: readonly string[]): Prom
     .set({ state: 'stored', claimedBy: null })
     .where(and(inArray(uploads.id, [...ids]), eq(uploads.state, 'claimed')));
 }
+
+/** Releases claimed files, in the caller's transaction; no other row may refer to them. */
+export async function releaseClaimed(context: ServiceContext, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const claimed = await context.db
+    .select({ id: uploads.id, claimedBy: uploads.claimedBy })
+    .from(uploads)
+    .where(inArray(uploads.id, [...ids]));
+  for (const { id, claimedBy } of claimed) if (claimedBy) await releaseUploads(context, claimedBy, [id]);
+}

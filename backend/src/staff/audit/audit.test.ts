@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../platform/db/schema';
@@ -199,50 +198,4 @@ describe('the record of changes', () => {
       account: 'auth0|somebody',
     });
   });
-});
-
-/** Tables whose rows are themselves a record of changes, are derived, or are not shown to anyone. */
-const notRecorded = [
-  'app_health',
-  'audit_actions',
-  'audit_changes',
-  'community_confirmations',
-  'competition_drafts',
-  'competition_moves',
-  'competition_score_changes',
-  'hall_blocks',
-  'hall_plan',
-  'order_transitions',
-  'daily_totals',
-  'form_beginnings',
-  'known_people',
-  'page_views',
-  'page_versions',
-  'page_vitals',
-  'payment_attempts',
-  'people_to_update',
-  'policy_reports',
-  'rate_limits',
-  'record_presence',
-  'record_versions',
-  'referral_addresses',
-  'referral_letters',
-  'referral_links',
-  'sign_in_failures',
-  'status_changes',
-  'submission_keys',
-  'teacher_times',
-  'ticket_interests',
-  'uploads',
-  'webhook_deliveries',
-];
-
-it('covers every table, or has a reason not to', async () => {
-  const { rows } = (await shop.database.db.execute(
-    sql`select distinct event_object_table as name from information_schema.triggers where trigger_name like '%record\\_%'`,
-  )) as unknown as { rows: { name: string }[] };
-  const tables = Object.values(schema).flatMap((table) =>
-    table instanceof PgTable ? [getTableConfig(table).name] : [],
-  );
-  expect([...rows.map(({ name }) => name), ...notRecorded].toSorted()).toEqual(tables.toSorted());
 });

@@ -1,8 +1,27 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { challengeStaffRouter } from '../staff/challengeEntries';
 import { challengeRouter } from './challenge.router';
+import { challengeEntries } from '../../platform/db/schema';
+import { lt } from 'drizzle-orm';
+import { plainRecord } from '../../platform/personal-data/plainRecord';
+import { erasing, keptFor } from '../../platform/retention/rules';
+
+const sheets = plainRecord({
+  name: 'Entries for the Music Art Challenge',
+  table: challengeEntries,
+  subject: 'challenge_entry',
+  upload: challengeEntries.sheetId,
+});
 
 export const challengeFeature = defineFeature({
   folder: 'tickets/challenge',
   routers: [challengeRouter, challengeStaffRouter],
+  tables: [{ table: challengeEntries, kind: 'challenge', row: 'Challenge entry' }],
+  records: [sheets],
+  retention: [
+    keptFor(
+      'challenge',
+      erasing(sheets, challengeEntries, (before) => lt(challengeEntries.receivedAt, before)),
+    ),
+  ],
 });

@@ -1,14 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { outbox } from '../../../platform/db/schema';
-import type { PersonalRecord } from './personalRecord';
+import type { PersonalRecord } from '../../../platform/personal-data/personalRecord';
+import { namesAddress } from '../../../platform/personal-data/namesAddress';
 import { eraseKind } from './eraseKind';
-import { among, rowsOf } from './byEmail';
-
-/** Returns whether a text contains exactly this address, not as a part of another one. @param email in lower case */
-export function names(text: string, email: string): boolean {
-  const literal = email.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\w.+%-])${literal}(?![\\w-]|\\.\\w)`, 'i').test(text);
-}
+import { among, rowsOf } from '../../../platform/personal-data/byEmail';
 
 /** The payload of a mail whose text was deleted. */
 export const emptied = {};
@@ -27,7 +22,7 @@ export const mailRecord: PersonalRecord = {
       .select({ id: outbox.id, text })
       .from(outbox)
       .where(and(ne(outbox.kind, eraseKind), sql`strpos(lower(${text}), ${email}) > 0`));
-    return rows.filter((row) => names(row.text, email)).map(({ id }) => id);
+    return rows.filter((row) => namesAddress(row.text, email)).map(({ id }) => id);
   },
   read: async (db, ids) => ({ outbox: await rowsOf(db, outbox, outbox.id, ids) }),
   erase: async ({ db, clock }, ids) => {

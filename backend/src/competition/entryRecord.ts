@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database';
+import type { Database } from '../platform/db/database';
 import {
   auditionBookings,
   auditionWaiting,
@@ -11,12 +11,12 @@ import {
   competitionRecusals,
   competitionScoreChanges,
   competitionScores,
-} from '../../../platform/db/schema';
-import { entryNumber } from '../../../competition/entry/entryNumber';
-import type { PublishedGroup } from '../../../competition/publications/publications.routes';
-import { erasedName } from './erased';
-import type { PersonalRecord } from './personalRecord';
-import { among, isOf, rowsOf, findIds } from './byEmail';
+} from '../platform/db/schema';
+import { entryNumber } from './entry/entryNumber';
+import type { PublishedGroup } from './publications/publications.routes';
+import { erasedName } from '../platform/personal-data/erased';
+import type { PersonalRecord } from '../platform/personal-data/personalRecord';
+import { among, isOf, rowsOf, findIds } from '../platform/personal-data/byEmail';
 
 const scoresOf = (db: Database, ids: readonly string[]) =>
   db.select().from(competitionScores).where(among(competitionScores.entryId, ids));

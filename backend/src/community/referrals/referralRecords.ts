@@ -1,7 +1,7 @@
-import { referralAddresses, referralMails } from '../../../platform/db/schema';
-import { digestOfAddress } from '../../../community/referrals/addressDigest';
-import type { PersonalRecord } from './personalRecord';
-import { among, isOf, rowsOf, findIds } from './byEmail';
+import { referralAddresses, referralMails } from '../../platform/db/schema';
+import { digestOfAddress } from './addressDigest';
+import type { PersonalRecord } from '../../platform/personal-data/personalRecord';
+import { among, isOf, rowsOf, findIds } from '../../platform/personal-data/byEmail';
 
 /** Unsent mails of a recommendation; sent ones contain neither address nor text. */
 export const referralRecord: PersonalRecord = {

@@ -1,6 +1,6 @@
 import { inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../platform/db/database';
+import type { Database } from '../db/database';
 
 /** Returns the condition for rows of an address, however it is written. @param email in lower case */
 export const isOf = (email: string, ...columns: readonly PgColumn[]): SQL | undefined =>

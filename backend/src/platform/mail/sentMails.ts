@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import type { Settings } from '../../platform/config/settings';
-import { codeOf } from '../../platform/core/startError';
-import { mailFolder } from '../../platform/mail/openTransport';
-import type { PersonFile } from './records/personalRecord';
-import { names } from './records/mails';
+import type { Settings } from '../config/settings';
+import { codeOf } from '../core/startError';
+import { mailFolder } from './openTransport';
+import type { PersonFile } from '../personal-data/personalRecord';
+import { namesAddress } from '../personal-data/namesAddress';
 
 /** Sent mails, if they are stored: only in the folder of a machine without a mail server. */
 export interface SentMails {
@@ -17,13 +17,13 @@ export interface SentMails {
   removeBefore(time: Date): Promise<number>;
 }
 
-declare module '../../platform/http/deps' {
+declare module '../http/deps' {
   interface Deps {
     sentMails: SentMails;
   }
 }
 
-declare module '../../platform/feature/feature' {
+declare module '../feature/feature' {
   interface BackgroundContext {
     sentMails: SentMails;
   }
@@ -55,7 +55,7 @@ function folderOfSentMails(folder: string): SentMails {
       const bytes = await readFile(join(folder, name));
       const { to = [], replyTo = [], text = '', html = '' } = await PostalMime.parse(bytes);
       const addresses = [...to, ...replyTo].map(({ address }) => address ?? '');
-      if ([...addresses, text, html].some((part) => names(part, email))) found.push({ name, bytes });
+      if ([...addresses, text, html].some((part) => namesAddress(part, email))) found.push({ name, bytes });
     }
     return found;
   };

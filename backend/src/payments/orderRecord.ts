@@ -10,10 +10,10 @@ import {
   refunds,
   ticketOrders,
   webhookDeliveries,
-} from '../../../platform/db/schema';
-import { erasedEmail, erasedName } from './erased';
-import type { PersonalRecord } from './personalRecord';
-import { among, isOf, rowsOf } from './byEmail';
+} from '../platform/db/schema';
+import { erasedEmail, erasedName } from '../platform/personal-data/erased';
+import type { PersonalRecord } from '../platform/personal-data/personalRecord';
+import { among, isOf, rowsOf } from '../platform/personal-data/byEmail';
 
 /**
  * Orders of the payment core, found by the customer or by what was bought. The books keep amounts, dates and
@@ -86,20 +86,4 @@ export const orderRecord: PersonalRecord = {
       })
       .where(among(donations.orderId, ids));
   },
-};
-
-/** Donations; they are erased with their order. */
-export const donationRecord: PersonalRecord = {
-  name: 'Donations',
-  tables: ['donations'],
-  find: async (db, email) =>
-    (
-      await db
-        .select({ id: donations.orderId })
-        .from(donations)
-        .innerJoin(orders, sql`${orders.id} = ${donations.orderId}`)
-        .where(isOf(email, donations.email, orders.customerEmail))
-    ).map(({ id }) => id),
-  read: async (db, ids) => ({ donations: await rowsOf(db, donations, donations.orderId, ids) }),
-  erase: (context, ids, why) => orderRecord.erase(context, ids, why),
 };

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import {
   ticketHolds,
+  ticketInterests,
   ticketInvitations,
   ticketOrders,
   tickets,
   ticketScans,
-} from '../../../platform/db/schema';
-import { erasedName } from './erased';
-import type { PersonalRecord } from './personalRecord';
-import { among, isOf, rowsOf, findIds } from './byEmail';
+  ticketWaiting,
+} from '../platform/db/schema';
+import { erasedName } from '../platform/personal-data/erased';
+import { plainRecord } from '../platform/personal-data/plainRecord';
+import type { PersonalRecord } from '../platform/personal-data/personalRecord';
+import { among, isOf, rowsOf, findIds } from '../platform/personal-data/byEmail';
 
 /** Orders of tickets. Amounts and seats remain for the books; links and codes of the tickets become invalid. */
 export const ticketOrderRecord: PersonalRecord = {
@@ -59,7 +62,7 @@ export const ticketOrderRecord: PersonalRecord = {
 };
 
 /** Tickets that were passed on to a person. */
-export const heldTicketRecord: PersonalRecord = {
+const heldTicketRecord: PersonalRecord = {
   name: 'Tickets given to you',
   tables: ['tickets'],
   find: (db, email) => findIds(db, tickets.id, isOf(email, tickets.holderEmail)),
@@ -87,3 +90,18 @@ export const invitationRecord: PersonalRecord = {
       .where(among(ticketInvitations.id, ids));
   },
 };
+
+/** People who wait for tickets. */
+export const waitingRecord = plainRecord({ name: 'Waiting for tickets', table: ticketWaiting });
+
+/** People who asked to be told when tickets are on sale. */
+export const interestRecord = plainRecord({ name: 'Interest in tickets', table: ticketInterests });
+
+/** The same in the order of an archive. */
+export const records: readonly PersonalRecord[] = [
+  waitingRecord,
+  interestRecord,
+  invitationRecord,
+  heldTicketRecord,
+  ticketOrderRecord,
+];

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { leaveCommunity } from '../../../community/leaveCommunity';
-import { communityConfirmations, communityMembers } from '../../../platform/db/schema';
-import type { PersonalRecord } from './personalRecord';
-import { among, isOf, rowsOf, findIds } from './byEmail';
+import { leaveCommunity } from './leaveCommunity';
+import { communityConfirmations, communityMembers } from '../platform/db/schema';
+import type { PersonalRecord } from '../platform/personal-data/personalRecord';
+import { among, isOf, rowsOf, findIds } from '../platform/personal-data/byEmail';
 
 /** Members, and people who asked to join. Erasing removes them as if they left, which updates the mailing list. */
-export const communityRecord: PersonalRecord = {
+export const memberRecord: PersonalRecord = {
   name: 'Community',
   tables: ['community_members', 'community_confirmations'],
   find: (db, email) => findIds(db, communityMembers.id, isOf(email, communityMembers.email)),

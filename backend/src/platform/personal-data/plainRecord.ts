@@ -1,7 +1,7 @@
 import { and, eq, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../platform/db/database';
-import { statusChanges } from '../../../platform/db/schema';
+import type { Database } from '../db/database';
+import { statusChanges } from '../db/schema';
 import type { PersonalRecord } from './personalRecord';
 import { among, isOf } from './byEmail';
 

@@ -1,7 +1,10 @@
-import type { Database } from '../../../platform/db/database';
-import { accountAccess, savedViews, staffAccounts } from '../../../platform/db/schema';
-import { among, isOf, rowsOf } from './byEmail';
-import type { PersonalRecord } from './personalRecord';
+import { lt } from 'drizzle-orm';
+import type { RetentionRule } from '../../platform/personal-data/retention';
+import { atOnce, eraseOld } from '../../platform/retention/rules';
+import type { Database } from '../../platform/db/database';
+import { accountAccess, savedViews, staffAccounts } from '../../platform/db/schema';
+import { among, isOf, rowsOf } from '../../platform/personal-data/byEmail';
+import type { PersonalRecord } from '../../platform/personal-data/personalRecord';
 
 const picturesOf = async (db: Database, accounts: readonly string[]): Promise<string[]> => {
   const { account, pictureId } = staffAccounts;
@@ -40,3 +43,13 @@ export const staffRecord: PersonalRecord = {
     await db.delete(staffAccounts).where(among(staffAccounts.account, accounts));
   },
 };
+
+/** Deletes staff accounts that were not used for that long. */
+export const forgetStaff: RetentionRule = (context, before) =>
+  context.db.transaction(async (tx) => {
+    const { account, seenAt } = staffAccounts;
+    const rows = await tx.select({ account }).from(staffAccounts).where(lt(seenAt, before)).limit(atOnce);
+    const accounts = rows.map((row) => row.account);
+    await eraseOld({ ...context, db: tx }, staffRecord, accounts);
+    return accounts.length;
+  });

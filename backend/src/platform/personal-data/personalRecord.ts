@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../../../platform/db/context';
-import type { Database } from '../../../platform/db/database';
+import type { ServiceContext } from '../db/context';
+import type { Database } from '../db/database';
 
 /** Why something is erased: on request, or because its time is over. */
 type Why = 'requested' | 'old';

@@ -1,8 +1,8 @@
 import { or, sql } from 'drizzle-orm';
-import { heldSubmissions } from '../../../platform/db/schema';
-import { isOf } from './byEmail';
-import type { PersonalRecord } from './personalRecord';
-import { plainRecord } from './plainRecord';
+import { heldSubmissions } from '../../platform/db/schema';
+import { isOf } from '../../platform/personal-data/byEmail';
+import type { PersonalRecord } from '../../platform/personal-data/personalRecord';
+import { plainRecord } from '../../platform/personal-data/plainRecord';
 
 const { id, email: sender, body, fileId } = heldSubmissions;
 

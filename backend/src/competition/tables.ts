@@ -1,0 +1,45 @@
+import {
+  auditionBookings,
+  auditionSlots,
+  auditionWaiting,
+  competitionAnnouncements,
+  competitionDrafts,
+  competitionEntries,
+  competitionJurors,
+  competitionMoves,
+  competitionPapers,
+  competitionPublications,
+  competitionRecusals,
+  competitionScoreChanges,
+  competitionScores,
+  competitionSettings,
+} from '../platform/db/schema';
+import type { FeatureTable } from '../platform/feature/feature';
+
+export const tables: readonly FeatureTable[] = [
+  { table: competitionEntries, kind: 'entries', row: 'Competition entry' },
+  { table: competitionMoves, kind: 'entries', unrecorded: 'is itself a record of changes' },
+  { table: competitionPapers, kind: 'papers', row: 'Paper of an entry' },
+  { table: competitionDrafts, kind: 'drafts', unrecorded: 'is not shown to anyone' },
+  {
+    table: competitionAnnouncements,
+    kind: 'entries',
+    row: 'Announcement',
+    unsearched: 'what staff wrote to a group; the mails themselves are in the outbox',
+  },
+  { table: competitionPublications, kind: 'entries', row: 'Competition news' },
+  {
+    table: competitionJurors,
+    kind: 'entries',
+    row: 'Juror',
+    unsearched: 'members of the jury by their account',
+    soundsPersonal: ['email', 'name'],
+  },
+  { table: competitionScores, kind: 'entries', row: 'Score' },
+  { table: competitionScoreChanges, kind: 'entries', unrecorded: 'is itself a record of changes' },
+  { table: competitionRecusals, kind: 'entries', row: 'Recusal' },
+  { table: competitionSettings, ofNobody: 'settings', row: 'Competition settings' },
+  { table: auditionSlots, ofNobody: 'times of auditions', row: 'Audition time' },
+  { table: auditionBookings, kind: 'entries', row: 'Audition booking' },
+  { table: auditionWaiting, kind: 'entries', row: 'Place on the waiting list' },
+];
