@@ -7,6 +7,16 @@ import { memberRecord } from './memberRecord';
 export const communityFeature = defineFeature({
   folder: 'community',
   routers: [communityRouter],
+  audiences: {
+    anybody: [
+      'joinCommunity',
+      'confirmMember',
+      'lookAtCommunityLink',
+      'leaveCommunity',
+      'unsubscribeMember',
+      'openMemberUnsubscribe',
+    ],
+  },
   effects,
   tables: [
     { table: communityMembers, kind: 'community', row: 'Community member' },

@@ -27,6 +27,7 @@ import {
 import { plainRecord } from '../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../platform/retention/rules';
 import { entryRecord } from './entryRecord';
+import { audiences, changes } from './operations';
 
 const waiting = plainRecord({ name: 'Waiting for an audition', table: auditionWaiting });
 
@@ -43,6 +44,8 @@ export const competitionFeature = defineFeature({
     juryRouter,
     printedRouter,
   ],
+  audiences,
+  changes,
   effects: {
     ...mailEffects,
     [feeRefundKind]: { label: 'Send an entry fee back', handle: feeRefundHandler },

@@ -9,10 +9,13 @@ import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
 import { donations, projects } from '../platform/db/schema';
 import { donationRecord } from './donationRecord';
+import { audiences, changes } from './operations';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
   routers: [projectsRouter, donationsRouter, donationStaffRouter],
+  audiences,
+  changes,
   effects,
   orderEffects: { donation: donationEffects },
   published: { [projectFigures.path]: readFigures },

@@ -16,6 +16,13 @@ const registrations = plainRecord({
 export const lessonRegistrationsFeature = defineFeature({
   folder: 'lessons',
   routers: [musicStudyRouter, musicStudyStaffRouter],
+  audiences: {
+    anybody: ['registerForMusicStudy', 'askForFees'],
+  },
+  changes: {
+    changeMusicStudyEntryStatus: 'changed a lesson registration',
+    changeMusicStudyEntriesStatus: 'changed several registrations for lessons',
+  },
   tables: [
     { table: musicStudyRegistrations, kind: 'lessons', row: 'Lesson registration' },
     { table: feeEnquiries, kind: 'messages', row: 'Fee enquiry' },

@@ -9,6 +9,14 @@ import { retention } from './orderRetention';
 export const paymentsFeature = defineFeature({
   folder: 'payments',
   routers: [paymentsRouter, paymentStaffRouter],
+  audiences: {
+    anybody: ['confirmPayment', 'receivePaymentWebhook'],
+  },
+  changes: {
+    refundPayment: 'refunded a payment',
+    settleRefund: 'settled an unclear refund',
+    resolvePaymentFlag: 'resolved a payment case',
+  },
   rounds: [startReconciliation],
   tables,
   records: [orderRecord],

@@ -24,6 +24,7 @@ import { createLiveTicketStats } from './staff/stats';
 import { tables } from './tables';
 import { records } from './ticketRecords';
 import { retention } from './ticketRetention';
+import { audiences, changes } from './operations';
 
 export const ticketsFeature = defineFeature({
   folder: 'tickets',
@@ -40,6 +41,8 @@ export const ticketsFeature = defineFeature({
     ticketOrdersStaffRouter,
     ticketDoorRouter,
   ],
+  audiences,
+  changes,
   effects: {
     ...mailEffects,
     [refundKind]: { label: 'Send the price of tickets back', handle: refundHandler },

@@ -1,151 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api';
+import type { Audience as FeatureAudience } from '../../platform/feature/feature';
 import { documentOperations, filledPath } from '../../testing/documentOperations';
+import { features } from '../features';
+import { createApi } from './app';
+import { documentInfo } from './documentInfo';
 
-/**
- * The audience of operations. An operation that is not listed here is for staff, so new ones for others need a line.
- */
-const audiences = {
-  anybody: [
-    'getHealth',
-    'getReady',
-    'getConfig',
-    'sendBeacon',
-    'getAppHealth',
-    'getPublished',
-    'getPublishedContent',
-    'previewContent',
-    'streamPublished',
-    'createUpload',
-    'getUpload',
-    'putUpload',
-    'deleteUpload',
-    'reportPolicy',
-    'joinCommunity',
-    'lookAtCommunityLink',
-    'lookAtReferralStop',
-    'confirmMember',
-    'leaveCommunity',
-    'unsubscribeMember',
-    'openMemberUnsubscribe',
-    'unsubscribeReferrals',
-    'openReferralsUnsubscribe',
-    'sendContactMessage',
-    'referFriend',
-    'countReferralOpening',
-    'readReferralCounts',
-    'stopReferralMails',
-    'registerForMusicStudy',
-    'askForFees',
-    'applyToPerform',
-    'requestEngagement',
-    'applyForJob',
-    'getTrialTimes',
-    'bookTrial',
-    'getTrial',
-    'moveTrial',
-    'cancelTrial',
-    'listProjects',
-    'streamRaised',
-    'getProject',
-    'listDonors',
-    'startDonation',
-    'getDonation',
-    'mailReceipt',
-    'confirmPayment',
-    'receivePaymentWebhook',
-
-    'getTicketSale',
-    'getHallPlan',
-    'getTicketAvailability',
-    'streamTicketAvailability',
-    'offerBestSeats',
-    'putTicketHold',
-    'getTicketHold',
-    'releaseTicketHold',
-    'checkInvitation',
-    'priceTicketHold',
-    'startTicketOrder',
-    'getHoldOrder',
-    'getTicketOrder',
-    'resendTicketOrder',
-    'findTicketOrders',
-    'renameTicket',
-    'transferTicket',
-    'returnTicket',
-    'getTicketCalendar',
-    'getHeldTicket',
-    'renameHeldTicket',
-    'transferHeldTicket',
-    'joinWaitingList',
-    'leaveWaitingList',
-    'registerTicketInterest',
-    'enterChallenge',
-    'getAuditionSlots',
-    'streamAuditionSlots',
-    'putAuditionHold',
-    'getAuditionHold',
-    'releaseAuditionHold',
-    'waitForAuditionSlot',
-    'leaveAuditionWaiting',
-    'keepEntryDraft',
-    'getEntryDraft',
-    'changeEntryDraft',
-    'dropEntryDraft',
-    'sendCompetitionEntry',
-    'getCompetitionEntry',
-    'handInCompetitionEntry',
-    'withdrawCompetitionEntry',
-    'getEntryReport',
-    'payEntryFee',
-    'addEntryPaper',
-    'chooseEntrySlot',
-    'askEntryConsentAgain',
-    'mailEntryLinks',
-    'readCompetitionConsent',
-    'giveCompetitionConsent',
-    'getPublication',
-    'getProjectFigures',
-    'getTicketOffer',
-  ],
-  'signed in': [
-    'getMe',
-    'getProfile',
-    'getSessionEnd',
-    'staySignedIn',
-    'endThisSession',
-    'listSessions',
-    'endOtherSessions',
-    'endSession',
-  ],
-  door: [
-    'checkInTicket',
-    'getCheckIns',
-    'settleCheckIns',
-    'getDoorList',
-    'listCheckInConflicts',
-    'streamCheckIns',
-  ],
-  admin: [
-    'findPerson',
-    'exportPerson',
-    'erasePerson',
-    'listErasures',
-    'listOutbox',
-    'exportOutbox',
-    'getEffect',
-    'repeatEffects',
-    'repeatEffect',
-    'dropEffect',
-    'exportEverything',
-    'listPeopleWithAccess',
-    'signOutPerson',
-  ],
-  jury: ['getOwnJuror', 'listJuryEntries', 'getJuryEntry'],
-  juror: ['giveJuryScore', 'recuseFromEntry'],
-} as const;
-
-type Audience = keyof typeof audiences | 'staff';
+type Audience = FeatureAudience | 'staff';
 
 /** Callers: without a token, or with one that has these roles. */
 const askers = {
@@ -181,8 +42,8 @@ const operations = documentOperations().map(({ id, method, path, asksForToken })
 }));
 
 function audienceOf(id: string): Audience {
-  const found = Object.entries(audiences).find(([, ids]) => (ids as readonly string[]).includes(id));
-  return (found?.[0] as Audience | undefined) ?? 'staff';
+  const declared = features.flatMap(({ audiences: own = {} }) => Object.entries(own));
+  return (declared.find(([, ids]) => ids.includes(id))?.[0] as Audience | undefined) ?? 'staff';
 }
 
 let api: TestApi;
@@ -211,10 +72,23 @@ async function statusFor(asker: Asker, { method, path }: Operation): Promise<num
   return response.status;
 }
 
-it('lists existing operations, each once', () => {
-  const named: string[] = Object.values(audiences).flat();
-  expect(named.filter((id) => !operations.some((operation) => operation.id === id))).toEqual([]);
-  expect(new Set(named).size).toBe(named.length);
+it.each(features.map((feature) => [feature.folder, feature] as const))(
+  '%s lists its own operations, each once',
+  (_, feature) => {
+    const { paths = {} } = createApi([feature]).getOpenAPI31Document(documentInfo);
+    const own = Object.values(paths).flatMap((item) =>
+      Object.values(item as object).map(({ operationId }: { operationId: string }) => operationId),
+    );
+    const listed = Object.values(feature.audiences ?? {}).flat();
+    expect(
+      listed.filter((id) => !own.includes(id)),
+      'audiences of operations that it does not have',
+    ).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
+  },
+);
+
+it('most operations are for staff', () => {
   expect(operations.filter(({ audience }) => audience === 'staff').length).toBeGreaterThan(60);
 });
 

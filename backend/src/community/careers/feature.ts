@@ -14,6 +14,9 @@ const applications = plainRecord({
 export const careersFeature = defineFeature({
   folder: 'community/careers',
   routers: [careersRouter],
+  audiences: {
+    anybody: ['applyForJob'],
+  },
   tables: [{ table: jobApplications, kind: 'applications', row: 'Application' }],
   records: [applications],
   retention: [

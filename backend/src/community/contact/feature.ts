@@ -10,6 +10,9 @@ const messages = plainRecord({ name: 'Messages', table: contactMessages });
 export const contactFeature = defineFeature({
   folder: 'community/contact',
   routers: [contactRouter],
+  audiences: {
+    anybody: ['sendContactMessage'],
+  },
   tables: [{ table: contactMessages, kind: 'messages', row: 'Message' }],
   records: [messages],
   retention: [

@@ -12,6 +12,17 @@ const referrers = plainRecord({ name: 'Recommendations made', table: referrals }
 export const referralsFeature = defineFeature({
   folder: 'community/referrals',
   routers: [referralsRouter],
+  audiences: {
+    anybody: [
+      'referFriend',
+      'countReferralOpening',
+      'readReferralCounts',
+      'stopReferralMails',
+      'lookAtReferralStop',
+      'unsubscribeReferrals',
+      'openReferralsUnsubscribe',
+    ],
+  },
   effects,
   tables: [
     { table: referrals, kind: 'recommendations', row: 'Recommendation' },

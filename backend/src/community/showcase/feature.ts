@@ -14,6 +14,17 @@ const booking = plainRecord({ name: 'Bookings of performers', table: engagements
 export const showcaseFeature = defineFeature({
   folder: 'community/showcase',
   routers: [showcaseRouter, performersRouter, engagementsRouter, matchingRouter],
+  audiences: {
+    anybody: ['applyToPerform', 'requestEngagement'],
+  },
+  changes: {
+    changePerformerStatus: 'changed a performer',
+    changePerformersStatus: 'changed several performers',
+    changeEngagementStatus: 'changed an engagement',
+    changeEngagementsStatus: 'changed several engagements',
+    offerEngagement: 'asked a performer to play',
+    changeEngagementOffer: 'recorded a performer’s answer',
+  },
   tables: [
     { table: performers, kind: 'showcase', row: 'Performer' },
     { table: engagements, kind: 'showcase', row: 'Engagement' },

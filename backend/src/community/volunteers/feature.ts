@@ -6,6 +6,16 @@ import { plainRecord } from '../../platform/personal-data/plainRecord';
 export const volunteersFeature = defineFeature({
   folder: 'community/volunteers',
   routers: [volunteersRouter],
+  changes: {
+    addVolunteer: 'added a volunteer',
+    changeVolunteer: 'changed a volunteer',
+    changeVolunteers: 'changed several volunteers',
+    addVolunteerShift: 'added a shift',
+    changeVolunteerShift: 'changed a shift',
+    dropVolunteerShift: 'removed a shift',
+    assignVolunteer: 'assigned a shift to a volunteer',
+    unassignVolunteer: 'removed a volunteer from a shift',
+  },
   tables: [
     { table: volunteers, kind: 'volunteers', row: 'Volunteer' },
     { table: volunteerShifts, kind: 'volunteers', row: 'Shift', unsearched: 'tasks with their times' },

@@ -5,6 +5,10 @@ import { lessonPlaces, lessons } from '../../platform/db/schema';
 export const lessonsFeature = defineFeature({
   folder: 'lessons/lessons',
   routers: [lessonsStaffRouter],
+  changes: {
+    placeLesson: 'assigned a lesson to a registration',
+    giveLessonBack: 'cancelled a weekly lesson',
+  },
   tables: [
     {
       table: lessons,

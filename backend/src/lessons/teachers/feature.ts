@@ -5,6 +5,10 @@ import { teachers, teacherTimes } from '../../platform/db/schema';
 export const teachersFeature = defineFeature({
   folder: 'lessons/teachers',
   routers: [teachersRouter],
+  changes: {
+    addTeacher: 'added a teacher',
+    changeTeacher: 'changed a teacher',
+  },
   tables: [
     {
       table: teachers,

@@ -12,6 +12,13 @@ const trials = plainRecord({ name: 'Trial lessons', table: trialBookings });
 export const trialsFeature = defineFeature({
   folder: 'lessons/trials',
   routers: [trialsRouter, trialStaffRouter],
+  audiences: {
+    anybody: ['getTrialTimes', 'bookTrial', 'getTrial', 'moveTrial', 'cancelTrial'],
+  },
+  changes: {
+    addTrialTimes: 'added times for trial lessons',
+    withdrawTrialTime: 'withdrew a time for trial lessons',
+  },
   effects,
   tables: [
     {

@@ -4,4 +4,8 @@ import { correspondenceRouter } from './correspondence.router';
 export const correspondenceFeature = defineFeature({
   folder: 'office/correspondence',
   routers: [correspondenceRouter],
+  changes: {
+    noteEntry: 'added a note to a record',
+    answerEntry: 'answered by mail',
+  },
 });

@@ -5,6 +5,12 @@ import { enquiries, enquiryNotes, statusChanges } from '../../platform/db/schema
 export const enquiriesFeature = defineFeature({
   folder: 'office/enquiries',
   routers: [enquiriesRouter],
+  changes: {
+    changeEnquiry: 'changed an enquiry',
+    changeEnquiries: 'changed several enquiries',
+    noteEnquiry: 'added a note to an enquiry',
+    answerEnquiry: 'answered an enquiry',
+  },
   tables: [
     { table: enquiries, kind: 'mails', row: 'Enquiry', unsearched: 'goes with what was sent, by a trigger' },
     {

@@ -5,5 +5,8 @@ import { createExportsAtOnce } from './exportsAtOnce';
 export const dataExportFeature = defineFeature({
   folder: 'office/export',
   routers: [exportRouter],
+  audiences: {
+    admin: ['exportEverything'],
+  },
   provides: { exportsAtOnce: async () => createExportsAtOnce() },
 });

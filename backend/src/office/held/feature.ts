@@ -8,6 +8,10 @@ import { heldRecord } from './heldRecord';
 export const heldFormsFeature = defineFeature({
   folder: 'office/held',
   routers: [heldRouter],
+  changes: {
+    releaseHeldForm: 'released a held form',
+    discardHeldForm: 'discarded a held form',
+  },
   tables: [{ table: heldSubmissions, kind: 'held', row: 'Held form' }],
   records: [heldRecord],
   retention: [

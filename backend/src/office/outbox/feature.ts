@@ -4,11 +4,14 @@ import { outboxRouter } from './outbox.router';
 import { outbox } from '../../platform/db/schema';
 import { keptFor } from '../../platform/retention/rules';
 import { forgetMails } from './forgetMails';
+import { audiences, changes } from './operations';
 
 export const outboxFeature = defineFeature({
   folder: 'office/outbox',
   routers: [outboxRouter],
   measures: [queueMeasure],
+  audiences,
+  changes,
   tables: [{ table: outbox, kind: 'mails', row: 'Mail or other effect' }],
   retention: [keptFor('mails', forgetMails)],
 });

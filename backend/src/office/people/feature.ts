@@ -9,6 +9,12 @@ import { mailRecord } from './records/mails';
 export const peopleFeature = defineFeature({
   folder: 'office/people',
   routers: [peopleRouter, personRecordsRouter],
+  audiences: {
+    admin: ['findPerson', 'exportPerson', 'erasePerson', 'listErasures'],
+  },
+  changes: {
+    erasePerson: 'erased a person',
+  },
   effects: { [eraseKind]: { label: 'Finish the erasing of a person', handle: eraseHandler } },
   tables: [
     {

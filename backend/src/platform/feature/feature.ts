@@ -19,6 +19,13 @@ export interface Feature {
   readonly folder: string;
   /** Its routes. A path that two routers could answer belongs to the one that comes first. */
   readonly routers?: readonly OpenAPIHono<AppEnv>[];
+  /** Who may call which of its operations. One that is not listed is for staff; a test asks each with every role. */
+  readonly audiences?: Audiences;
+  /**
+   * What each operation with which signed-in people change something does, as the predicate of a sentence of the audit
+   * log: 'changed a ticket type'.
+   */
+  readonly changes?: Changes;
   /** Its tables, each with what becomes of it. */
   readonly tables?: readonly FeatureTable[];
   /** What it stores of people: how an address is found in it, read and erased. */
@@ -43,6 +50,15 @@ export interface Measure {
     context: Pick<Deps, 'db' | 'clock'>,
   ) => Promise<Readonly<Record<string, readonly Reading[]>>>;
 }
+
+/** Ids of operations by the people who may call them. */
+export type Audiences = Readonly<Partial<Record<Audience, readonly string[]>>>;
+
+/** People besides staff for whom an operation can be. */
+export type Audience = 'anybody' | 'signed in' | 'door' | 'admin' | 'jury' | 'juror';
+
+/** What operations change, by their id. */
+export type Changes = Readonly<Record<string, string>>;
 
 /** A table, with what becomes of it: a declaration without one of the answers is no `FeatureTable`. */
 export type FeatureTable = { readonly table: PgTable } & OfPeople & InAudit;

@@ -3,7 +3,7 @@ import { groupBy } from '../core/groupBy';
 import type { EffectHandler } from '../outbox/effectHandler';
 import type { PersonalRecord } from '../personal-data/personalRecord';
 import type { Retention, RetentionRule } from '../personal-data/retention';
-import type { BackgroundContext, Effects, Feature, FeatureTable } from './feature';
+import type { BackgroundContext, Changes, Effects, Feature, FeatureTable } from './feature';
 
 /** A kind of record that is deleted when its time is over. */
 interface RetainedKind extends Pick<Retention, 'kind' | 'days'> {
@@ -14,6 +14,7 @@ interface RetainedKind extends Pick<Retention, 'kind' | 'days'> {
 export interface Features {
   readonly list: readonly Feature[];
   readonly effects: Effects;
+  readonly changes: Changes;
   readonly tables: readonly FeatureTable[];
   /** In the order of an archive. */
   readonly records: readonly PersonalRecord[];
@@ -30,6 +31,7 @@ declare module '../http/deps' {
 export const gatherFeatures = (list: readonly Feature[]): Features => ({
   list,
   effects: gatherNamed(list, 'the effect', ({ effects }) => effects),
+  changes: gatherNamed(list, 'the change', ({ changes }) => changes),
   tables: Object.values(gatherNamed(list, 'the table', tablesByName)),
   records: Object.values(gatherNamed(list, 'records with the name', recordsByName)),
   retention: gatherRetention(list),

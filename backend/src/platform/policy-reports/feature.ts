@@ -6,6 +6,9 @@ import { deleting, keptFor } from '../retention/rules';
 export const policyReportsFeature = defineFeature({
   folder: 'platform/policy-reports',
   routers: [policyReportsRouter],
+  audiences: {
+    anybody: ['reportPolicy'],
+  },
   tables: [
     {
       table: policyReports,

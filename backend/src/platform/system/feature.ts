@@ -6,6 +6,9 @@ import { deleting, keptFor } from '../retention/rules';
 export const systemFeature = defineFeature({
   folder: 'platform/system',
   routers: [systemRouter],
+  audiences: {
+    anybody: ['getHealth', 'getReady', 'getConfig'],
+  },
   tables: [
     {
       table: rateLimits,

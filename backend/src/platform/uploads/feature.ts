@@ -7,6 +7,9 @@ import { uploads } from '../db/schema';
 export const uploadsFeature = defineFeature({
   folder: 'platform/uploads',
   routers: [uploadsRouter],
+  audiences: {
+    anybody: ['createUpload', 'getUpload', 'putUpload', 'deleteUpload'],
+  },
   effects: { [expireKind]: { label: 'Remove a file that nobody needs', handle: expireHandler } },
   tables: [
     {

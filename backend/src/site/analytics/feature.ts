@@ -7,6 +7,9 @@ import { deleting, keptFor } from '../../platform/retention/rules';
 export const analyticsFeature = defineFeature({
   folder: 'site/analytics',
   routers: [analyticsRouter, appHealthRouter],
+  audiences: {
+    anybody: ['sendBeacon', 'getAppHealth'],
+  },
   tables: [
     { table: pageViews, ofNobody: 'sums by day', unrecorded: 'is derived from other tables' },
     { table: pageVitals, ofNobody: 'sums by day', unrecorded: 'is derived from other tables' },

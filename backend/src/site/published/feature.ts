@@ -7,6 +7,9 @@ import { publishedBy } from './versions';
 export const publishedFeature = defineFeature({
   folder: 'site/published',
   routers: [publishedRouter],
+  audiences: {
+    anybody: ['getPublished', 'streamPublished'],
+  },
   provides: {
     publishedResources: async ({ features }) => publishedBy(features.list),
     livePublished: ({ database, clock, log, features, live }) =>

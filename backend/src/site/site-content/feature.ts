@@ -5,6 +5,13 @@ import { contentDocuments, contentRevisions } from '../../platform/db/schema';
 export const siteContentFeature = defineFeature({
   folder: 'site/site-content',
   routers: [siteContentRouter, siteContentStaffRouter],
+  audiences: {
+    anybody: ['getPublishedContent', 'previewContent'],
+  },
+  changes: {
+    draftContent: 'drafted a text of the site',
+    publishContent: 'published a text of the site',
+  },
   tables: [
     {
       table: contentDocuments,

@@ -16,6 +16,7 @@ const change = z
   .object({
     kind: z.enum(['insert', 'update', 'delete']),
     subject: z.string().openapi({ description: 'The table' }),
+    subjectLabel: z.string().openapi({ description: 'What people call a row of it, such as Ticket type' }),
     subjectId: z.string(),
     label: z.string().nullable().openapi({ description: 'What people call the record' }),
     fields: z.array(field),
@@ -31,6 +32,9 @@ const action = z
     account: z.string(),
     name: z.string(),
     operation: z.string(),
+    operationLabel: z
+      .string()
+      .openapi({ description: 'What was done, as the predicate of a sentence: changed a ticket type' }),
     changed: z.int().openapi({ description: 'How many records; of them the first twenty stand here' }),
     changes: z.array(change),
   })
@@ -66,6 +70,17 @@ export const exportAuditRoute = audit.export(
   'exportAudit',
   'The same as a table for spreadsheets, a line for each field',
 );
+
+export const listAuditOperationsRoute = staffOnly.get('/staff/audit/operations', {
+  operationId: 'listAuditOperations',
+  summary: 'What signed-in people can change, for a filter of the log',
+  responses: {
+    200: json(
+      z.array(z.object({ operation: z.string(), label: z.string() }).openapi('AuditOperation')),
+      'The operations with their labels',
+    ),
+  },
+});
 
 export const getAuditActionRoute = audit.read(
   'getAuditAction',

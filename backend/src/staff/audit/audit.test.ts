@@ -65,6 +65,7 @@ describe.each(operations.filter(({ id }) => !changesNothing.includes(id)))('$id'
       account: 'auth0|somebody',
       name: 'Kwame Mensah',
       operation: id,
+      operationLabel: shop.deps.features.changes[id],
     });
     expect(rows[0]?.changes.length).toBeGreaterThan(0);
   });
@@ -81,6 +82,7 @@ describe('the record of changes', () => {
       {
         kind: 'update',
         subject: 'ticket_types',
+        subjectLabel: 'Ticket type',
         subjectId: 'front-rows',
         label: 'Box',
         fields: [

@@ -1,13 +1,8 @@
-import {
-  changeLabels,
-  fieldName,
-  fieldValue,
-  operationLabel,
-  subjectLabel,
-} from '@school/shared/schemas/stored/labels';
+import { changeLabels, fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
 import type { NameOfAccount } from '../../platform/db/accountNames';
 import type { auditActions, auditChanges } from '../../platform/db/schema';
 import type { CsvColumns } from '../staff-lists/csvAnswer';
+import type { AuditLabels } from './auditLabels';
 import { fieldsOf } from './fieldsOf';
 
 interface Row {
@@ -26,19 +21,20 @@ export function auditLines(row: Row): Line[] {
   return fields.length === 0 ? [row] : fields.map((field) => ({ ...row, field }));
 }
 
-export const auditColumns: CsvColumns<Line> = {
+/** Returns the columns of the log as CSV. */
+export const auditColumns = (labels: AuditLabels): CsvColumns<Line> => ({
   'When (UTC)': ({ action }) => action.at.toISOString(),
   Who: ({ action, nameOf }) => action.name ?? nameOf(action.account),
   Account: ({ action }) => action.account,
-  Operation: ({ action }) => operationLabel(action.operation),
+  Operation: ({ action }) => labels.operation(action.operation),
   Change: ({ change }) => changeLabels[change.kind],
-  Table: ({ change }) => subjectLabel(change.subject),
+  Table: ({ change }) => labels.subject(change.subject),
   Record: ({ change }) => change.label,
   Key: ({ change }) => change.subjectId,
   Field: ({ field }) => field && fieldName(field.field),
   From: (line) => valueOf(line, 'from'),
   To: (line) => valueOf(line, 'to'),
-};
+});
 
 function valueOf({ field, change }: Line, side: 'from' | 'to') {
   if (!field) return null;

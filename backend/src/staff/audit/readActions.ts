@@ -5,16 +5,19 @@ import { groupBy } from '../../platform/core/groupBy';
 import { everyWord, textOf } from '../../platform/core/search';
 import { readAccountNames, type NameOfAccount } from '../../platform/db/accountNames';
 import { auditActions, auditChanges } from '../../platform/db/schema';
-import type { ServiceContext } from '../../platform/db/context';
+import type { Deps } from '../../platform/http/deps';
 import type { AuditAction, AuditChange, AuditFilter, AuditQuery } from './audit.routes';
 import { countUpTo, one } from '../staff-lists/countUpTo';
 import { flushSearchIndexes } from '../staff-lists/flushSearchIndexes';
 import { isWithin } from '../../platform/http/period';
 import { recordsCalled } from '../staff-lists/recordsCalled';
+import { auditLabels, type AuditLabels } from './auditLabels';
 import { accountsIn, fieldsOf } from './fieldsOf';
 import { namingTeachers } from './namingTeachers';
 
-type Context = Pick<ServiceContext, 'db'>;
+type Context = Pick<Deps, 'db'>;
+/** What a view of the log depends on. */
+type ViewContext = Pick<Deps, 'db' | 'features'>;
 type Action = typeof auditActions.$inferSelect;
 type Change = typeof auditChanges.$inferSelect;
 
@@ -26,7 +29,7 @@ const countedChanges = 1_000;
 const PAGE = 500;
 
 /** Returns one page of actions, newest first by default. */
-export async function listActions({ db }: Context, query: AuditQuery) {
+export async function listActions({ db, features }: ViewContext, query: AuditQuery) {
   const { page, perPage, order } = query;
   if (query.search) await flushSearchIndexes({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
   const where = whereOf({ db }, query);
@@ -41,17 +44,19 @@ export async function listActions({ db }: Context, query: AuditQuery) {
     .offset((page - 1) * perPage);
   const changes = await changesOf({ db }, actions, { atMost: SHOWN, record: query.record });
   const nameOf = await readNames({ db }, actions, [...changes.values()].flat());
-  const rows = actions.map((action) => viewOf(action, changes, nameOf));
+  const shown = { nameOf, labels: auditLabels(features) };
+  const rows = actions.map((action) => viewOf(action, changes, shown));
   return { ...(await countUpTo(db, fitting, countedChanges)), page, perPage, rows };
 }
 
 /** Returns one action with every record that it changed. @throws not found */
-export async function readAction({ db }: Context, id: string): Promise<AuditAction> {
+export async function readAction({ db, features }: ViewContext, id: string): Promise<AuditAction> {
   const actions = await db.select().from(auditActions).where(eq(auditActions.id, id));
   const [action] = actions;
   if (!action) throw notFound('This change');
   const changes = await changesOf({ db }, actions);
-  return viewOf(action, changes, await readNames({ db }, actions, [...changes.values()].flat()));
+  const nameOf = await readNames({ db }, actions, [...changes.values()].flat());
+  return viewOf(action, changes, { nameOf, labels: auditLabels(features) });
 }
 
 /** Yields all matching changes in pages, oldest first, each with its action. */
@@ -147,25 +152,34 @@ const readNames = (
     ...changes.flatMap(({ change }) => accountsIn(change)),
   ]);
 
-function viewOf(
-  { at, ...action }: Action,
-  changes: Map<string, Ranked[]>,
-  nameOf: NameOfAccount,
-): AuditAction {
+interface Shown {
+  nameOf: NameOfAccount;
+  labels: AuditLabels;
+}
+
+function viewOf({ at, ...action }: Action, changes: Map<string, Ranked[]>, shown: Shown): AuditAction {
   const mine = changes.get(action.id) ?? [];
   return {
     ...action,
-    name: action.name ?? nameOf(action.account),
+    name: action.name ?? shown.nameOf(action.account),
+    operationLabel: shown.labels.operation(action.operation),
     at: at.toISOString(),
     changed: mine[0]?.changed ?? 0,
-    changes: mine.map(({ change }) => changeView(change, nameOf)),
+    changes: mine.map(({ change }) => changeView(change, shown)),
   };
 }
 
 const changeView = (
   { kind, subject, subjectId, label, before, after }: Change,
-  nameOf: NameOfAccount,
-): AuditChange => ({ kind, subject, subjectId, label, fields: fieldsOf({ before, after }, nameOf) });
+  { nameOf, labels }: Shown,
+): AuditChange => ({
+  kind,
+  subject,
+  subjectLabel: labels.subject(subject),
+  subjectId,
+  label,
+  fields: fieldsOf({ before, after }, nameOf),
+});
 
 const changed = (db: Context['db'], which: SQL | undefined) =>
   db.select({ id: auditChanges.actionId }).from(auditChanges).where(which);

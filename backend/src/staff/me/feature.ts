@@ -4,10 +4,13 @@ import { meRouter } from './me.router';
 import { accountAccess, accountSessions, staffAccounts } from '../../platform/db/schema';
 import { deleting, keptFor } from '../../platform/retention/rules';
 import { forgetStaff, staffRecord } from './staffRecord';
+import { audiences, changes } from './operations';
 
 export const meFeature = defineFeature({
   folder: 'staff/me',
   routers: [meRouter, accessRouter],
+  audiences,
+  changes,
   tables: [
     { table: staffAccounts, kind: 'audit', row: 'Account' },
     { table: accountAccess, kind: 'sessions', row: 'Access of' },

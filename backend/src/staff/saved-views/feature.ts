@@ -5,5 +5,9 @@ import { savedViews } from '../../platform/db/schema';
 export const savedViewsFeature = defineFeature({
   folder: 'staff/saved-views',
   routers: [savedViewsRouter],
+  changes: {
+    saveView: 'saved a view of a list',
+    dropView: 'removed a view of a list',
+  },
   tables: [{ table: savedViews, kind: 'audit', row: 'View of a list' }],
 });

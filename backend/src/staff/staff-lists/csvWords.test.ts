@@ -5,9 +5,17 @@ import * as labels from '@school/shared/schemas/stored/labels';
 import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ticketTypes } from '../../platform/db/schema';
+import { getTableName } from 'drizzle-orm';
+import { features } from '../../app/features';
+import { gatherFeatures } from '../../platform/feature/gatherFeatures';
 import { addSamples } from '../../app/samples/addSamples';
 import { startTestApi, testNow, type TestApi } from '../../testing/api';
 import { documentOperations } from '../../testing/documentOperations';
+
+const { changes, tables: ownTables } = gatherFeatures(features);
+const rowLabels = Object.fromEntries(
+  ownTables.flatMap((one) => ('row' in one ? [[getTableName(one.table), one.row]] : [])),
+);
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -33,9 +41,9 @@ const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   exportPeople: { 'Listed in': labels.personListLabels },
   exportOutbox: { State: labels.effectLabels },
   exportAudit: {
-    Operation: labels.operationLabels,
+    Operation: changes,
     Change: labels.changeLabels,
-    Table: labels.subjectLabels,
+    Table: rowLabels,
   },
   exportTicketInterests: {},
 };

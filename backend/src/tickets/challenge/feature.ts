@@ -16,6 +16,13 @@ const sheets = plainRecord({
 export const challengeFeature = defineFeature({
   folder: 'tickets/challenge',
   routers: [challengeRouter, challengeStaffRouter],
+  audiences: {
+    anybody: ['enterChallenge'],
+  },
+  changes: {
+    changeChallengeSheetStatus: 'changed a challenge entry',
+    changeChallengeSheetsStatus: 'changed several sheets of the challenge',
+  },
   tables: [{ table: challengeEntries, kind: 'challenge', row: 'Challenge entry' }],
   records: [sheets],
   retention: [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
+import { fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
 import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
 import { defineDrawer } from '@school/shared/staff/drawer';
 import { color, size, space } from '@school/shared/theme';
@@ -19,7 +19,7 @@ export const AuditDrawer = defineDrawer({
   head: (action) => ({
     title: action.name,
     above: <DateTime value={action.at} />,
-    below: operationLabel(action.operation),
+    below: action.operationLabel,
   }),
   body: (action) => (
     <>

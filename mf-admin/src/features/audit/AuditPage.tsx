@@ -1,19 +1,23 @@
-import { operationLabel, operationLabels } from '@school/shared/schemas/stored/labels';
 import { DateTime } from '@school/shared/staff/detail';
-import { defineStaffList, optionsOf, RowButton } from '@school/shared/staff/list';
+import { defineStaffList, RowButton } from '@school/shared/staff/list';
 import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
 import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
 import { useListAuditQuery } from '../../kit/audit/api';
+import { useListAuditOperationsQuery, type AuditOperation } from './api';
 import { AuditDrawer } from './AuditDrawer';
 import { recordsOf } from './describe';
 
-const NONE: readonly StaffAccount[] = [];
+const NO_ACCOUNTS: readonly StaffAccount[] = [];
+const NO_OPERATIONS: readonly AuditOperation[] = [];
 
 /** The changes of signed-in users. */
 export const Audit = defineStaffList({
-  useData: () => useListStaffAccountsQuery().data ?? NONE,
+  useData: () => ({
+    accounts: useListStaffAccountsQuery().data ?? NO_ACCOUNTS,
+    operations: useListAuditOperationsQuery().data ?? NO_OPERATIONS,
+  }),
   what: 'changes',
   useRows: (request, options) => useListAuditQuery(request, options),
   rowKey: ({ id }) => id,
@@ -22,9 +26,9 @@ export const Audit = defineStaffList({
       id: 'what',
       head: 'Who and what',
       bare: true,
-      cell: ({ name, operation }) => (
+      cell: ({ name, operationLabel }) => (
         <RowButton>
-          {name} {operationLabel(operation)}
+          {name} {operationLabel}
         </RowButton>
       ),
     },
@@ -36,14 +40,19 @@ export const Audit = defineStaffList({
       cell: ({ at }) => <DateTime value={at} />,
     },
   ],
-  filters: (accounts) => [
+  filters: ({ accounts, operations }) => [
     {
       name: 'account',
       label: 'Who',
       all: 'Everyone',
       options: accounts.map(({ account, name }) => ({ value: account, label: name })),
     },
-    { name: 'operation', label: 'What', all: 'All changes', options: optionsOf(operationLabels) },
+    {
+      name: 'operation',
+      label: 'What',
+      all: 'All changes',
+      options: operations.map(({ operation, label }) => ({ value: operation, label })),
+    },
   ],
   // Links narrow the log to one record.
   openFilters: ['record'],

@@ -1,9 +1,9 @@
-import { changeLabels, subjectLabel } from '@school/shared/schemas/stored/labels';
+import { changeLabels } from '@school/shared/schemas/stored/labels';
 import type { AuditAction, AuditChange } from './api';
 
 /** The name of a record: 'Ticket type Regular'. */
-function recordOf({ subject, label, subjectId }: AuditChange): string {
-  return `${subjectLabel(subject)} ${label ?? (subjectId.length > 20 ? subjectId.slice(0, 8) : subjectId)}`;
+function recordOf({ subjectLabel, label, subjectId }: AuditChange): string {
+  return `${subjectLabel} ${label ?? (subjectId.length > 20 ? subjectId.slice(0, 8) : subjectId)}`;
 }
 
 /** The change of a record: 'Ticket type Regular, changed'. */

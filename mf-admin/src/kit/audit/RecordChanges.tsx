@@ -1,5 +1,5 @@
 import { messageOfApiError } from '@school/shared/api';
-import { fieldName, fieldValue, operationLabel } from '@school/shared/schemas/stored/labels';
+import { fieldName, fieldValue } from '@school/shared/schemas/stored/labels';
 import { History, type HistoryEntry } from '@school/shared/staff/detail';
 import { Loading, SkeletonText, Text } from '@school/shared/ui';
 import { useListAuditQuery, type AuditAction } from './api';
@@ -41,7 +41,7 @@ function historyEntryOf(action: AuditAction, record: string): HistoryEntry {
     );
   return {
     key: action.id,
-    what: `${action.name} ${operationLabel(action.operation)}`,
+    what: `${action.name} ${action.operationLabel}`,
     at: action.at,
     ...(fields.length > 0 && { note: fields.join('; ') }),
   };

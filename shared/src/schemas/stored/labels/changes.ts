@@ -1,15 +1,8 @@
 import { formatMoney } from '../../../format';
 import { columnLabels } from './codes';
-import { operationLabels, subjectLabels } from './operations';
 
 /** The labels of changes to a record. */
 export const changeLabels = { insert: 'added', update: 'changed', delete: 'removed' } as const;
-
-/** Describes an operation without its actor. A removed operation is shown by its id. */
-export const operationLabel = (operation: string): string => operationLabels[operation] ?? operation;
-
-/** Names a row of a table. */
-export const subjectLabel = (subject: string): string => subjectLabels[subject] ?? subject;
 
 /** Returns a column's name as text, without the unit that its values include. */
 export const fieldName = (field: string): string => {

@@ -1,4 +1,4 @@
-export { changeLabels, fieldName, fieldValue, operationLabel, subjectLabel } from './changes';
+export { changeLabels, fieldName, fieldValue } from './changes';
 export {
   challengeLabels,
   consentLabels,
@@ -26,4 +26,3 @@ export {
   wallLabels,
   type Labels,
 } from './codes';
-export { operationLabels, subjectLabels } from './operations';

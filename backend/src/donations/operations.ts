@@ -1,0 +1,23 @@
+import type { Audiences, Changes } from '../platform/feature/feature';
+
+/** Who may call its operations; the others are for staff. */
+export const audiences: Audiences = {
+  anybody: [
+    'listProjects',
+    'getProjectFigures',
+    'streamRaised',
+    'getProject',
+    'startDonation',
+    'getDonation',
+    'mailReceipt',
+    'listDonors',
+  ],
+};
+
+/** What its operations change, for the audit log. */
+export const changes: Changes = {
+  changeProject: 'opened or closed a project',
+  decideWordsOfMany: 'moderated several donors’ messages',
+  decideWords: 'moderated a donor’s message',
+  resendReceipt: 'sent a receipt again',
+};

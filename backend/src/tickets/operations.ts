@@ -1,0 +1,63 @@
+import type { Audiences, Changes } from '../platform/feature/feature';
+
+/** Who may call its operations; the others are for staff. */
+export const audiences: Audiences = {
+  anybody: [
+    'getTicketSale',
+    'getTicketOffer',
+    'getHallPlan',
+    'getTicketAvailability',
+    'streamTicketAvailability',
+    'offerBestSeats',
+    'putTicketHold',
+    'getTicketHold',
+    'releaseTicketHold',
+    'checkInvitation',
+    'priceTicketHold',
+    'startTicketOrder',
+    'getHoldOrder',
+    'getTicketOrder',
+    'resendTicketOrder',
+    'findTicketOrders',
+    'renameTicket',
+    'transferTicket',
+    'returnTicket',
+    'getTicketCalendar',
+    'getHeldTicket',
+    'renameHeldTicket',
+    'transferHeldTicket',
+    'joinWaitingList',
+    'leaveWaitingList',
+    'registerTicketInterest',
+  ],
+  door: [
+    'checkInTicket',
+    'getCheckIns',
+    'settleCheckIns',
+    'getDoorList',
+    'listCheckInConflicts',
+    'streamCheckIns',
+  ],
+};
+
+/** What its operations change, for the audit log. */
+export const changes: Changes = {
+  changeTicketSale: 'changed a ticket sale',
+  createTicketType: 'added a ticket type',
+  changeTicketType: 'changed a ticket type',
+  changeSeats: 'changed seats',
+  moveSeat: 'moved a seat on the plan',
+  reseatTicket: 'moved a ticket to another seat',
+  createPromoCode: 'added a promo code',
+  changePromoCode: 'changed a promo code',
+  createInvitations: 'invited guests',
+  changeInvitation: 'changed an invitation',
+  changeInvitations: 'changed several invitations',
+  replaceInvitation: 'replaced an invitation',
+  sellAtDesk: 'sold tickets at the desk',
+  resendTicketOrderByStaff: 'sent tickets again',
+  resendTicketOrders: 'sent tickets of several orders again',
+  refundTicketOrder: 'refunded tickets',
+  checkInTicket: 'scanned a ticket at a door',
+  settleCheckIns: 'sent offline scans of a door',
+};
