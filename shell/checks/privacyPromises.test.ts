@@ -6,6 +6,7 @@ import { formatDays, retentionDays } from '@school/shared/schemas/stored';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { WORKSPACE } from '../workspace/workspace';
+import { ofChildren, promisesOf, readDeclared, sentencesIn } from './declaredPromises';
 import { privacyPromises, type Keeper, type PrivacyPromise } from './privacyPromises';
 import { importFrom } from './searchedPages';
 
@@ -18,7 +19,7 @@ function sentencesOf(html: string): Record<string, string[]> {
   for (const [, tag = '', inner = ''] of html.matchAll(/<(h[1-6]|p|dd)\b[^>]*>(.*?)<\/\1>/gs)) {
     const text = inner.replaceAll(/<[^>]*>/g, '').trim();
     if (tag.startsWith('h')) heading = text;
-    else (found[heading] ??= []).push(...text.split(/(?<=[.!?])\s+(?=[A-Z])/));
+    else (found[heading] ??= []).push(...sentencesIn(text));
   }
   return found;
 }
@@ -31,7 +32,16 @@ async function pageOfPrivacy(): Promise<string> {
 /** A period that code can enforce: a number with a unit, in figures or words. */
 const TIME = /\b(?:\d+ (?:years?|days?|hours?)|(?:two|thirty) (?:hours|days)|under \d+)\b/g;
 
-const rows = Object.entries(privacyPromises).flatMap(([heading, promises]) =>
+const declared = await readDeclared();
+
+/** The sentences that features declare, and the others, by heading. */
+const allPromises: Readonly<Record<string, readonly PrivacyPromise[]>> = {
+  ...Object.fromEntries(declared.stored.map((kind) => [kind.name, promisesOf(kind, declared)])),
+  ...privacyPromises,
+  'Proof of age': [...(privacyPromises['Proof of age'] ?? []), ofChildren(declared)],
+};
+
+const rows = Object.entries(allPromises).flatMap(([heading, promises]) =>
   promises.map(({ sentence, keepers }) => ({ heading, sentence, keepers })),
 );
 
@@ -42,7 +52,7 @@ test('sentences are read by their heading, without labels and links', () => {
 });
 
 test('every sentence of the privacy page is in the table, and no other', async () => {
-  const table = Object.entries(privacyPromises).map(([heading, promises]) => [
+  const table = Object.entries(allPromises).map(([heading, promises]) => [
     heading,
     promises.map(({ sentence }) => sentence),
   ]);
@@ -68,6 +78,31 @@ test.each<[string, Keeper, number]>([
   expect(faultsOf('We keep it for 2 hours.', keeper)).toHaveLength(faults);
 });
 
+test('a kind that a feature declares needs no row here, but its sentences need what keeps them', () => {
+  const camp = {
+    id: 'camp',
+    order: 1,
+    name: 'Summer camp',
+    what: 'Name and age of the pupil.',
+    why: 'To plan the rooms.',
+    keep: { days: 30, after: 'the camp' },
+    also: 'The age goes at once.',
+    ofChildren: true,
+  };
+  const faults = (...of: Parameters<typeof promisesOf>) =>
+    promisesOf(...of).flatMap(({ sentence, keepers }) =>
+      keepers.length === 0
+        ? [`nothing keeps: ${sentence}`]
+        : keepers.flatMap((one) => faultsOf(sentence, one)),
+    );
+  expect(faults(camp, { retention: [] })).toEqual([
+    'it says 30 days, and the code nothing deletes it',
+    'nothing keeps: The age goes at once.',
+  ]);
+  const alsoKeptBy = [{ file: 'package.json', has: 'music-school' }];
+  expect(faults({ ...camp, alsoKeptBy }, { retention: [{ kind: 'camp', days: 30 }] })).toEqual([]);
+});
+
 test('a period that no check compares with the code is found', () => {
   const keepers = [{ byPeople: 'us' }];
   expect(uncomparedIn({ sentence: 'For 2 hours, thirty days in all.', keepers })).toEqual([
@@ -77,11 +112,6 @@ test('a period that no check compares with the code is found', () => {
   expect(uncomparedIn({ sentence: 'For 2 hours.', keepers: [hours] })).toEqual([]);
 });
 
-/** How long features of the API keep what they store. */
-const declarations = globSync('backend/src/**/{feature,*Retention}.ts', { cwd: WORKSPACE })
-  .map(read)
-  .join('\n');
-
 /** Returns the checks of a sentence that fail, one line each. */
 function faultsOf(sentence: string, keeper: Keeper): string[] {
   if ('file' in keeper) {
@@ -90,7 +120,7 @@ function faultsOf(sentence: string, keeper: Keeper): string[] {
   }
   if ('kind' in keeper) {
     const time = formatDays(retentionDays[keeper.kind]);
-    const isRuled = new RegExp(`keptFor\\(\\s*'${keeper.kind}'`).test(declarations);
+    const isRuled = declared.retention.some(({ kind }) => kind === keeper.kind);
     return sentence.includes(time) && isRuled ? [] : [`records of ${keeper.kind} are kept for ${time}`];
   }
   if ('says' in keeper) {

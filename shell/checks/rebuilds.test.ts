@@ -146,8 +146,7 @@ test.each([
     ],
     ['backend', 'mf-donate', 'mf-public'],
   ],
-  // The privacy page in mf-public states how long a guardian's consent is awaited.
-  [['shared/src/schemas/competition/entry.ts'], ['backend', 'mf-admin', 'mf-competition', 'mf-public']],
+  [['shared/src/schemas/competition/entry.ts'], ['backend', 'mf-admin', 'mf-competition']],
   [['shared/src/schemas/common/text.ts'], ALL],
 ])('a change of %j affects %j', { timeout: 120_000 }, async (files, apps) => {
   expect(await affectedBy(files)).toEqual(apps);

@@ -3,6 +3,7 @@ import { communityRouter } from './community.router';
 import { effects } from './community.effects';
 import { communityConfirmations, communityMembers } from '../platform/db/schema';
 import { memberRecord } from './memberRecord';
+import { stored } from './stored';
 
 export const communityFeature = defineFeature({
   folder: 'community',
@@ -18,6 +19,7 @@ export const communityFeature = defineFeature({
     ],
   },
   effects,
+  stored,
   tables: [
     { table: communityMembers, kind: 'community', row: 'Community member' },
     { table: communityConfirmations, kind: 'community', unrecorded: 'is not shown to anyone' },

@@ -28,6 +28,7 @@ import { plainRecord } from '../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../platform/retention/rules';
 import { entryRecord } from './entryRecord';
 import { audiences, changes } from './operations';
+import { stored } from './stored';
 
 const waiting = plainRecord({ name: 'Waiting for an audition', table: auditionWaiting });
 
@@ -60,6 +61,7 @@ export const competitionFeature = defineFeature({
   provides: { liveSlots: ({ database, live, ...context }) => createLiveSlots(database, context, live) },
   rounds: [startSlotSweeper],
   measures: [slotsMeasure],
+  stored,
   tables,
   records: [
     plainRecord({ name: 'Entries that are not sent', table: competitionDrafts }),

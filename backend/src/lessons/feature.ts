@@ -5,6 +5,7 @@ import { feeEnquiries, musicStudyRegistrations } from '../platform/db/schema';
 import { and, lt, ne } from 'drizzle-orm';
 import { plainRecord } from '../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../platform/retention/rules';
+import { stored } from './stored';
 
 const feeQuestions = plainRecord({ name: 'Questions about fees', table: feeEnquiries });
 const registrations = plainRecord({
@@ -23,6 +24,7 @@ export const lessonRegistrationsFeature = defineFeature({
     changeMusicStudyEntryStatus: 'changed a lesson registration',
     changeMusicStudyEntriesStatus: 'changed several registrations for lessons',
   },
+  stored,
   tables: [
     { table: musicStudyRegistrations, kind: 'lessons', row: 'Lesson registration' },
     { table: feeEnquiries, kind: 'messages', row: 'Fee enquiry' },

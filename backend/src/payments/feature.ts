@@ -5,6 +5,7 @@ import { startReconciliation } from './reconciliation/startReconciliation';
 import { tables } from './tables';
 import { orderRecord } from './orderRecord';
 import { retention } from './orderRetention';
+import { stored } from './stored';
 
 export const paymentsFeature = defineFeature({
   folder: 'payments',
@@ -18,6 +19,7 @@ export const paymentsFeature = defineFeature({
     resolvePaymentFlag: 'resolved a payment case',
   },
   rounds: [startReconciliation],
+  stored,
   tables,
   records: [orderRecord],
   retention,

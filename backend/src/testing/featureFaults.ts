@@ -1,6 +1,5 @@
-import { storedRecords } from '@school/shared/schemas/stored';
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { Feature, FeatureTable } from '../platform/feature/feature';
+import type { Feature, FeatureTable, StoredKind } from '../platform/feature/feature';
 
 /** Column names that sound like data of people. */
 const sounding =
@@ -11,6 +10,8 @@ interface Facts {
   readonly features: readonly Feature[];
   /** The tables with a trigger that writes their changes to the audit log. */
   readonly recorded: readonly string[];
+  /** The kinds that expire by effects of the outbox instead of retention. */
+  readonly elsewhere?: readonly string[];
 }
 
 /**
@@ -21,6 +22,7 @@ export function featureFaults(feature: Feature, facts: Facts): string[] {
   return [
     ...(feature.tables ?? []).flatMap((table) => tableFaults(table, facts)),
     ...strangeRecords(feature, facts),
+    ...(feature.stored ?? []).flatMap((kind) => storedFaults(kind, facts)),
   ].map((fault) => `${where}: ${fault}`);
 }
 
@@ -32,10 +34,10 @@ function tableFaults(declared: FeatureTable, { features, recorded }: Facts): str
 
   if (
     'kind' in declared &&
-    !storedRecords.some(({ id, tables }) => id === declared.kind && tables.includes(name))
+    !features.some(({ stored = [] }) => stored.some(({ id }) => id === declared.kind))
   )
     faults.push(
-      `the privacy page does not list ${name} under ${declared.kind}; add it to the tables of that kind, or add the kind`,
+      `the privacy page has no row for ${declared.kind}, to which ${name} belongs; add the kind to stored`,
     );
   if (!isRead && why === undefined)
     faults.push(
@@ -71,3 +73,16 @@ const strangeRecords = ({ records = [] }: Feature, { features }: Facts): string[
       .map((name) => `the record ${record.name} reads ${name}; declare that table in tables`),
   );
 };
+
+/** Returns the promises of the privacy page that nothing keeps. */
+function storedFaults({ id, keep }: StoredKind, { features, elsewhere = [] }: Facts): string[] {
+  const isUsed = features.some(({ tables = [] }) => tables.some((one) => 'kind' in one && one.kind === id));
+  const unused = isUsed ? [] : [`no table has the kind ${id}, which stored lists`];
+  if (keep === 'until_asked' || elsewhere.includes(id)) return unused;
+  const isKept = features.some(({ retention = [] }) => retention.some(({ days }) => days === keep.days));
+  if (isKept) return unused;
+  return [
+    ...unused,
+    `nothing deletes ${id} after ${keep.days} days, as stored says; add a rule to retention`,
+  ];
+}

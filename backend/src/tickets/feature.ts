@@ -25,6 +25,7 @@ import { tables } from './tables';
 import { records } from './ticketRecords';
 import { retention } from './ticketRetention';
 import { audiences, changes } from './operations';
+import { stored } from './stored';
 
 export const ticketsFeature = defineFeature({
   folder: 'tickets',
@@ -56,6 +57,7 @@ export const ticketsFeature = defineFeature({
   },
   rounds: [startSweeper],
   measures: [stockMeasure],
+  stored,
   tables,
   records,
   retention,

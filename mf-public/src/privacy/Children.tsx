@@ -1,6 +1,6 @@
-import { storedRecords } from '@school/shared/schemas/stored';
 import { Section, SplitHead, Text } from '@school/shared/ui';
 import { childrensData } from '../content/privacy';
+import { storedRecords } from './api';
 import { Topics } from '../parts/Topics';
 
 const ofChildren = storedRecords.filter((kind) => kind.ofChildren).map(({ name }) => name);

@@ -1,5 +1,6 @@
-import { describeKeep, storedRecords } from '@school/shared/schemas/stored';
+import { describeKeep } from '@school/shared/schemas/stored';
 import { Section, SplitHead } from '@school/shared/ui';
+import { storedRecords } from './api';
 import { RecordRow } from './RecordRow';
 
 /** Every kind of record with purpose and retention. */

@@ -13,6 +13,8 @@ const operationsSchema = z.strictObject({
   endpoints: z.array(z.string()).default([]),
   /** Operations called in another way, such as streams, uploads and downloads: they are only recorded. */
   requests: z.array(z.string()).default([]),
+  /** Whether it shows what the API stores of people: the rows of the privacy page are generated. */
+  storedRecords: z.boolean().default(false),
 });
 
 /** The operations that one feature of an app uses. */

@@ -1,9 +1,15 @@
-import { storedRecords } from '@school/shared/schemas/stored';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import { gatherFeatures } from '../../platform/feature/gatherFeatures';
+import { features } from '../features';
 import type { Database } from '../../platform/db/database';
 
 /** Tables with personal data, and the counted visits, which samples are also added to. */
-const tables = [...storedRecords.flatMap((kind) => kind.tables), 'page_views'];
+const tables = [
+  ...gatherFeatures(features)
+    .tables.filter((declared) => 'kind' in declared)
+    .map(({ table }) => getTableName(table)),
+  'page_views',
+];
 
 /** Returns whether the database has no data of visitors, senders or staff. */
 export async function isUnused(db: Database): Promise<boolean> {

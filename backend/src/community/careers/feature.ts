@@ -4,6 +4,7 @@ import { jobApplications } from '../../platform/db/schema';
 import { lt } from 'drizzle-orm';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../../platform/retention/rules';
+import { stored } from './stored';
 
 const applications = plainRecord({
   name: 'Applications for work',
@@ -17,6 +18,7 @@ export const careersFeature = defineFeature({
   audiences: {
     anybody: ['applyForJob'],
   },
+  stored,
   tables: [{ table: jobApplications, kind: 'applications', row: 'Application' }],
   records: [applications],
   retention: [

@@ -4,6 +4,7 @@ import { contactMessages } from '../../platform/db/schema';
 import { lt } from 'drizzle-orm';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../../platform/retention/rules';
+import { stored } from './stored';
 
 const messages = plainRecord({ name: 'Messages', table: contactMessages });
 
@@ -13,6 +14,7 @@ export const contactFeature = defineFeature({
   audiences: {
     anybody: ['sendContactMessage'],
   },
+  stored,
   tables: [{ table: contactMessages, kind: 'messages', row: 'Message' }],
   records: [messages],
   retention: [

@@ -6,6 +6,7 @@ import { lt } from 'drizzle-orm';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../../platform/retention/rules';
 import { referralRecord, referralWishRecord } from './referralRecords';
+import { stored } from './stored';
 
 const referrers = plainRecord({ name: 'Recommendations made', table: referrals });
 
@@ -24,6 +25,7 @@ export const referralsFeature = defineFeature({
     ],
   },
   effects,
+  stored,
   tables: [
     { table: referrals, kind: 'recommendations', row: 'Recommendation' },
     { table: referralMails, kind: 'recommendations', unrecorded: 'is not shown to anyone' },

@@ -7,6 +7,7 @@ import { engagementOffers, engagements, performers } from '../../platform/db/sch
 import { and, lt, ne } from 'drizzle-orm';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../../platform/retention/rules';
+import { stored } from './stored';
 
 const performing = plainRecord({ name: 'Applications to perform', table: performers, subject: 'performer' });
 const booking = plainRecord({ name: 'Bookings of performers', table: engagements, subject: 'engagement' });
@@ -25,6 +26,7 @@ export const showcaseFeature = defineFeature({
     offerEngagement: 'asked a performer to play',
     changeEngagementOffer: 'recorded a performer’s answer',
   },
+  stored,
   tables: [
     { table: performers, kind: 'showcase', row: 'Performer' },
     { table: engagements, kind: 'showcase', row: 'Engagement' },

@@ -2,6 +2,7 @@ import { defineFeature } from '../../platform/feature/feature';
 import { volunteersRouter } from './volunteers.router';
 import { volunteerAssignments, volunteers, volunteerShifts } from '../../platform/db/schema';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
+import { stored } from './stored';
 
 export const volunteersFeature = defineFeature({
   folder: 'community/volunteers',
@@ -16,6 +17,7 @@ export const volunteersFeature = defineFeature({
     assignVolunteer: 'assigned a shift to a volunteer',
     unassignVolunteer: 'removed a volunteer from a shift',
   },
+  stored,
   tables: [
     { table: volunteers, kind: 'volunteers', row: 'Volunteer' },
     { table: volunteerShifts, kind: 'volunteers', row: 'Shift', unsearched: 'tasks with their times' },

@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { teachersRouter } from './teachers.router';
 import { teachers, teacherTimes } from '../../platform/db/schema';
+import { stored } from './stored';
 
 export const teachersFeature = defineFeature({
   folder: 'lessons/teachers',
@@ -9,6 +10,7 @@ export const teachersFeature = defineFeature({
     addTeacher: 'added a teacher',
     changeTeacher: 'changed a teacher',
   },
+  stored,
   tables: [
     {
       table: teachers,

@@ -4,6 +4,7 @@ import { heldSubmissions } from '../../platform/db/schema';
 import { lt } from 'drizzle-orm';
 import { erasing, keptFor } from '../../platform/retention/rules';
 import { heldRecord } from './heldRecord';
+import { stored } from './stored';
 
 export const heldFormsFeature = defineFeature({
   folder: 'office/held',
@@ -12,6 +13,7 @@ export const heldFormsFeature = defineFeature({
     releaseHeldForm: 'released a held form',
     discardHeldForm: 'discarded a held form',
   },
+  stored,
   tables: [{ table: heldSubmissions, kind: 'held', row: 'Held form' }],
   records: [heldRecord],
   retention: [

@@ -5,6 +5,7 @@ import { outbox } from '../../platform/db/schema';
 import { keptFor } from '../../platform/retention/rules';
 import { forgetMails } from './forgetMails';
 import { audiences, changes } from './operations';
+import { stored } from './stored';
 
 export const outboxFeature = defineFeature({
   folder: 'office/outbox',
@@ -12,6 +13,7 @@ export const outboxFeature = defineFeature({
   measures: [queueMeasure],
   audiences,
   changes,
+  stored,
   tables: [{ table: outbox, kind: 'mails', row: 'Mail or other effect' }],
   retention: [keptFor('mails', forgetMails)],
 });

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@school/shared/schemas/stored';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Reading } from '@school/shared/telemetry';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -26,6 +27,8 @@ export interface Feature {
    * log: 'changed a ticket type'.
    */
   readonly changes?: Changes;
+  /** The kinds of personal data that it stores, as the privacy page lists them. */
+  readonly stored?: readonly StoredKind[];
   /** Its tables, each with what becomes of it. */
   readonly tables?: readonly FeatureTable[];
   /** What it stores of people: how an address is found in it, read and erased. */
@@ -60,12 +63,20 @@ export type Audience = 'anybody' | 'signed in' | 'door' | 'admin' | 'jury' | 'ju
 /** What operations change, by their id. */
 export type Changes = Readonly<Record<string, string>>;
 
+/** A kind of personal data with its row on the privacy page, which is generated from it. */
+export interface StoredKind extends RecordKind {
+  /** Its place among the rows of all features: smaller numbers come first. */
+  readonly order: number;
+  /** Where the sentences of `also` are kept: for each a file of the workspace, and a test's title or code in it. */
+  readonly alsoKeptBy?: readonly { readonly file: string; readonly has: string }[];
+}
+
 /** A table, with what becomes of it: a declaration without one of the answers is no `FeatureTable`. */
 export type FeatureTable = { readonly table: PgTable } & OfPeople & InAudit;
 
 type OfPeople =
   | {
-      /** The kind of record that it belongs to, by its id on the privacy page. */
+      /** The kind of personal data that it belongs to, by the id in `stored` of any feature. */
       readonly kind: string;
       /** Why no record of a person reads it, if none does: 'goes with the registration'. */
       readonly unsearched?: string;

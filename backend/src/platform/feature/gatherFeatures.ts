@@ -3,7 +3,7 @@ import { groupBy } from '../core/groupBy';
 import type { EffectHandler } from '../outbox/effectHandler';
 import type { PersonalRecord } from '../personal-data/personalRecord';
 import type { Retention, RetentionRule } from '../personal-data/retention';
-import type { BackgroundContext, Changes, Effects, Feature, FeatureTable } from './feature';
+import type { BackgroundContext, Changes, Effects, Feature, FeatureTable, StoredKind } from './feature';
 
 /** A kind of record that is deleted when its time is over. */
 interface RetainedKind extends Pick<Retention, 'kind' | 'days'> {
@@ -16,6 +16,8 @@ export interface Features {
   readonly effects: Effects;
   readonly changes: Changes;
   readonly tables: readonly FeatureTable[];
+  /** In the order of the privacy page. */
+  readonly stored: readonly StoredKind[];
   /** In the order of an archive. */
   readonly records: readonly PersonalRecord[];
   readonly retention: readonly RetainedKind[];
@@ -33,12 +35,17 @@ export const gatherFeatures = (list: readonly Feature[]): Features => ({
   effects: gatherNamed(list, 'the effect', ({ effects }) => effects),
   changes: gatherNamed(list, 'the change', ({ changes }) => changes),
   tables: Object.values(gatherNamed(list, 'the table', tablesByName)),
+  stored: Object.values(gatherNamed(list, 'the stored kind', storedById)).toSorted(
+    (one, other) => one.order - other.order,
+  ),
   records: Object.values(gatherNamed(list, 'records with the name', recordsByName)),
   retention: gatherRetention(list),
 });
 
 const tablesByName = ({ tables = [] }: Feature) =>
   Object.fromEntries(tables.map((one) => [getTableName(one.table), one]));
+
+const storedById = ({ stored = [] }: Feature) => Object.fromEntries(stored.map((one) => [one.id, one]));
 
 const recordsByName = ({ records = [] }: Feature) =>
   Object.fromEntries(records.map((one) => [one.name, one]));

@@ -2,6 +2,7 @@ import { defineFeature } from '../feature/feature';
 import { systemRouter } from './system.router';
 import { rateLimits, signInFailures, submissionKeys } from '../db/schema';
 import { deleting, keptFor } from '../retention/rules';
+import { stored } from './stored';
 
 export const systemFeature = defineFeature({
   folder: 'platform/system',
@@ -9,6 +10,7 @@ export const systemFeature = defineFeature({
   audiences: {
     anybody: ['getHealth', 'getReady', 'getConfig'],
   },
+  stored,
   tables: [
     {
       table: rateLimits,

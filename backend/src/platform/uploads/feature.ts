@@ -3,6 +3,7 @@ import { uploadsRouter } from './uploads.router';
 import { expireHandler } from './expireUpload';
 import { expireKind } from './uploadContext';
 import { uploads } from '../db/schema';
+import { stored } from './stored';
 
 export const uploadsFeature = defineFeature({
   folder: 'platform/uploads',
@@ -11,6 +12,7 @@ export const uploadsFeature = defineFeature({
     anybody: ['createUpload', 'getUpload', 'putUpload', 'deleteUpload'],
   },
   effects: { [expireKind]: { label: 'Remove a file that nobody needs', handle: expireHandler } },
+  stored,
   tables: [
     {
       table: uploads,

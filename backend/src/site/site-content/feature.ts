@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { siteContentRouter, siteContentStaffRouter } from './siteContent.router';
 import { contentDocuments, contentRevisions } from '../../platform/db/schema';
+import { stored } from './stored';
 
 export const siteContentFeature = defineFeature({
   folder: 'site/site-content',
@@ -12,6 +13,7 @@ export const siteContentFeature = defineFeature({
     draftContent: 'drafted a text of the site',
     publishContent: 'published a text of the site',
   },
+  stored,
   tables: [
     {
       table: contentDocuments,

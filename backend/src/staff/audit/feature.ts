@@ -2,10 +2,12 @@ import { defineFeature } from '../../platform/feature/feature';
 import { auditRouter } from './audit.router';
 import { auditActions, auditChanges } from '../../platform/db/schema';
 import { deleting, keptFor } from '../../platform/retention/rules';
+import { stored } from './stored';
 
 export const auditFeature = defineFeature({
   folder: 'staff/audit',
   routers: [auditRouter],
+  stored,
   tables: [
     {
       table: auditActions,

@@ -5,12 +5,14 @@ import { accountAccess, accountSessions, staffAccounts } from '../../platform/db
 import { deleting, keptFor } from '../../platform/retention/rules';
 import { forgetStaff, staffRecord } from './staffRecord';
 import { audiences, changes } from './operations';
+import { stored } from './stored';
 
 export const meFeature = defineFeature({
   folder: 'staff/me',
   routers: [meRouter, accessRouter],
   audiences,
   changes,
+  stored,
   tables: [
     { table: staffAccounts, kind: 'audit', row: 'Account' },
     { table: accountAccess, kind: 'sessions', row: 'Access of' },

@@ -5,6 +5,7 @@ import { challengeEntries } from '../../platform/db/schema';
 import { lt } from 'drizzle-orm';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
 import { erasing, keptFor } from '../../platform/retention/rules';
+import { stored } from './stored';
 
 const sheets = plainRecord({
   name: 'Entries for the Music Art Challenge',
@@ -23,6 +24,7 @@ export const challengeFeature = defineFeature({
     changeChallengeSheetStatus: 'changed a challenge entry',
     changeChallengeSheetsStatus: 'changed several sheets of the challenge',
   },
+  stored,
   tables: [{ table: challengeEntries, kind: 'challenge', row: 'Challenge entry' }],
   records: [sheets],
   retention: [

@@ -1,3 +1,2 @@
-export { storedRecords } from './storedRecords';
 export { retentionDays, type RetainedKind } from './retention';
 export { formatDays, describeKeep, type Keep, type RecordKind } from './recordKind';

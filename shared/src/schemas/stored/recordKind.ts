@@ -14,8 +14,6 @@ export interface RecordKind {
   readonly also?: string;
   /** Whether it can concern minors. */
   readonly ofChildren: boolean;
-  /** Its database tables. */
-  readonly tables: readonly string[];
 }
 
 /** Describes how long a kind of record is stored. */

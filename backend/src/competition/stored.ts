@@ -1,0 +1,37 @@
+import { competitionLimits } from '@school/shared/schemas/competition';
+import { retentionDays } from '@school/shared/schemas/stored';
+import type { StoredKind } from '../platform/feature/feature';
+
+/** What it stores of people, as the privacy page says it. */
+export const stored: readonly StoredKind[] = [
+  {
+    id: 'entries',
+    order: 70,
+    name: 'Entries for the competition',
+    what: 'Name, date of birth, e-mail and telephone; name, e-mail and telephone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and words of the jury.',
+    why: 'To hear you in the right band, to reach you, and to publish line-ups and results.',
+    keep: { days: retentionDays.entries, after: 'you entered' },
+    also: 'In published lists, competitors under 18 stand with first name and initial. What was published stays until you ask us to take your name out.',
+    ofChildren: true,
+  },
+  {
+    id: 'papers',
+    order: 80,
+    name: 'Papers of an entry',
+    what: 'Proof of age, picture, recording and certificate, as files or links.',
+    why: 'To check the band, to print the programme, and for the jury.',
+    keep: { days: retentionDays.entries, after: 'you entered' },
+    also: 'A paper goes with its file when you replace it or withdraw the entry.',
+    ofChildren: true,
+  },
+  {
+    id: 'drafts',
+    order: 90,
+    name: 'Entries that are not sent yet',
+    what: 'What you have typed so far and your e-mail, if you have the draft mailed to you.',
+    why: 'To go on with it on another device.',
+    keep: { days: competitionLimits.draftDays, after: 'the last change' },
+    also: 'You can delete it yourself by its link.',
+    ofChildren: true,
+  },
+];

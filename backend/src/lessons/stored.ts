@@ -1,0 +1,16 @@
+import { retentionDays } from '@school/shared/schemas/stored';
+import type { StoredKind } from '../platform/feature/feature';
+
+/** What it stores of people, as the privacy page says it. */
+export const stored: readonly StoredKind[] = [
+  {
+    id: 'lessons',
+    order: 20,
+    name: 'Registrations for lessons, and trial lessons',
+    what: 'The pupil’s name, instrument, programme, level and times that suit; the guardian’s name for pupils under 18; e-mail, telephone and message.',
+    why: 'To find a teacher and an hour, and to ring you.',
+    keep: { days: retentionDays.lessons, after: 'you sent it' },
+    also: 'If it leads to a place, it stays until you ask us to delete it.',
+    ofChildren: true,
+  },
+];

@@ -1,0 +1,15 @@
+import { retentionDays } from '@school/shared/schemas/stored';
+import type { StoredKind } from '../platform/feature/feature';
+
+/** What it stores of people, as the privacy page says it. */
+export const stored: readonly StoredKind[] = [
+  {
+    id: 'tickets',
+    order: 130,
+    name: 'Tickets, waiting lists and invitations',
+    what: 'The name on each ticket, its seat and when it was scanned; name and e-mail of anyone who waits, is interested or is invited.',
+    why: 'To let you in, and to write to you when tickets come back.',
+    keep: { days: retentionDays.tickets, after: 'the tickets were bought, or you asked to be told' },
+    ofChildren: false,
+  },
+];

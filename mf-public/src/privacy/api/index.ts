@@ -1,0 +1,1 @@
+export { storedRecords } from './generated/storedRecords';
