@@ -20,4 +20,4 @@ const HEIGHT = 60;
 const MARK = `position:fixed;inset:auto 0 0 0;z-index:99;display:flex;gap:8px 20px;align-items:center;justify-content:center;box-sizing:border-box;height:${HEIGHT}px;padding:8px 20px;background:${color.ink};color:${color.paper};font:600 1rem/1.3 var(--text)`;
 /** Two lines of it fit. */
 const TEXT = 'max-height:2.6em;overflow:hidden';
-const BUTTON = `flex:none;min-height:44px;padding:0 20px;border:1px solid ${color.paper};background:transparent;color:inherit;font:inherit;cursor:pointer`;
+const BUTTON = `min-height:44px;padding:0 20px;border:1px solid ${color.paper};background:transparent;color:inherit;font:inherit;white-space:nowrap;cursor:pointer`;

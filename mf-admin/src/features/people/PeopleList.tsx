@@ -1,8 +1,8 @@
 import { useNavigate } from '@school/shared';
 import { defineStaffList, optionsOf, RowLink } from '@school/shared/staff/list';
+import { EmailText } from '@school/shared/staff/ui';
 import { DateText, TextLink } from '@school/shared/ui';
 import { personPath } from '../../kit/people/personPath';
-import { EmailText } from '../../kit/ui/EmailText';
 import { useListPeopleQuery } from './api';
 import { Erasures } from './Erasures';
 import { listLabels } from './records';

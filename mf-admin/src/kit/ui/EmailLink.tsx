@@ -1,6 +1,6 @@
 import { useShell } from '@school/shared';
 import styled from 'styled-components';
-import { EmailText } from './EmailText';
+import { EmailText } from '@school/shared/staff/ui';
 
 /** A mail link with a copy button, because the link does nothing on a device without a mail program. */
 export function EmailLink({ email }: { readonly email: string }) {

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { DateTime } from '@school/shared/staff/detail';
 import { defineStaffList, optionsOf, RowButton } from '@school/shared/staff/list';
 import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
+import { EmailText } from '@school/shared/staff/ui';
 import { Text, TextLink } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';
-import { EmailText } from '../../../kit/ui/EmailText';
 import { useListOutboxQuery, useRepeatEffectsMutation } from '../api';
 import { effectLabels, EffectStatus, nameOf } from './EffectStatus';
 

@@ -1,7 +1,7 @@
 import { volunteerLabels } from '@school/shared/schemas/stored/labels';
 import { defineStaffList, optionsOf } from '@school/shared/staff/list';
 import { lazyPart, Part, PartTitle } from '@school/shared/staff/page';
-import { EmailText } from '../../../kit/ui/EmailText';
+import { EmailText } from '@school/shared/staff/ui';
 import { useChangeVolunteersMutation, useListVolunteersQuery } from '../api';
 import { HelpsStatus, VolunteerForm } from './VolunteerForm';
 

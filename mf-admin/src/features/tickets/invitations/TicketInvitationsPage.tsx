@@ -1,8 +1,8 @@
 import { NOBODY_NAMED } from '@school/shared/schemas/stored/labels';
 import { defineStaffList, optionsOf } from '@school/shared/staff/list';
 import { lazyPart } from '@school/shared/staff/page';
+import { EmailText } from '@school/shared/staff/ui';
 import { Skeleton } from '@school/shared/ui';
-import { EmailText } from '../../../kit/ui/EmailText';
 import { useChangeInvitationsMutation, useListInvitationsQuery } from '../api';
 import { saleLabels } from '../labels';
 import { TicketFrame } from '../TicketFrame';

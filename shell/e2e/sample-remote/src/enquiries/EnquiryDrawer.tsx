@@ -1,7 +1,7 @@
 import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
 import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
 import { defineDrawer } from '@school/shared/staff/drawer';
-import { ActionButton, Status } from '@school/shared/staff/ui';
+import { ActionButton, EmailText, Status } from '@school/shared/staff/ui';
 import { Text } from '@school/shared/ui';
 import { useChangeEnquiryMutation, useGetEnquiryQuery, type EnquiryDetail } from './api';
 import { stateKinds } from './stateKinds';
@@ -21,7 +21,7 @@ export const EnquiryDrawer = defineDrawer({
       {message && <Text size="small">{message}</Text>}
       <FactList
         facts={[
-          ['E-mail', email],
+          ['E-mail', <EmailText key="email" email={email} />],
           ['Phone', phone],
           ['Received', <DateTime key="at" value={receivedAt} />],
         ]}
