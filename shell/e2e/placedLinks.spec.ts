@@ -52,6 +52,10 @@ test('a remote’s staff page has the sidebar, the way back, the palette and the
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to Overview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const tiles = page.getByRole('region', { name: 'Other areas' });
+  await expect(tiles.getByText(/^[\d,]+\+? new$/)).toBeVisible();
+  await tiles.getByRole('link', { name: 'Samples' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Samples' })).toBeVisible();
 
   await openAs(page, visitor, atSite('/admin/samples'));
   await expect(page.getByText('You are signed in, but a role is missing')).toBeVisible();

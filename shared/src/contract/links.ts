@@ -27,7 +27,17 @@ export type PageLink =
   /** A column of the footer, below its own links. */
   | { readonly in: 'footer'; readonly under: FooterColumn; readonly label: string }
   /** The sidebar and the palette of the admin area; `motif` names the drawing beside it. */
-  | { readonly in: 'staff'; readonly motif: LinkMotif; readonly label: string; readonly about: string };
+  | { readonly in: 'staff'; readonly motif: LinkMotif; readonly label: string; readonly about: string }
+  /** A tile of the overview of staff, with the number of rows that a list of the API has. */
+  | { readonly in: 'overview'; readonly label: string; readonly about: string; readonly count?: RowCount };
+
+/** A number of rows in a list of the API. */
+export interface RowCount {
+  /** The list below `/api`, with filters: `/staff/enquiries?state=new`. Its answer has a `total`. */
+  readonly path: string;
+  /** Follows the number: 'new'. */
+  readonly label: string;
+}
 
 /** A link and the path of its page. */
 export type PlacedLink = PageLink & { readonly to: string };

@@ -25,6 +25,7 @@ it('rejects prerendering of pages that require sign-in', () => {
 });
 
 const staffLink = { in: 'staff', motif: 'keys', label: 'Members', about: 'All members.' } as const;
+const tile = { in: 'overview', label: 'Members', about: 'Who has joined.' } as const;
 
 it.each<[string, object, string[]]>([
   ['its lists', { links: [staffLink, { in: 'header', label: 'Members' }] }, []],
@@ -33,6 +34,17 @@ it.each<[string, object, string[]]>([
     'a column that the footer lacks',
     { links: [{ in: 'footer', under: 'Elsewhere', label: 'Members' }] },
     ['Invalid option: expected one of "About"|"Categories"|"Education"|"Community"'],
+  ],
+  ['a tile', { links: [tile] }, []],
+  [
+    'a number of a tile',
+    { links: [{ ...tile, count: { path: '/staff/members?state=new', label: 'new' } }] },
+    [],
+  ],
+  [
+    'a number outside of the lists of staff',
+    { links: [{ ...tile, count: { path: '/donations', label: 'new' } }] },
+    ['is not a list of staff in the API'],
   ],
   ['another list', { links: [{ in: 'sky', label: 'Members' }] }, [expect.any(String)]],
   [

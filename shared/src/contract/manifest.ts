@@ -26,6 +26,19 @@ const link: z.ZodType<PageLink> = z.discriminatedUnion('in', [
   z.object({ in: z.literal('header'), label }),
   z.object({ in: z.literal('footer'), under: z.enum(footerColumns), label }),
   z.object({ in: z.literal('staff'), motif: z.enum(linkMotifs), label, about: z.string().min(1) }),
+  z.object({
+    in: z.literal('overview'),
+    label,
+    about: z.string().min(1),
+    count: z
+      .object({
+        path: z
+          .string()
+          .regex(/^\/staff(\/[a-z0-9-]+)+(\?[\w=&,.-]+)?$/, 'is not a list of staff in the API'),
+        label: z.string().min(2).max(24),
+      })
+      .exactOptional(),
+  }),
 ]);
 
 const entry: z.ZodType<RouteEntry> = z.object({

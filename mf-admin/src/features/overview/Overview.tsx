@@ -8,6 +8,7 @@ import type { LiveState } from '../../kit/live/liveState';
 import { usePageState } from '../../kit/page/usePageState';
 import { useListProjectsQuery } from '../../kit/projects/api';
 import { ActivityPart } from './activity/ActivityPart';
+import { AppTiles } from './AppTiles';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
 import { DeskLinks } from './DeskLinks';
@@ -63,6 +64,7 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
       ) : (
         <Attention projects={projects.data} openFlags={counts['openFlags'] ?? flagsWithoutStream} />
       )}
+      <AppTiles />
       <DeskLinks />
       <TicketLinks />
       <ActivityPart period={period} onChoose={choose} />

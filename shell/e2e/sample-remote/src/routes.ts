@@ -49,6 +49,14 @@ export const routes = defineRoutes([
     page: './SamplesPage.tsx',
     title: adminTitle('Samples'),
     description: 'A page of the browser tests for staff, in the frame of the admin area.',
-    links: [{ in: 'staff', motif: 'note', label: 'Samples', about: 'Every sample of the browser tests.' }],
+    links: [
+      { in: 'staff', motif: 'note', label: 'Samples', about: 'Every sample of the browser tests.' },
+      {
+        in: 'overview',
+        label: 'Samples',
+        about: 'Samples that wait for an answer.',
+        count: { path: '/staff/enquiries?state=new', label: 'new' },
+      },
+    ],
   }),
 ]);

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { createValue, staffRoute, type PageLink } from '@school/shared/contract';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import { refusal, stubApi } from '../../testing/stubApi';
+import { AppTiles } from './AppTiles';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const tile = (label: string, path?: string): PageLink => ({
+  in: 'overview',
+  label,
+  about: 'Who comes.',
+  ...(path && { count: { path, label: 'new' } }),
+});
+
+function show(...links: readonly PageLink[]): void {
+  const route = { id: 'camp', path: '/admin/camp', page: './CampPage.tsx', title: 'Camp', description: '' };
+  const apps = createValue({ table: { 'mf-camp': { routes: [{ ...staffRoute(route), links }] } } });
+  renderIn(
+    { ...shellWithStore(), apps },
+    <StoreProvider>
+      <AppTiles />
+    </StoreProvider>,
+  );
+}
+
+it('shows the tiles of other apps with the number of rows of their lists', async () => {
+  const asked = stubApi(() => ({ total: 1200, more: true, rows: [] }));
+  show(tile('Camp', '/staff/camp?state=new'), tile('Rooms'));
+  expect((await screen.findByText('1,200+')).parentElement?.textContent).toBe('1,200+ new');
+  expect(screen.getByRole('link', { name: 'Camp' }).getAttribute('href')).toBe('/admin/camp');
+  expect(screen.getByRole('link', { name: 'Rooms' })).toBeTruthy();
+  expect(asked.map(({ path }) => path)).toEqual(['/staff/camp?state=new']);
+});
+
+it('says when a number is not available, and keeps the link', async () => {
+  stubApi(() => refusal(404, 'not_found', 'This address was not found.'));
+  show(tile('Camp', '/staff/camp'));
+  expect(await screen.findByText('The number could not be loaded.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Camp' })).toBeTruthy();
+});
+
+it('is nothing without tiles', () => {
+  show({ in: 'header', label: 'Camp' });
+  expect(document.querySelector('section')).toBeNull();
+});
