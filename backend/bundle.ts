@@ -5,8 +5,8 @@ import { build, type BuildOptions } from 'esbuild';
 const root = import.meta.dirname;
 
 /** Bundles the backend's sources into one file for Node.js. */
-export async function bundleBackend(outfile: string): Promise<void> {
-  await build({ ...optionsOf('src/main.ts'), outfile, sourcemap: true });
+export async function bundleBackend(outfile: string, entry = 'src/main.ts'): Promise<void> {
+  await build({ ...optionsOf(entry), outfile, sourcemap: true });
 }
 
 /**
