@@ -16,6 +16,7 @@ import type { Deps } from '../platform/http/deps';
 import { createVersionCounts } from '../platform/page-versions/versionCounts';
 import { createTokenVerifier } from '../platform/http/verifyToken';
 import { orderEffectsOf } from '../payments/orderEffectsOf';
+import type { Feature } from '../platform/feature/feature';
 import { openProvided } from '../platform/feature/openProvided';
 import { gatherFeatures } from '../platform/feature/gatherFeatures';
 import { createFlutterwave } from '../payments/flutterwave/flutterwave';
@@ -40,6 +41,7 @@ export const startTestApi = (overrides: Partial<Settings> = {}) => startApiOn(op
 export async function startApiOn<D extends OpenDatabase>(
   open: () => Promise<D>,
   overrides: Partial<Settings> = {},
+  list: readonly Feature[] = allFeatures,
 ) {
   const database = await open();
   const issuer = await startTestIssuer();
@@ -48,7 +50,7 @@ export async function startApiOn<D extends OpenDatabase>(
   const settings = { ...plain, ...overrides, auth: { ...plain.auth, issuer: issuer.issuer } };
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => void lines.push(line) });
-  const features = gatherFeatures(allFeatures);
+  const features = gatherFeatures(list);
   const live = { debounceMs: 5, beatMs: 50 };
   const provided = await openProvided({ database, clock, log, features, live });
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
