@@ -123,7 +123,7 @@ function visit(origin: string) {
   const failures: string[] = [];
   const joined: string[] = [];
   let pages = 0;
-  let stopped = false;
+  const stopping = new AbortController();
   const expectStatus = async (path: string, wanted: number, init?: RequestInit) => {
     const said = await fetch(`${origin}${path}`, init).then(
       async (answer) => {
@@ -136,7 +136,7 @@ function visit(origin: string) {
     return said === undefined;
   };
   const visitor = async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       if (await expectStatus('/', 200)) pages += 1;
       await expectStatus('/api/projects', 200);
       const email = `${randomUUID()}@example.com`;
@@ -154,7 +154,7 @@ function visit(origin: string) {
     joined,
     pages: () => pages,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       await running;
     },
   };
@@ -202,7 +202,8 @@ it('replaces three APIs and two site servers under load without a failed request
   const streams = listen(origin);
   await expect.poll(streams.opened).toBe(1);
   const replace = async (list: Instance[], startAnother: () => Promise<Instance>) => {
-    for (const old of [...list]) {
+    const former = list.slice();
+    for (const old of former) {
       list.push(await startAnother());
       const before = visits.joined.length;
       await expect.poll(() => visits.joined.length - before).toBeGreaterThan(5);
