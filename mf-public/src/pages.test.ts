@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOME_CARDS_PATH } from '@school/shared/contract';
 import { performers } from '@school/shared/people';
 import { formatDays, retentionDays } from '@school/shared/schemas/stored';
 import { instructors } from './content/instructors';
@@ -87,3 +88,20 @@ it.each(['/about', '/learn/piano', '/projects', '/community', '/refer', '/career
     for (const [form] of asking) expect(form).toContain('href="/privacy');
   },
 );
+
+describe('the home page', () => {
+  const cards = [{ in: 'home', label: 'Music camp', about: 'A week.', action: 'Join the camp', to: '/camp' }];
+  const htmlWith = async (resources: Readonly<Record<string, unknown>>) =>
+    (await renderer.render({ path: '/', base: '/apps/mf-public/1/', resources })).html;
+
+  it('shows the cards of other apps', async () => {
+    const html = await htmlWith({ [HOME_CARDS_PATH]: cards });
+    expect(html).toMatch(/<h3[^>]*>Music camp<\/h3>/);
+    expect(html).toMatch(/href="\/camp"[^>]*>.*Join the camp/);
+    expect(renderer.routes.find(({ id }) => id === 'home')?.resources).toContain(HOME_CARDS_PATH);
+  });
+
+  it('has no section for them without any', async () => {
+    expect(await htmlWith({})).not.toContain('Also at the school');
+  });
+});

@@ -5,4 +5,4 @@ import { calendars as files } from './projects/calendars';
 import { pictures } from './seo/pictures';
 import { structuredData } from './seo/structuredData';
 
-export const renderer = createRenderer(app, { pictures, structuredData, content, files });
+export const renderer = createRenderer(app, { pictures, structuredData, content, files, cardsOn: ['home'] });

@@ -28,6 +28,16 @@ test('a remote’s links are in header and footer of all pages, with the frame c
   await expect(education.getByRole('link').last()).toHaveText('Toasts of the sample');
 });
 
+test('a remote’s card is at the end of the home page', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page, 'mf-public');
+  const cards = page.getByRole('region', { name: 'Also at the school' });
+  await expect(cards.getByRole('heading', { name: 'Sample card' })).toBeVisible();
+  await expectAccessible(page, 'with a card');
+  await cards.getByRole('link', { name: 'Open the sample' }).click();
+  await expect(page).toHaveURL(/\/sample\/toasts$/);
+});
+
 test('a remote’s staff page has the sidebar, the way back, the palette and the gate of the admin area', async ({
   page,
 }) => {

@@ -2,23 +2,27 @@ import { color, line, media, space } from '@school/shared/theme';
 import { Button, Display, Section, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { waysIn } from '../content/waysIn';
+import { AppCards } from './AppCards';
 
 export function WaysIn() {
   return (
-    <Section id="ways-in" ground="palm" aria-labelledby="ways-in-title">
-      <Display id="ways-in-title">Three ways in</Display>
-      <Rows>
-        {waysIn.map(({ title, text, to, label }) => (
-          <li key={to}>
-            <Title size={3}>{title}</Title>
-            <Text>{text}</Text>
-            <Button to={to} tone="gold">
-              {label}
-            </Button>
-          </li>
-        ))}
-      </Rows>
-    </Section>
+    <>
+      <Section id="ways-in" ground="palm" aria-labelledby="ways-in-title">
+        <Display id="ways-in-title">Three ways in</Display>
+        <Rows>
+          {waysIn.map(({ title, text, to, label }) => (
+            <li key={to}>
+              <Title size={3}>{title}</Title>
+              <Text>{text}</Text>
+              <Button to={to} tone="gold">
+                {label}
+              </Button>
+            </li>
+          ))}
+        </Rows>
+      </Section>
+      <AppCards />
+    </>
   );
 }
 

@@ -28,6 +28,8 @@ export type PageLink =
   | { readonly in: 'footer'; readonly under: FooterColumn; readonly label: string }
   /** The sidebar and the palette of the admin area; `motif` names the drawing beside it. */
   | { readonly in: 'staff'; readonly motif: LinkMotif; readonly label: string; readonly about: string }
+  /** A card at the end of the home page; `action` is the text of its button. */
+  | { readonly in: 'home'; readonly label: string; readonly about: string; readonly action: string }
   /** A tile of the overview of staff, with the number of rows that a list of the API has. */
   | { readonly in: 'overview'; readonly label: string; readonly about: string; readonly count?: RowCount };
 
@@ -38,6 +40,9 @@ export interface RowCount {
   /** Follows the number: 'new'. */
   readonly label: string;
 }
+
+/** What a page that shows the cards of other apps has as one of its resources; a deploy makes it, not the API. */
+export const HOME_CARDS_PATH = '/site/home-cards';
 
 /** A link and the path of its page. */
 export type PlacedLink = PageLink & { readonly to: string };

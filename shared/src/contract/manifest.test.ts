@@ -35,6 +35,7 @@ it.each<[string, object, string[]]>([
     { links: [{ in: 'footer', under: 'Elsewhere', label: 'Members' }] },
     ['Invalid option: expected one of "About"|"Categories"|"Education"|"Community"'],
   ],
+  ['a card', { links: [{ in: 'home', label: 'Camp', about: 'A week.', action: 'Join' }] }, []],
   ['a tile', { links: [tile] }, []],
   [
     'a number of a tile',

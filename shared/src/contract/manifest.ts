@@ -26,6 +26,7 @@ const link: z.ZodType<PageLink> = z.discriminatedUnion('in', [
   z.object({ in: z.literal('header'), label }),
   z.object({ in: z.literal('footer'), under: z.enum(footerColumns), label }),
   z.object({ in: z.literal('staff'), motif: z.enum(linkMotifs), label, about: z.string().min(1) }),
+  z.object({ in: z.literal('home'), label, about: z.string().min(1).max(160), action: label }),
   z.object({
     in: z.literal('overview'),
     label,

@@ -4,7 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { AppTree, serverReady, type App } from '@school/shared';
 import { contentOf, isContentPath } from '../content/document';
 import type { DeclaredContent } from '../content/declare';
-import type { RouteEntry, RoutePage } from '../contract';
+import { HOME_CARDS_PATH, type RouteEntry, type RoutePage } from '../contract';
 import { plainCss, readComponentStyles, type ComponentStyles } from './componentStyles';
 import { makeContentFiles, type ContentFiles, type FilesRequest } from './contentFiles';
 import type { SharePicture, SharePictures } from './picture';
@@ -67,6 +67,8 @@ export interface Findings {
   readonly heads?: Heads;
   readonly content?: readonly DeclaredContent[];
   readonly files?: ContentFiles;
+  /** Ids of the routes whose pages show the cards that apps declare. */
+  readonly cardsOn?: readonly string[];
 }
 
 /**
@@ -75,14 +77,27 @@ export interface Findings {
  */
 export function createRenderer(
   app: App,
-  { pictures = {}, structuredData = {}, heads = {}, content = [], files = NO_FILES }: Findings = {},
+  {
+    pictures = {},
+    structuredData = {},
+    heads = {},
+    content = [],
+    files = NO_FILES,
+    cardsOn = [],
+  }: Findings = {},
 ): Renderer {
   const routeIds = new Set(app.routes.map(({ id }) => id));
-  const routes = app.routes.map((route) => withContent(route, content));
+  const routes = app.routes.map((route) =>
+    withResources(route, [
+      ...content.filter(({ shownOn }) => shownOn.includes(route.id)).map(({ path }) => path),
+      ...(cardsOn.includes(route.id) ? [HOME_CARDS_PATH] : []),
+    ]),
+  );
   const shownBy = ({ id }: RouteEntry) => routes.find((route) => route.id === id)?.resources ?? [];
   const strange = [
     ...Object.keys({ ...pictures, ...structuredData, ...heads }),
     ...content.flatMap(({ shownOn }) => shownOn),
+    ...cardsOn,
   ].find((id) => !routeIds.has(id));
   if (strange) throw new Error(`${app.name} has no route called ${strange}`);
   const declared = new Set(content.map(({ path }) => path));
@@ -130,9 +145,8 @@ export function createRenderer(
 
 const NO_FILES: ContentFiles = { of: [], make: () => ({}) };
 
-/** Adds the documents that a page shows to its route's resources. Browsers do not need that. */
-function withContent(route: RouteEntry, content: readonly DeclaredContent[]): RouteEntry {
-  const paths = content.filter(({ shownOn }) => shownOn.includes(route.id)).map(({ path }) => path);
+/** Adds what a page shows to its route's resources. Browsers do not need that. */
+function withResources(route: RouteEntry, paths: readonly string[]): RouteEntry {
   return paths.length === 0 ? route : { ...route, resources: [...(route.resources ?? []), ...paths] };
 }
 

@@ -1,5 +1,13 @@
 import { CONTENT_FILE, isContentPath } from '@school/shared/content';
-import { isListed, linksOf, LOGIN_PATH, type PlacedLink, type RoutePage } from '@school/shared/contract';
+import {
+  HOME_CARDS_PATH,
+  isListed,
+  linksIn,
+  linksOf,
+  LOGIN_PATH,
+  type PlacedLink,
+  type RoutePage,
+} from '@school/shared/contract';
 import type { Fragment, PageHead } from '@school/shared/render';
 import { compressText } from '@school/shared/vite/compress';
 import { inlineParts } from '../policy/inlineParts';
@@ -160,7 +168,11 @@ interface PageParts {
 
 /** Returns the links of all apps in the public frame. */
 export const frameLinks = (registry: Registry): PlacedLink[] =>
-  linksOf(deployedRoutes(registry)).filter((link) => link.in !== 'staff');
+  linksOf(deployedRoutes(registry)).filter((link) => link.in === 'header' || link.in === 'footer');
+
+/** Returns the cards of all apps for the home page. */
+export const homeCards = (registry: Registry): readonly PlacedLink[] =>
+  linksIn(linksOf(deployedRoutes(registry)), 'home');
 
 async function composePage(parts: PageParts, page: RoutePage): Promise<string> {
   const { shell, frame, head, release, channel, renderer, settings, integrity, links } = parts;
@@ -213,13 +225,14 @@ function publishedOf({ route }: RoutePage, resources: Readonly<Record<string, un
 
 /** Returns the resources of the API that a page shows, by path, without those that were never published. */
 async function readResources(
-  { store, registry: { resources }, content }: PageParts,
+  { store, registry, content }: PageParts,
   { route }: RoutePage,
 ): Promise<Record<string, unknown>> {
-  const read = (route.resources ?? []).map(
-    async (path) =>
-      [path, isContentPath(path) ? content[path] : await readResource(store, resources, path)] as const,
-  );
+  const valueOf = async (path: string) => {
+    if (path === HOME_CARDS_PATH) return homeCards(registry);
+    return isContentPath(path) ? content[path] : readResource(store, registry.resources, path);
+  };
+  const read = (route.resources ?? []).map(async (path) => [path, await valueOf(path)] as const);
   return Object.fromEntries((await Promise.all(read)).filter(([, value]) => value !== undefined));
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import type { PageLink } from '@school/shared/contract';
+import { HOME_CARDS_PATH, type PageLink } from '@school/shared/contract';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 import { deploy } from '../deploy/deploy';
 import { undeploy } from '../deploy/undeploy';
@@ -46,9 +46,11 @@ it('make no other page stale when they stay the same', async () => {
 
 it('for staff are not part of public pages', async () => {
   const staff: PageLink = { in: 'staff', motif: 'keys', label: 'Three', about: 'Three.' };
-  const { composed } = await put(remote('mf-three', [staff]));
+  const tile: PageLink = { in: 'overview', label: 'Three', about: 'Three.' };
+  const { composed } = await put(remote('mf-three', [staff, tile]));
   expect(composed).toEqual(['/mf-three']);
   expect(await htmlOf('/mf-three')).toContain('<header></header>');
+  expect(await htmlOf('/mf-three')).not.toContain('"to":"/mf-three"');
 });
 
 it('are refused when the header has no room', async () => {
@@ -57,4 +59,19 @@ it('are refused when the header has no room', async () => {
     'mf-four adds a link to the header, which has room for 2 links of apps, but there would be 3: Four (/mf-four), Three (/mf-three), More (/mf-three)',
   );
   expect((await put(remote('mf-four'))).composed).toEqual(['/mf-four']);
+});
+
+it('on the home page make only the pages stale that show them', async () => {
+  const home = builtRemote({
+    name: 'mf-home',
+    routes: [routeEntry('/home', { resources: [HOME_CARDS_PATH] })],
+    render: `async ({ resources }) => ({ html: JSON.stringify(resources), css: '' })`,
+  });
+  await put(home);
+  const card: PageLink = { in: 'home', label: 'Three', about: 'All of three.', action: 'See three' };
+  const { composed } = await put(remote('mf-three', [card]));
+  expect(composed.toSorted()).toEqual(['/home', '/mf-three']);
+  expect(await htmlOf('/home')).toContain('All of three.');
+  await undeploy(store, 'mf-three', settings);
+  expect(await htmlOf('/home')).not.toContain('All of three.');
 });

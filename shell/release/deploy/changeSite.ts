@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { composePages, frameLinks } from '../compose/composePages';
+import { HOME_CARDS_PATH } from '@school/shared/contract';
+import { composePages, frameLinks, homeCards } from '../compose/composePages';
 import type { ComposeSettings } from '../compose/composeSettings';
 import { composeFiles } from '../compose/files/composeFiles';
 import { channelNews, lastingCanaries, withCanaries } from '../site/canary';
@@ -91,7 +92,11 @@ export async function changeSite(
       all || names.includes('shell') || !isDeepStrictEqual(frameLinks(basis), frameLinks({ ...basis, apps }));
     const touched = isNewFrame ? Object.keys(apps) : names;
     const published = pathsOfNews(basis.resources, resources);
-    const stale = { apps: touched, resources: published };
+    const areNewCards = !isDeepStrictEqual(homeCards(basis), homeCards({ ...basis, apps }));
+    const stale = {
+      apps: touched,
+      resources: areNewCards ? [...published, HOME_CARDS_PATH] : published,
+    };
     const { pages, composed } = await composePages(store, { ...basis, apps, resources }, stale, settings);
     const site = {
       ...basis,

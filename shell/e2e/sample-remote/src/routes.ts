@@ -15,6 +15,7 @@ export const routes = defineRoutes([
     links: [
       { in: 'header', label: 'Sample toasts' },
       { in: 'footer', under: 'Education', label: 'Toasts of the sample' },
+      { in: 'home', label: 'Sample card', about: 'A card of the browser tests.', action: 'Open the sample' },
     ],
   },
   {
