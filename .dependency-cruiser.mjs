@@ -35,7 +35,7 @@ const GROUPS = {
 /** Packages whose folders must not import in circles. */
 const PACKAGES = ['shell', 'shared/src', 'backend/src', 'mf-[^/]+/src'];
 
-const TESTS = '\\.(?:test|spec)\\.tsx?$|(?:^|/)(?:testing|e2e)/';
+const TESTS = '\\.(?:test|spec|fixtures)\\.tsx?$|(?:^|/)(?:testing|e2e)/';
 
 /** A group that may import all others needs no rule. */
 const restricted = (rules) =>

@@ -45,6 +45,12 @@ export const competitionFeature = defineFeature({
     juryRouter,
     printedRouter,
   ],
+  withoutPeriod: {
+    listJurors: 'what is set up, as it is now',
+    listPublications: 'what is set up, as it is now',
+    listCompetitionCertificates: 'one plan or one event as a whole',
+    listStaffAuditionSlots: 'one plan or one event as a whole',
+  },
   audiences,
   changes,
   effects: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { documentOperations, filledPath } from './documentOperations';
+import { featureFixtures } from './featureFixtures';
 
 /** An operation of the API's document that takes a JSON body. */
 export interface Operation {
@@ -40,11 +41,11 @@ const shift = {
 
 /** A valid body for each, with every text field. */
 export const bodies: Record<string, object> = {
+  ...Object.assign({}, ...featureFixtures.map((fixtures) => fixtures.bodies)),
   joinCommunity: { ...person, interests: ['concerts'], from: 'abcdefghij' },
   confirmMember: { token: 'a'.repeat(43) },
   leaveCommunity: { token: randomUUID() },
   lookAtCommunityLink: { kind: 'leave', token: randomUUID() },
-  sendContactMessage: { ...person, topic: 'lessons', message: 'Hello', from: 'abcdefghij' },
   referFriend: {
     ...person,
     friendName: 'Kofi',

@@ -13,6 +13,7 @@ import {
   volunteers,
 } from '../platform/db/schema';
 import { anEntry, payingCompetition } from './competition';
+import { featureFixtures } from './featureFixtures';
 import { testFiles } from './files';
 import { bodies } from './operations';
 import type { TestPayments } from './payments';
@@ -31,7 +32,7 @@ export async function personEverywhere(shop: TestPayments, email: string): Promi
     if (answer.status > 299) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
   };
   const noLink = { from: undefined };
-  await send('/contact/messages', bodies['sendContactMessage'], noLink);
+  for (const { person } of featureFixtures) await person?.(shop, email);
   await send('/music-study/registrations', bodies['registerForMusicStudy'], noLink);
   await send('/music-study/fee-enquiries', bodies['askForFees'], noLink);
   await send('/community/members', bodies['joinCommunity'], noLink);

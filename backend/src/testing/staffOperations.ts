@@ -11,6 +11,7 @@ import {
   uploads,
 } from '../platform/db/schema';
 import { anEntry } from './competition';
+import { featureFixtures } from './featureFixtures';
 import { testFiles } from './files';
 import type { TestPayments } from './payments';
 import { staffRecords } from './staffRecords';
@@ -409,6 +410,7 @@ export async function staffOperations(
   };
   return {
     ...single,
+    ...Object.assign({}, ...featureFixtures.map(({ changes }) => changes?.(shop))),
     changePerformersStatus: () => bulk(single.changePerformerStatus(), { status: 'declined' }),
     changeEngagementsStatus: () => bulk(single.changeEngagementStatus(), { status: 'offered' }),
     changeMusicStudyEntriesStatus: () => bulk(single.changeMusicStudyEntryStatus(), { status: 'contacted' }),

@@ -42,6 +42,16 @@ export const ticketsFeature = defineFeature({
     ticketOrdersStaffRouter,
     ticketDoorRouter,
   ],
+  withoutPeriod: {
+    listPromoCodes: 'what is set up, as it is now',
+    listTicketSales: 'what is set up, as it is now',
+    listTicketTypes: 'what is set up, as it is now',
+    getCheckIns: 'one plan or one event as a whole',
+    getDoorList: 'one plan or one event as a whole',
+    getTicketStats: 'one plan or one event as a whole',
+    listCheckInConflicts: 'one plan or one event as a whole',
+    listStaffSeats: 'one plan or one event as a whole',
+  },
   audiences,
   changes,
   effects: {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../platform/db/schema';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { documentOperations, filledPath, withEachText } from '../../testing/documentOperations';
+import { featureFixtures } from '../../testing/featureFixtures';
 import { hostileTexts, passes, slowly, unstorable } from '../../testing/hostileTexts';
 import { operationSchemas } from '../../testing/operationSchemas';
 import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
@@ -79,6 +80,7 @@ const refused = new Set([
   'noteEntry',
   'answerEntry',
   'putPicture',
+  ...featureFixtures.flatMap((fixtures) => fixtures.refused ?? []),
 ]);
 
 it('has a body for every operation that takes one', () => {

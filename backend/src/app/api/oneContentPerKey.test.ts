@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages, submissionKeys } from '../../platform/db/schema';
 import { startTestApi, type TestApi } from '../../testing/api';
+import { featureFixtures } from '../../testing/featureFixtures';
 import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
 
 let api: TestApi;
@@ -41,6 +42,7 @@ const refusedHere = [
   'placeLesson',
   'refundPayment',
   'waitForAuditionSlot',
+  ...featureFixtures.flatMap((fixtures) => fixtures.refused ?? []),
 ];
 
 const isRefused = ({ id }: Operation) => refusedHere.includes(id);

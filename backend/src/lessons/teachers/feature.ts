@@ -6,6 +6,9 @@ import { stored } from './stored';
 export const teachersFeature = defineFeature({
   folder: 'lessons/teachers',
   routers: [teachersRouter],
+  withoutPeriod: {
+    listTeachers: 'what is set up, as it is now',
+  },
   changes: {
     addTeacher: 'added a teacher',
     changeTeacher: 'changed a teacher',

@@ -12,6 +12,9 @@ const trials = plainRecord({ name: 'Trial lessons', table: trialBookings });
 export const trialsFeature = defineFeature({
   folder: 'lessons/trials',
   routers: [trialsRouter, trialStaffRouter],
+  withoutPeriod: {
+    listTrialTimes: 'only what is still to come',
+  },
   audiences: {
     anybody: ['getTrialTimes', 'bookTrial', 'getTrial', 'moveTrial', 'cancelTrial'],
   },

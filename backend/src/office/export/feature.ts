@@ -5,6 +5,9 @@ import { createExportsAtOnce } from './exportsAtOnce';
 export const dataExportFeature = defineFeature({
   folder: 'office/export',
   routers: [exportRouter],
+  withoutPeriod: {
+    exportEverything: 'all there is, for the school to keep',
+  },
   audiences: {
     admin: ['exportEverything'],
   },

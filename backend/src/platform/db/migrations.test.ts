@@ -2,10 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getTableName } from 'drizzle-orm';
+import { features } from '../../app/features';
+import { gatherFeatures } from '../feature/gatherFeatures';
 import { migrationsFolder } from '../core/folders';
 import { openTestDatabase } from '../../testing/database';
 import { readObjects } from './databaseObjects';
 import * as schema from './schema';
+
+/** The tables of features outside the schema, as drizzle-kit finds them (`drizzle.config.ts`). */
+const ofFeatures = Object.fromEntries(
+  gatherFeatures(features)
+    .tables.filter(({ table }) => !(Object.values(schema) as unknown[]).includes(table))
+    .map(({ table }) => [getTableName(table), table]),
+);
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
@@ -30,7 +40,7 @@ it('the migrations create the tables of the schema', async () => {
   const snapshots = readdirSync(join(migrationsFolder, 'meta')).filter((name) => name.includes('snapshot'));
   expect(snapshots, 'delete the snapshots of earlier migrations').toEqual([newest]);
   const migrated = JSON.parse(readFileSync(path(newest), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
-  expect(await generateMigration(migrated, generateDrizzleJson(schema))).toEqual([]);
+  expect(await generateMigration(migrated, generateDrizzleJson({ ...schema, ...ofFeatures }))).toEqual([]);
 
   const inDatabase = await namesOf(
     `select table_name || '.' || column_name as name from information_schema.columns join information_schema.tables
@@ -69,11 +79,16 @@ describe('the functions, triggers and views of drizzle/objects', () => {
     expect(new Set(objects.map(({ name }) => name)).size).toBe(objects.length);
   });
 
-  it('are in the file of their function or view', () => {
-    for (const { name, definition, file } of objects) {
-      const [, called] =
-        /(?:function|view) (\w+)/i.exec(definition.replace(/^create (or replace )?trigger/i, '')) ?? [];
-      expect({ name, file }).toEqual({ name, file: called });
+  it('are in the file of their function or view, or triggers in one of their feature', () => {
+    const names = new Set(objects.map(({ definition }) => calledIn(definition)));
+    for (const { name, kind, definition, file } of objects) {
+      // A file that has no function's name holds the triggers of a feature's own tables.
+      const isOfFeature = kind === 'trigger' && !names.has(file);
+      expect({ name, file }).toEqual({ name, file: isOfFeature ? file : calledIn(definition) });
     }
   });
 });
+
+/** Returns the function or view that a definition creates, or the function that a trigger calls. */
+const calledIn = (definition: string): string | undefined =>
+  /(?:function|view) (\w+)/i.exec(definition.replace(/^create (or replace )?trigger/i, ''))?.[1];

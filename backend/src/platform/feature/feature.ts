@@ -22,6 +22,8 @@ export interface Feature {
   readonly routers?: readonly OpenAPIHono<AppEnv>[];
   /** Who may call which of its operations. One that is not listed is for staff; a test asks each with every role. */
   readonly audiences?: Audiences;
+  /** Its lists for staff without a filter by days, each with the reason: 'what is set up, as it is now'. */
+  readonly withoutPeriod?: Readonly<Record<string, string>>;
   /**
    * What each operation with which signed-in people change something does, as the predicate of a sentence of the audit
    * log: 'changed a ticket type'.

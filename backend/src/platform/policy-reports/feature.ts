@@ -6,6 +6,9 @@ import { deleting, keptFor } from '../retention/rules';
 export const policyReportsFeature = defineFeature({
   folder: 'platform/policy-reports',
   routers: [policyReportsRouter],
+  withoutPeriod: {
+    getPolicyReports: 'one line for each kind',
+  },
   audiences: {
     anybody: ['reportPolicy'],
   },

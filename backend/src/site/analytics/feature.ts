@@ -7,6 +7,9 @@ import { deleting, keptFor } from '../../platform/retention/rules';
 export const analyticsFeature = defineFeature({
   folder: 'site/analytics',
   routers: [analyticsRouter, appHealthRouter],
+  withoutPeriod: {
+    listAppHealth: 'one line for each version of the last days',
+  },
   audiences: {
     anybody: ['sendBeacon', 'getAppHealth'],
   },

@@ -6,6 +6,9 @@ import { stored } from './stored';
 export const siteContentFeature = defineFeature({
   folder: 'site/site-content',
   routers: [siteContentRouter, siteContentStaffRouter],
+  withoutPeriod: {
+    listContent: 'what is set up, as it is now',
+  },
   audiences: {
     anybody: ['getPublishedContent', 'previewContent'],
   },

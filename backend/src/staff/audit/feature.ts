@@ -7,6 +7,10 @@ import { stored } from './stored';
 export const auditFeature = defineFeature({
   folder: 'staff/audit',
   routers: [auditRouter],
+  withoutPeriod: {
+    listAuditOperations: 'what is set up, as it is now',
+    listStaffAccounts: 'accounts, as they are now',
+  },
   stored,
   tables: [
     {

@@ -10,6 +10,10 @@ import { stored } from './stored';
 export const meFeature = defineFeature({
   folder: 'staff/me',
   routers: [meRouter, accessRouter],
+  withoutPeriod: {
+    listPeopleWithAccess: 'accounts, as they are now',
+    listSessions: 'accounts, as they are now',
+  },
   audiences,
   changes,
   stored,

@@ -5,6 +5,9 @@ import { savedViews } from '../../platform/db/schema';
 export const savedViewsFeature = defineFeature({
   folder: 'staff/saved-views',
   routers: [savedViewsRouter],
+  withoutPeriod: {
+    listSavedViews: 'what is set up, as it is now',
+  },
   changes: {
     saveView: 'saved a view of a list',
     dropView: 'removed a view of a list',

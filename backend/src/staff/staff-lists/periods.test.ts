@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSamples } from '../../app/samples/addSamples';
 import { startTestApi, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
+import { features } from '../../app/features';
+import { featureFixtures } from '../../testing/featureFixtures';
 import { documentOperations } from '../../testing/documentOperations';
 
 /** Each list with its member that says when a row came in. */
@@ -22,38 +24,11 @@ const lists = [
 ] as const;
 
 /** Lists whose period is tested by `monthEnds.test.ts`, as the samples have none of their rows. */
-const testedApart = ['/competition/announcements', '/payment-flags'];
-
-/** Lists of staff without a period filter, by the reason. */
-const withoutPeriod: Readonly<Record<string, readonly string[]>> = {
-  'what is set up, as it is now': [
-    'listAuditOperations',
-    'listContent',
-    'listJurors',
-    'listPromoCodes',
-    'listPublications',
-    'listSavedViews',
-    'listTeachers',
-    'listTicketSales',
-    'listTicketTypes',
-  ],
-  'accounts, as they are now': ['listPeopleWithAccess', 'listSessions', 'listStaffAccounts'],
-  'one plan or one event as a whole': [
-    'getCheckIns',
-    'getDoorList',
-    'getTicketStats',
-    'listCheckInConflicts',
-    'listCompetitionCertificates',
-    'listStaffAuditionSlots',
-    'listStaffSeats',
-  ],
-  'all about one person': ['getPerson'],
-  'only what is still to come': ['listTrialTimes'],
-  'only what is still being removed': ['listErasures'],
-  'one line for each kind': ['getPolicyReports', 'listMatters'],
-  'one line for each version of the last days': ['getPageVersions', 'listAppHealth'],
-  'all there is, for the school to keep': ['exportEverything'],
-};
+const testedApart = [
+  '/competition/announcements',
+  '/payment-flags',
+  ...featureFixtures.flatMap((fixtures) => fixtures.pagedLists ?? []),
+];
 
 /** Samples are seven minutes apart: the twentieth came in at the first instant of March. */
 const until = new Date('2025-03-01T02:20:00Z');
@@ -139,13 +114,13 @@ const staffLists = documentOperations().filter(
 const hasPeriod = ({ parameters }: (typeof staffLists)[number]) =>
   ['from', 'to'].every((name) => parameters.query.includes(name));
 
-it('every list of staff has a period, or a reason for having none', () => {
+it('every list of staff has a period, or its feature says in withoutPeriod why it has none', () => {
   expect(
     staffLists
       .filter((list) => !hasPeriod(list))
       .map(({ id }) => id)
       .toSorted(),
-  ).toEqual(Object.values(withoutPeriod).flat().toSorted());
+  ).toEqual(features.flatMap(({ withoutPeriod = {} }) => Object.keys(withoutPeriod)).toSorted());
 });
 
 it('every paged list is tested, and its sums and its CSV file have the same period', () => {

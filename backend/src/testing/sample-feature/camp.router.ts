@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { email } from '@school/shared/schemas/common';
+import { email, personName, shortText } from '@school/shared/schemas/common';
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import { everyone, staffOnly } from '../../platform/http/access';
@@ -19,7 +19,7 @@ const registerRoute = everyone.post('/camp/pupils', {
   middleware: [formLimit('camp')],
   request: {
     headers: submissionHeaders,
-    body: jsonBody(z.object({ name: z.string().min(1).max(80), email })),
+    body: jsonBody(z.object({ name: personName, email })),
   },
   responses: { 201: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });
@@ -31,7 +31,7 @@ const listRoute = staffOnly.get('/staff/camp-pupils', {
 const changeRoute = staffOnly.patch('/staff/camp-pupils/{id}', {
   operationId: 'changeCampPupil',
   summary: 'Give a pupil a room',
-  request: { params: recordId, body: jsonBody(z.object({ room: z.string().max(40) })) },
+  request: { params: recordId, body: jsonBody(z.object({ room: shortText(40, 'Enter a room') })) },
   responses: { 200: json(pupil, 'The pupil'), ...errorsOf(404) },
 });
 

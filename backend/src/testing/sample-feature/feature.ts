@@ -14,6 +14,7 @@ export const campFeature = defineFeature({
   folder: 'testing/sample-feature',
   routers: [campRouter],
   audiences: { anybody: ['registerForCamp'] },
+  withoutPeriod: { listCampPupils: 'one camp as a whole' },
   changes: { changeCampPupil: 'changed a pupil of the camp' },
   effects: { [greetingKind]: { label: 'A mail to a pupil of the camp', handle: greetPupil } },
   published: { '/camp/places': async ({ db }) => ({ taken: await db.$count(campPupils) }) },
