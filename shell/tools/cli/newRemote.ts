@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
 import type { RouteEntry } from '@school/shared/contract';
 import { createRemote } from '../generator/createRemote';
 import { planRemote, refuseUnfit, type RoutesByRemote } from '../generator/remotePlan';
@@ -52,8 +52,12 @@ async function routesByRemote(): Promise<RoutesByRemote> {
   const entries = tables
     .filter(({ file }) => existsSync(file))
     .map(async ({ name, file }) => {
-      const { routes } = (await import(pathToFileURL(file).href)) as { routes: readonly RouteEntry[] };
-      return [name, routes] as const;
+      // Like a build: Node reads the default export of styled-components in another way.
+      const { module } = await runnerImport<{ readonly routes: readonly RouteEntry[] }>(file, {
+        configFile: false,
+        logLevel: 'error',
+      });
+      return [name, module.routes] as const;
     });
   return Object.fromEntries(await Promise.all(entries));
 }
