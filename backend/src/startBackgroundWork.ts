@@ -10,6 +10,9 @@ interface Context extends RoundsContext {
   readonly isEmbedded: boolean;
 }
 
+/** Half of the connections of an instance: requests need the others. */
+const EFFECTS_AT_ONCE = 5;
+
 /**
  * Starts what no request waits for: mails and other effects, reconciliation, freed holds, timed texts, retention. Any
  * number of processes may do it at once.
@@ -20,7 +23,12 @@ export async function startBackgroundWork(
   closers: ReturnType<typeof createClosers>,
 ): Promise<void> {
   const handlers = handlersOf(context.features, context);
-  const worker = await startWorker({ ...context, handlers });
+  // The embedded database has one connection, for which effects would wait.
+  const worker = await startWorker({
+    ...context,
+    handlers,
+    atOnce: context.isEmbedded ? 1 : EFFECTS_AT_ONCE,
+  });
   closers.add(() => worker.close());
   const rounds = context.features.list.flatMap((feature) => feature.rounds ?? []);
   for (const start of [...rounds, ...(context.isEmbedded ? [startUpkeep] : [])]) {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { inSpan, recordTime } from '@school/shared/telemetry';
 import type { Clock } from '../core/clock';
 import type { Logger } from '../core/logger';
@@ -42,12 +42,12 @@ export async function attempt(
   }
 }
 
-/** Records that an effect has run. */
-export async function noteDone({ db, clock }: AttemptContext, id: string): Promise<void> {
+/** Records that effects have run. */
+export async function noteDone(db: Database, clock: Clock, ids: readonly string[]): Promise<void> {
   await db
     .update(outbox)
     .set({ state: 'done', endedAt: clock.now(), lastError: null })
-    .where(eq(outbox.id, id));
+    .where(inArray(outbox.id, [...ids]));
 }
 
 async function noteFailure(

@@ -18,5 +18,6 @@ export async function tryAtOnce(context: AttemptContext, key: string, handler: E
     .set({ attempts: sql`${outbox.attempts} + 1` })
     .where(and(eq(outbox.key, key), eq(outbox.state, 'waiting')))
     .returning();
-  if (effect && (await attempt(context, effect, handler))) await noteDone(context, effect.id);
+  if (effect && (await attempt(context, effect, handler)))
+    await noteDone(context.db, context.clock, [effect.id]);
 }

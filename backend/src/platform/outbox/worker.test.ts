@@ -28,9 +28,9 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.close();
 });
 
-async function start(handler: EffectHandler): Promise<Worker> {
+async function start(handler: EffectHandler, atOnce = 1): Promise<Worker> {
   const log = createLogger('silent');
-  const worker = await startWorker({ database, clock, log, handlers: { bell: handler } });
+  const worker = await startWorker({ database, clock, log, handlers: { bell: handler }, atOnce });
   workers.push(worker);
   return worker;
 }
@@ -71,6 +71,26 @@ describe('the outbox', () => {
       expect(await rows()).toMatchObject([{ state: 'done', lastError: null }]);
     },
   );
+
+  it('runs several together, of which a failed one is tried again and the others are done', async () => {
+    let running = 0;
+    let most = 0;
+    let release = () => {};
+    const together = new Promise<void>((done) => (release = done));
+    for (const key of ['a', 'b', 'c', 'd']) await ring(key);
+    const worker = await start(async ({ key }) => {
+      running += 1;
+      most = Math.max(most, running);
+      if (running === 3) release();
+      await together;
+      running -= 1;
+      if (key === 'b') throw new Error('no');
+    }, 3);
+    await worker.runDue();
+    expect(most).toBe(3);
+    const states = (await rows()).map(({ key, state, attempts }) => `${key} ${state} ${attempts}`);
+    expect(states.toSorted()).toEqual(['a done 1', 'b waiting 1', 'c done 1', 'd done 1']);
+  });
 
   it('runs all effects that are due, each at its first attempt', async () => {
     const worker = await start(async () => undefined);

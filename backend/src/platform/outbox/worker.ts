@@ -4,6 +4,7 @@ import type { Logger } from '../core/logger';
 import type { Database, OpenDatabase } from '../db/database';
 import { outbox } from '../db/schema';
 import { attempt, noteDone } from './attempt';
+import { inGroups } from './inGroups';
 import type { EffectHandler } from './effectHandler';
 
 interface WorkerOptions {
@@ -11,10 +12,12 @@ interface WorkerOptions {
   clock: Clock;
   log: Logger;
   handlers: Readonly<Record<string, EffectHandler>>;
+  /** How many effects are taken and run together; one by default. */
+  atOnce?: number;
 }
 
 export interface Worker {
-  /** Runs everything that is due, one after the other. */
+  /** Runs everything that is due. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,18 +29,21 @@ const longestSleepMs = 60_000;
 
 /** Runs effects on this instance; several instances share the work and never run the same one together. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { database, clock, log } = options;
+  const { database, clock, log, atOnce = 1 } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;
-  const unnoted = new Set<string>();
+  const state = {
+    unnoted: new Set<string>(),
+    note: inGroups<string>((ids) => noteDone(options.database.db, clock, ids)),
+  };
 
   const runAll = async () => {
     do {
       again = false;
-      while (!signal.aborted && (await runOne(options, unnoted))) continue;
+      while (!signal.aborted && (await runSome(options, atOnce, state))) continue;
     } while (again && !signal.aborted);
   };
   const runDue = (): Promise<void> => {
@@ -75,40 +81,45 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
 const kindsOf = ({ handlers }: WorkerOptions) => Object.keys(handlers);
 
-/**
- * Takes one effect that is due and runs it.
- * @param unnoted effects that ran here but could not be recorded: only recording is retried
- * @returns whether there was one
- */
-async function runOne(options: WorkerOptions, unnoted: Set<string>): Promise<boolean> {
-  const { database, clock, log, handlers } = options;
-  const context = { db: database.db, clock, log };
-  const effect = await take(context.db, clock, kindsOf(options));
-  if (!effect) return false;
-  const { id, kind } = effect;
-  const handler = handlers[kind];
-  if (handler && !unnoted.has(id) && !(await attempt(context, effect, handler))) return true;
-  unnoted.add(id);
-  await noteDone(context, id);
-  unnoted.delete(id);
-  return true;
+interface RunState {
+  /** Effects that ran here but could not be recorded: only recording is retried. */
+  readonly unnoted: Set<string>;
+  /** Records that an effect has run. */
+  readonly note: (id: string) => Promise<void>;
 }
 
-async function take(db: Database, clock: Clock, kinds: string[]) {
+/** Takes effects that are due and runs them together. @returns whether there were any */
+async function runSome(options: WorkerOptions, most: number, { unnoted, note }: RunState): Promise<boolean> {
+  const { database, clock, log, handlers } = options;
+  const context = { db: database.db, clock, log };
+  const taken = await take(context.db, clock, kindsOf(options), most);
+  const runs = taken.map(async (effect) => {
+    const { id, kind } = effect;
+    const handler = handlers[kind];
+    if (handler && !unnoted.has(id) && !(await attempt(context, effect, handler))) return;
+    unnoted.add(id);
+    await note(id);
+    unnoted.delete(id);
+  });
+  // All have ended when one of them throws: another round would take them again.
+  for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason;
+  return taken.length > 0;
+}
+
+async function take(db: Database, clock: Clock, kinds: string[], most: number) {
   const now = clock.now();
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(eq(outbox.state, 'waiting'), lte(outbox.dueAt, now), inArray(outbox.kind, kinds)))
     .orderBy(asc(outbox.dueAt))
-    .limit(1)
+    .limit(most)
     .for('update', { skipLocked: true });
-  const [taken] = await db
+  return db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
     .where(inArray(outbox.id, next))
     .returning();
-  return taken;
 }
 
 /** Returns how long until an effect is due that can run here, in ms. */
