@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Settings } from '../../platform/config/settings';
 import { check, Skipped, Wrong, type Finding } from './check';
@@ -133,26 +132,23 @@ async function pooler(client: pg.Client, url: string, hasDirect: boolean): Promi
   return 'gives connections to transactions; notifications, locks and migrations go past it';
 }
 
-/** A setting of a session that only this check knows. */
-const OWN_SETTING = 'school.preflight';
+/** Enough to meet another client on the same connection, however a pooler chooses. */
+const TRIES = 20;
 
 /**
- * Returns whether a pooler gives connections away after each transaction: while another client uses the connection, a
- * session's setting is lost.
+ * Returns whether a pooler gives connections away after each transaction: then a client's next query has another
+ * connection, or another client has this one.
  */
 async function changesConnections(client: pg.Client, url: string): Promise<boolean> {
   const other = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   other.on('error', () => undefined);
   await other.connect();
+  const processOf = (one: pg.Client) => valueOf<number>(one, 'select pg_backend_pid() as value');
   try {
-    await client.query(`select set_config('${OWN_SETTING}', 'kept', false)`);
-    await other.query('begin');
-    await other.query('select 1');
-    const found = valueOf<string | null>(client, `select current_setting('${OWN_SETTING}', true) as value`);
-    // A pooler with one connection answers when the other transaction has ended.
-    const first = await Promise.race([found, wait(1_000, 'waits' as const)]);
-    await other.query('commit');
-    return first === 'waits' || (await found) !== 'kept';
+    const own = await processOf(client);
+    for (let tries = 0; tries < TRIES; tries += 1)
+      if ((await processOf(other)) === own || (await processOf(client)) !== own) return true;
+    return false;
   } finally {
     await other.end().catch(() => undefined);
   }
