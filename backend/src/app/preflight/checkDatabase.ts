@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { systemClock } from '../../platform/core/clock';
 import type { Settings } from '../../platform/config/settings';
 import { check, Skipped, Wrong, type Finding } from './check';
 
@@ -85,9 +86,9 @@ async function connections(client: pg.Client): Promise<string> {
 }
 
 async function clock(client: pg.Client): Promise<string> {
-  const before = Date.now();
+  const before = systemClock.now().getTime();
   const now = await valueOf<Date>(client, 'select clock_timestamp() as value');
-  const middle = (before + Date.now()) / 2;
+  const middle = (before + systemClock.now().getTime()) / 2;
   const ahead = Math.round(middle - now.getTime());
   if (Math.abs(ahead) > MOST_AHEAD_MS)
     throw new Wrong(

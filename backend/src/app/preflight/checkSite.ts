@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
+import { systemClock } from '../../platform/core/clock';
 import type { Settings } from '../../platform/config/settings';
 import { check, Skipped, WITHIN_MS, Wrong, type Finding } from './check';
 
@@ -41,7 +42,9 @@ async function certificate(origin: string): Promise<string> {
     await once(socket, 'secureConnect').catch((cause: unknown) => {
       throw new Wrong('browsers refuse it', { cause });
     });
-    const left = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);
+    const left = Math.floor(
+      (Date.parse(socket.getPeerCertificate().valid_to) - systemClock.now().getTime()) / DAY_MS,
+    );
     if (left < FEWEST_DAYS) throw new Wrong(`it ends in ${left} days: renew it`);
     return `valid for ${left} more days`;
   } finally {
