@@ -47,6 +47,11 @@ it.each<[string, object, string[]]>([
     { links: [{ ...tile, count: { path: '/donations', label: 'new' } }] },
     ['is not a list of staff in the API'],
   ],
+  ...['/staff/members/export', '/staff/members/stream?state=new'].map((path): [string, object, string[]] => [
+    `a number of ${path}`,
+    { links: [{ ...tile, count: { path, label: 'new' } }] },
+    ['is not a list of staff in the API'],
+  ]),
   ['another list', { links: [{ in: 'sky', label: 'Members' }] }, [expect.any(String)]],
   [
     'a drawing that does not exist',

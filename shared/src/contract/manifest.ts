@@ -35,7 +35,10 @@ const link: z.ZodType<PageLink> = z.discriminatedUnion('in', [
       .object({
         path: z
           .string()
-          .regex(/^\/staff(\/[a-z0-9-]+)+(\?[\w=&,.-]+)?$/, 'is not a list of staff in the API'),
+          .regex(
+            /^\/staff(?!.*\/(export|stream)(\?|$))(\/[a-z0-9-]+)+(\?[\w=&,.-]+)?$/,
+            'is not a list of staff in the API',
+          ),
         label: z.string().min(2).max(24),
       })
       .exactOptional(),

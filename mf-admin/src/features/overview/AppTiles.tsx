@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ErrorBoundary } from '@school/shared';
 import type { LinksIn, RowCount } from '@school/shared/contract';
 import { Part, PartTitle } from '@school/shared/staff/page';
 import { color, font, line, size, space } from '@school/shared/theme';
@@ -15,7 +16,11 @@ export function AppTiles() {
       <PartTitle id="apps">Other areas</PartTitle>
       <Tiles>
         {tiles.map((tile) => (
-          <Tile key={`${tile.to} ${tile.label}`} tile={tile} />
+          <li key={`${tile.to} ${tile.label}`}>
+            <ErrorBoundary app="mf-admin" instead={<small>This tile could not be shown.</small>}>
+              <Tile tile={tile} />
+            </ErrorBoundary>
+          </li>
         ))}
       </Tiles>
     </Part>
@@ -24,17 +29,17 @@ export function AppTiles() {
 
 function Tile({ tile: { to, label, about, count } }: { readonly tile: LinksIn<'overview'> }) {
   return (
-    <li>
+    <>
       <CardLink to={to}>{label}</CardLink>
       {count && <Count count={count} />}
       <small>{about}</small>
-    </li>
+    </>
   );
 }
 
 function Count({ count: { path, label } }: { readonly count: RowCount }) {
   const { data, isError } = useCountRowsQuery(path, { refetchOnMountOrArgChange: true });
-  if (isError) return <small>The number could not be loaded.</small>;
+  if (isError || data === null) return <small>The number could not be loaded.</small>;
   if (!data) return <Skeleton width="6ch" height="2.125rem" />;
   return (
     <p>

@@ -9,6 +9,7 @@ import { AppTiles } from './AppTiles';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -44,6 +45,27 @@ it('says when a number is not available, and keeps the link', async () => {
   show(tile('Camp', '/staff/camp'));
   expect(await screen.findByText('The number could not be loaded.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Camp' })).toBeTruthy();
+});
+
+it.each([[[{ total: 1 }]], [null], ['3 rows'], [{ rows: [] }], [{ total: '3' }]])(
+  'says so when the answer has no number, and keeps the other tiles: %j',
+  async (answer) => {
+    stubApi(({ path }) => (path === '/staff/rooms' ? { total: 4 } : Response.json(answer)));
+    show(tile('Camp', '/staff/camp'), tile('Rooms', '/staff/rooms'));
+    expect(await screen.findByText('The number could not be loaded.')).toBeTruthy();
+    expect((await screen.findByText('4')).parentElement?.textContent).toBe('4 new');
+    expect(screen.getByRole('link', { name: 'Camp' })).toBeTruthy();
+  },
+);
+
+it('keeps the other tiles when one throws', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubApi(() => ({ total: 4 }));
+  // A link of an app that was deployed before labels were checked.
+  const broken = { ...tile('Camp'), label: {} as string };
+  show(broken, tile('Rooms'));
+  expect(screen.getByText('This tile could not be shown.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rooms' })).toBeTruthy();
 });
 
 it('is nothing without tiles', () => {
