@@ -6,6 +6,7 @@ import { buildProjects, run } from '../../workspace/processes';
 import { builtFolders, WORKSPACE } from '../../workspace/workspace';
 import { deploy } from '../../release/deploy/deploy';
 import { folderStore } from '../../release/site/folderStore';
+import { appManifestSchema } from '@school/shared/contract/manifest';
 import { createRemote } from './createRemote';
 import { planRemote } from './remotePlan';
 
@@ -78,6 +79,23 @@ test("a new remote is added to the workspace's remotes", async () => {
     workspaces: string[];
   };
   expect(workspaces).toEqual(['shared', 'mf-donate', 'mf-lessons', 'backend']);
+});
+
+test('the links of a new remote with a long title fit the contract', async () => {
+  const long = planRemote('mf-holidays', { title: 'Lessons in the holidays & on Saturdays' });
+  await createRemote(workspace, long);
+  const file = join(workspace, long.name, 'src/routes.ts');
+  const { routes } = (await import(/* @vite-ignore */ file)) as { routes: unknown };
+  expect(appManifestSchema.shape.routes.safeParse(routes).error).toBeUndefined();
+});
+
+test('the operations of a new remote are in the API', async () => {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(file, 'utf8')) as { endpoints: string[]; requests: string[] };
+  const own = await read(join(import.meta.dirname, 'inside/src/staff/api/operations.json.txt'));
+  const existing = await read(join(WORKSPACE, 'mf-admin/src/features/enquiries/api/operations.json'));
+  expect(existing.endpoints).toEqual(expect.arrayContaining(own.endpoints));
+  expect(existing.requests).toEqual(expect.arrayContaining(own.requests));
 });
 
 test('a failed creation leaves nothing behind', async () => {

@@ -22,11 +22,21 @@ describe('a plan for a remote', () => {
       name: 'mf-summer-school',
       path: '/summer-school',
       title: 'Summer school',
+      label: 'Summer school',
     });
     expect(planRemote('mf-lessons', { path: '/learn/online', title: 'Lessons online' })).toMatchObject({
       path: '/learn/online',
       title: 'Lessons online',
     });
+  });
+
+  test.each([
+    ['Summer school', 'Summer school'],
+    ['Lessons in the holidays & on Saturdays', 'Lessons in the holidays'],
+    ['Lessons for all people, & more', 'Lessons for all people'],
+    ['Musikinstrumentenbauwerkstatt', 'Musikinstrumentenbauwerk'],
+  ])('has a label for links to "%s"', (title, label) => {
+    expect(planRemote('mf-lessons', { title }).label).toBe(label);
   });
 
   test.each([

@@ -9,6 +9,8 @@ export interface RemotePlan {
   readonly name: string;
   readonly path: string;
   readonly title: string;
+  /** The beginning of the title, for its links: a label has at most 24 characters. */
+  readonly label: string;
 }
 
 /** Routes of the existing remotes, by remote. */
@@ -30,11 +32,22 @@ export function planRemote(
     );
   }
   const words = name.slice('mf-'.length).replaceAll('-', ' ');
+  const title = wanted.title ?? words.charAt(0).toUpperCase() + words.slice(1);
   return {
     name,
     path: wanted.path ?? `/${name.slice('mf-'.length)}`,
-    title: wanted.title ?? words.charAt(0).toUpperCase() + words.slice(1),
+    title,
+    label: labelOf(title),
   };
+}
+
+const LABEL_MAX = 24;
+
+/** Returns as many whole words of a title as a label may have. */
+function labelOf(title: string): string {
+  if (title.length <= LABEL_MAX) return title.trim();
+  const end = title.lastIndexOf(' ', LABEL_MAX);
+  return title.slice(0, end > 0 ? end : LABEL_MAX).replace(/[ ,&-]+$/, '');
 }
 
 /** The path of the page for staff. */
