@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SurroundingsContext, useAsset } from '@school/shared';
 import type { Shell } from '../contract';
@@ -8,6 +9,7 @@ import { BesideRecord, putStaffParts, readSchoolTerms, RecordHistory } from './s
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   putStaffParts({});
 });
 
@@ -20,9 +22,10 @@ const beside = {
   refetch: async () => ({ isError: false }),
 };
 
-const show = (shell: Shell) =>
+const show = (shell: Shell, page?: ReactNode) =>
   render(
     <SurroundingsContext value={{ shell, base: '/apps/mf-own/' }}>
+      {page}
       <BesideRecord {...beside} />
       <RecordHistory record="l1" />
     </SurroundingsContext>,
@@ -41,13 +44,38 @@ it('shows the parts of the admin area with its files', async () => {
   ]);
 });
 
-it('tries again when a part could not be loaded, and is silent about one that only adds to the page', async () => {
+const failures = [
+  'Changes by colleagues could not be checkedSaving may overwrite a colleague’s change.Try again',
+  'The changes could not be loadedTry again',
+];
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+it('says that a part could not be loaded, and tries again', async () => {
   const part = vi.fn<NonNullable<Shell['part']>>().mockRejectedValue(new Error('offline'));
   show(shellWith(part));
-  expect((await screen.findByRole('alert')).textContent).toContain('The changes could not be loaded');
+  await waitFor(() => expect(alerts()).toEqual(failures));
   part.mockResolvedValue(offered);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[1] as HTMLElement);
   expect(await screen.findByAltText('l1')).toBeTruthy();
+  expect(alerts()).toEqual(failures.slice(0, 1));
+});
+
+it('says so when a part throws, and keeps the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Broken = () => {
+    if (isBroken) throw new Error('broken part');
+    return <p>Mended</p>;
+  };
+  show(
+    shellWith(async () => ({ ...offered, part: Broken })),
+    <p>The record</p>,
+  );
+  await waitFor(() => expect(alerts()).toEqual(failures));
+  expect(screen.getByText('The record')).toBeTruthy();
+  isBroken = false;
+  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(await screen.findByText('Mended')).toBeTruthy();
 });
 
 it('shows its own parts in the app that offers them', async () => {

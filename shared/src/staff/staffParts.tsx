@@ -1,8 +1,8 @@
 import { use, type ComponentType, type ReactNode } from 'react';
-import { SurroundingsContext } from '@school/shared';
+import { ErrorBoundary, SurroundingsContext } from '@school/shared';
 import type { Shell } from '../contract';
 import { ErrorState, Skeleton } from '../ui';
-import { loadOffered, useOffered } from './useOffered';
+import { loadOffered, OFFERS, useOffered } from './useOffered';
 
 /** A record that is open on a page. */
 export interface OpenRecord {
@@ -59,11 +59,11 @@ export function putStaffParts(parts: Partial<StaffParts>): void {
 interface WhileMissing {
   /** A placeholder of its size while it loads. */
   readonly fallback?: ReactNode;
-  /** Replaces it when it cannot be loaded. */
-  readonly failed?: (retry: () => void) => ReactNode;
+  /** Replaces it when it cannot be loaded or throws. */
+  readonly failed: (retry: () => void) => ReactNode;
 }
 
-function staffPart<Part extends Name>(name: Part, missing: WhileMissing = {}) {
+function staffPart<Part extends Name>(name: Part, missing: WhileMissing) {
   return function StaffPart(props: PropsOf<Part>) {
     const Own = own[name] as ComponentType<PropsOf<Part>> | undefined;
     return Own ? <Own {...(props as PropsOf<Part> & object)} /> : <Offered {...{ name, props, missing }} />;
@@ -80,17 +80,28 @@ function Offered({ name, props, missing: { fallback, failed } }: OfferedProps) {
   const surroundings = use(SurroundingsContext);
   if (!surroundings) throw new Error('Rendered outside a shell');
   const { loaded, error, retry } = useOffered(surroundings.shell, name);
-  if (error) return failed?.(retry);
+  if (error) return failed(retry);
   if (!loaded) return fallback;
   const Part = loaded.part as ComponentType;
   return (
     <SurroundingsContext value={{ ...surroundings, base: loaded.base }}>
-      <Part {...props} />
+      <ErrorBoundary app={OFFERS} instead={failed(retry)}>
+        <Part {...props} />
+      </ErrorBoundary>
     </SurroundingsContext>
   );
 }
 
-export const BesideRecord = staffPart('BesideRecord');
+export const BesideRecord = staffPart('BesideRecord', {
+  // Without it no version of the record is sent with a change.
+  failed: (retry) => (
+    <ErrorState
+      title="Changes by colleagues could not be checked"
+      message="Saving may overwrite a colleague’s change."
+      onRetry={retry}
+    />
+  ),
+});
 export const SavedViews = staffPart('SavedViews', {
   fallback: <Skeleton height={160} />,
   failed: (retry) => <ErrorState title="Your views could not be loaded" onRetry={retry} />,

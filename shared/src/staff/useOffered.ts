@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OfferedPart, Shell } from '../contract';
 
 /** The app that offers parts to staff pages. */
-const OFFERS = 'mf-admin';
+export const OFFERS = 'mf-admin';
 
 /** By shell, so that the next page shows them at once. */
 const loadedParts = new WeakMap<Shell, Map<string, OfferedPart>>();
