@@ -4,7 +4,10 @@ import { HOME_CARDS_PATH, type PageLink } from '@school/shared/contract';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 import { deploy } from '../deploy/deploy';
 import { undeploy } from '../deploy/undeploy';
+import { withCanaries } from '../site/canary';
 import { folderStore } from '../site/folderStore';
+import { livePreviews, withPreview } from '../site/preview';
+import type { Registry } from '../site/registry';
 import type { SiteStore } from '../site/store';
 
 const settings = { origin: 'http://site.example' };
@@ -15,10 +18,9 @@ const remote = (name: string, links: readonly PageLink[] = [], words = '') =>
 
 let store: SiteStore;
 const put = (...folders: string[]) => deploy(store, folders, settings, new Date(0));
-const htmlOf = async (path: string) => {
-  const { pages } = await store.registry();
-  return String(await store.read(pages[path]?.object ?? ''));
-};
+const htmlIn = async ({ pages }: Pick<Registry, 'pages'>, path: string) =>
+  String(await store.read(pages[path]?.object ?? ''));
+const htmlOf = async (path: string) => htmlIn(await store.registry(), path);
 
 beforeEach(async () => {
   store = folderStore(join(temporaryFolder(), 'site'));
@@ -61,17 +63,38 @@ it('are refused when the header has no room', async () => {
   expect((await put(remote('mf-four'))).composed).toEqual(['/mf-four']);
 });
 
-it('on the home page make only the pages stale that show them', async () => {
-  const home = builtRemote({
+const card: PageLink = { in: 'home', label: 'Three', about: 'All of three.', action: 'See three' };
+const home = (words = '') =>
+  builtRemote({
     name: 'mf-home',
+    words,
     routes: [routeEntry('/home', { resources: [HOME_CARDS_PATH] })],
-    render: `async ({ resources }) => ({ html: JSON.stringify(resources), css: '' })`,
+    render: `async ({ resources }) => ({ html: JSON.stringify(resources) + ${JSON.stringify(words)}, css: '' })`,
   });
-  await put(home);
-  const card: PageLink = { in: 'home', label: 'Three', about: 'All of three.', action: 'See three' };
+
+it('on the home page make only the pages stale that show them', async () => {
+  await put(home());
   const { composed } = await put(remote('mf-three', [card]));
   expect(composed.toSorted()).toEqual(['/home', '/mf-three']);
   expect(await htmlOf('/home')).toContain('All of three.');
   await undeploy(store, 'mf-three', settings);
   expect(await htmlOf('/home')).not.toContain('All of three.');
+});
+
+it('on the home page are in its canary and its previews too, and gone with their app', async () => {
+  await put(home());
+  await deploy(store, [home('tried')], settings, new Date(0), { canary: 5 });
+  await deploy(store, [home('shown')], settings, new Date(0), { preview: 'new-home' });
+  const cards = async () => {
+    const site = await store.registry();
+    const [preview] = livePreviews(site, new Date(0));
+    const seen = [site, withCanaries(site, ['mf-home']), preview ? withPreview(site, preview) : undefined];
+    const html = await Promise.all(seen.map((each) => each && htmlIn(each, '/home')));
+    return html.map((text) => text?.includes('All of three.'));
+  };
+  expect(await cards()).toEqual([false, false, false]);
+  await put(remote('mf-three', [card]));
+  expect(await cards()).toEqual([true, true, true]);
+  await undeploy(store, 'mf-three', { ...settings, now: () => new Date(0) });
+  expect(await cards()).toEqual([false, false, false]);
 });

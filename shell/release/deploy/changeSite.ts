@@ -114,10 +114,14 @@ export async function changeSite(
       canaries: checked.canaries,
     };
     // All of an app's pages, because canaries are few and short.
-    const again = isNewFrame || published.length > 0 ? Object.keys(canaries ?? {}) : tried;
+    const again = isNewFrame || areNewCards || published.length > 0 ? Object.keys(canaries ?? {}) : tried;
     const composing = { store, settings, basis };
     const withTrials = { ...site, canaries: await composeCanaries(composing, site, again) };
-    const { previews, lost } = await composePreviews(composing, withTrials, { ...decided, isNewFrame, now });
+    const { previews, lost } = await composePreviews(composing, withTrials, {
+      ...decided,
+      areStale: isNewFrame || areNewCards,
+      now,
+    });
     const whole = { ...withTrials, previews };
     const next = { ...whole, files: await composeFiles({ store, registry: whole, settings }) };
     const news = [...channelNews(basis, next), ...lost];

@@ -32,26 +32,26 @@ export async function composeCanaries(
 
 interface Previewing extends Pick<Registry, 'previews'> {
   /** Whether the pages of earlier previews are stale. */
-  readonly isNewFrame: boolean;
+  readonly areStale: boolean;
   readonly now: Date;
 }
 
 /**
- * Composes all pages of new previews, and of all previews with a new frame. Previews block nobody: one that does not fit
- * the changed site any more is lost. They keep the content that was published when they were composed.
+ * Composes all pages of new previews, and of all previews with a new frame or new home cards. Previews block nobody: one
+ * that does not fit the changed site any more is lost. They keep the content that was published when they were composed.
  * @returns the previews of the site, and a line for each that was lost
  * @throws Error with one line when a new preview cannot be shown
  */
 export async function composePreviews(
   { store, settings, basis }: Composing,
   site: Registry,
-  { previews = {}, isNewFrame, now }: Previewing,
+  { previews = {}, areStale, now }: Previewing,
 ): Promise<{ readonly previews: Registry['previews']; readonly lost: readonly string[] }> {
   const lost: string[] = [];
   const composed: NonNullable<Registry['previews']> = {};
   for (const { name, ...preview } of livePreviews({ previews }, now)) {
     const isNew = basis.previews?.[name]?.release !== preview.release;
-    if (!isNew && !isNewFrame) {
+    if (!isNew && !areStale) {
       composed[name] = preview;
       continue;
     }
