@@ -96,8 +96,12 @@ function useFoot(): RefObject<HTMLDivElement | null> {
     const element = foot.current;
     if (!element) return;
     const { style } = document.documentElement;
+    // The room of the mark of a preview, which the server reserves.
+    const below = style.getPropertyValue(FOOT_PROPERTY);
+    element.style.bottom = below;
     const keepRoom = () => {
-      const height = `${Math.ceil(element.getBoundingClientRect().height)}px`;
+      const own = Math.ceil(element.getBoundingClientRect().height);
+      const height = `${own + (Number.parseFloat(below) || 0)}px`;
       style.setProperty(FOOT_PROPERTY, height);
       style.scrollPaddingBottom = height;
     };
@@ -108,7 +112,7 @@ function useFoot(): RefObject<HTMLDivElement | null> {
     return () => {
       giveBack();
       observer.disconnect();
-      style.removeProperty(FOOT_PROPERTY);
+      style.setProperty(FOOT_PROPERTY, below);
       style.scrollPaddingBottom = '';
     };
   }, []);

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.documentElement.removeAttribute('style');
   vi.restoreAllMocks();
 });
 
@@ -43,6 +44,17 @@ it('reserves its room below drawer and page while it is shown', () => {
   expect(room()).toEqual(['77px', '77px']);
   act(() => setSoon(false));
   expect(room()).toEqual(['', '']);
+});
+
+it('stands above the mark of a preview, and leaves its room to it', () => {
+  // As the server reserves it.
+  style.setProperty(FOOT_PROPERTY, '60px');
+  renderIn(shellForTests(), <Page />);
+  act(() => setSoon(true));
+  expect(screen.getByRole('alert').style.bottom).toBe('60px');
+  expect(room()).toEqual(['137px', '137px']);
+  act(() => setSoon(false));
+  expect(room()).toEqual(['60px', '']);
 });
 
 it('takes no focus, and restores it to the field that was edited', async () => {
