@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { appManifestSchema, type AppManifest } from '../src/contract/manifest';
+import { builtManifestSchema, type AppManifest } from '../src/contract/manifest';
 import { CONTRACT_VERSION, type RouteEntry } from '../src/contract';
 import type { Chunks } from './chunks';
 
@@ -43,7 +43,7 @@ export async function writeAppManifest(
   const preloads = Object.fromEntries(
     pages.map((page) => [page, chunks.closureOf([...start, moduleOf(name, page, chunks)])]),
   );
-  const manifest = appManifestSchema.parse({
+  const manifest = builtManifestSchema.parse({
     name,
     contract: CONTRACT_VERSION,
     entry: name === 'shell' ? chunks.fileOf('src/main.ts') : 'remoteEntry.js',

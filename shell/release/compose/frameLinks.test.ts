@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { HOME_CARDS_PATH, type PageLink } from '@school/shared/contract';
+import { HOME_CARDS_PATH, signedInAccess, type PageLink } from '@school/shared/contract';
 import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
 import { deploy } from '../deploy/deploy';
 import { undeploy } from '../deploy/undeploy';
@@ -49,7 +49,12 @@ it('make no other page stale when they stay the same', async () => {
 it('for staff are not part of public pages', async () => {
   const staff: PageLink = { in: 'staff', motif: 'keys', label: 'Three', about: 'Three.' };
   const tile: PageLink = { in: 'overview', label: 'Three', about: 'Three.' };
-  const { composed } = await put(remote('mf-three', [staff, tile]));
+  const route = routeEntry('/mf-three', {
+    access: signedInAccess,
+    prerender: false,
+    links: [staff, tile],
+  });
+  const { composed } = await put(builtRemote({ name: 'mf-three', routes: [route] }));
   expect(composed).toEqual(['/mf-three']);
   expect(await htmlOf('/mf-three')).toContain('<header></header>');
   expect(await htmlOf('/mf-three')).not.toContain('"to":"/mf-three"');

@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appManifestSchema, type AppManifest } from '@school/shared/contract/manifest';
+import { builtManifestSchema, type AppManifest } from '@school/shared/contract/manifest';
 import { exists } from '../site/files';
 import { parseJson } from '../site/registry';
 
@@ -14,7 +14,7 @@ export async function readManifest(folder: string): Promise<AppManifest> {
   if (!(await exists(file))) throw new Error(`Nothing is built in ${folder}: there is no app.json`);
   const content = parseJson(await readFile(file, 'utf8'));
   if (content === undefined) throw new Error(`${file} is refused: it is not JSON`);
-  const parsed = appManifestSchema.safeParse(content);
+  const parsed = builtManifestSchema.safeParse(content);
   if (!parsed.success) throw new Error(`${file} is refused: ${whatIsWrong(parsed.error.issues[0], content)}`);
   await refuseIncomplete(folder, parsed.data);
   return parsed.data;

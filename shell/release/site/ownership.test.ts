@@ -118,6 +118,25 @@ describe('a malformed path', () => {
   });
 });
 
+describe('the home page', () => {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      routeEntry(`/camp-${at + 1}`, {
+        links: [{ in: 'home', label: `Camp ${at + 1}`, about: 'A week.', action: 'Join' }],
+      }),
+    );
+
+  it('has room for six cards of all apps', () => {
+    expect(() => claim(...cards(6))).not.toThrow();
+    const [one, ...others] = cards(7);
+    const apps = site({ 'mf-one': one ? [one] : [], 'mf-rival': others, 'mf-none': [routeEntry('/none')] });
+    expect(() => refuseClaims(apps, 'mf-rival')).toThrow(
+      /^mf-rival adds a card to the home page, which has room for 6 cards of apps, but there would be 7: Camp 1 \(\/camp-1\), /,
+    );
+    expect(() => refuseClaims(apps, 'mf-none')).not.toThrow();
+  });
+});
+
 describe('within one app', () => {
   it('a fixed segment and a parameter may coexist, because the fixed one wins', () => {
     expect(() => refuseClaims(site(DEPLOYED), 'mf-donate')).not.toThrow();

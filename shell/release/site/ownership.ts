@@ -7,8 +7,11 @@ const RESERVED_SEGMENTS = ['api', 'apps', 'deploys', 'forms', 'previews'];
 /** Paths that belong to the site, besides existing root files. */
 const RESERVED_PATHS = ['/registry.json', '/deploys.json', '/preview', '/sitemap.xml', '/robots.txt'];
 
-/** The links of apps for which the header has room at 1440 px; narrower, it folds into the menu. */
-const HEADER_ROOM = 2;
+/** The lists that have room for few links of apps. The header's is at 1440 px; narrower, it folds into the menu. */
+const ROOMS = [
+  { list: 'header', place: 'the header', room: 2, link: 'link' },
+  { list: 'home', place: 'the home page', room: 6, link: 'card' },
+] as const;
 
 const UNKNOWN_PATHS = '*';
 const SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|:[a-zA-Z]\w*)$/;
@@ -44,18 +47,20 @@ export function refuseClaims(registry: Registry, app: string): void {
     app,
     (own?.routes ?? []).map(({ path }) => path),
   );
-  refuseCrowdedHeader(app, deployedRoutes(registry));
+  refuseCrowdedLists(app, deployedRoutes(registry));
 }
 
-/** Refuses an app's link in the header when there is no room for it. */
-function refuseCrowdedHeader(app: string, apps: ReturnType<typeof deployedRoutes>): void {
-  const links = linksIn(linksOf(apps), 'header');
-  const own = apps[app]?.routes.some((route) => route.links?.some((link) => link.in === 'header'));
-  if (!own || links.length <= HEADER_ROOM) return;
-  const labels = links.map(({ label, to }) => `${label} (${to})`).join(', ');
-  throw new Error(
-    `${app} adds a link to the header, which has room for ${HEADER_ROOM} links of apps, but there would be ${links.length}: ${labels}`,
-  );
+/** Refuses an app's links in lists that have no room for them. */
+function refuseCrowdedLists(app: string, apps: ReturnType<typeof deployedRoutes>): void {
+  for (const { list, place, room, link } of ROOMS) {
+    const links = linksIn(linksOf(apps), list);
+    const own = apps[app]?.routes.some((route) => route.links?.some((each) => each.in === list));
+    if (!own || links.length <= room) continue;
+    const labels = links.map(({ label, to }) => `${label} (${to})`).join(', ');
+    throw new Error(
+      `${app} adds a ${link} to ${place}, which has room for ${room} ${link}s of apps, but there would be ${links.length}: ${labels}`,
+    );
+  }
 }
 
 /** Returns a path of the site itself that a pattern could match, if any. */

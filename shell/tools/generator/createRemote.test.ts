@@ -6,7 +6,7 @@ import { buildProjects, run } from '../../workspace/processes';
 import { builtFolders, WORKSPACE } from '../../workspace/workspace';
 import { deploy } from '../../release/deploy/deploy';
 import { folderStore } from '../../release/site/folderStore';
-import { appManifestSchema } from '@school/shared/contract/manifest';
+import { builtManifestSchema } from '@school/shared/contract/manifest';
 import { createRemote } from './createRemote';
 import { planRemote } from './remotePlan';
 
@@ -86,7 +86,7 @@ test('the links of a new remote with a long title fit the contract', async () =>
   await createRemote(workspace, long);
   const file = join(workspace, long.name, 'src/routes.ts');
   const { routes } = (await import(/* @vite-ignore */ file)) as { routes: unknown };
-  expect(appManifestSchema.shape.routes.safeParse(routes).error).toBeUndefined();
+  expect(builtManifestSchema.shape.routes.safeParse(routes).error).toBeUndefined();
 });
 
 test('the operations of a new remote are in the API', async () => {
