@@ -5,8 +5,8 @@ import { errorsOf, json, jsonBody, recordId } from '../../platform/http/contract
 
 const list = z
   .string()
-  .max(40)
-  .regex(/^[a-z-]+$/, 'This is no list');
+  .max(60)
+  .regex(/^[a-z0-9-]+$/, 'This is no list');
 
 const change = z
   .object({

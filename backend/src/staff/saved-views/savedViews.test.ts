@@ -49,6 +49,12 @@ it('have unique names, and are limited to fifty', async () => {
   });
 });
 
+it('belong to a list whose id has digits too', async () => {
+  const view = { ...large, list: 'mf-lessons-of-all-instruments-and-voices-2030' };
+  expect((await as('Efua', 'PUT', `/${randomUUID()}`, view)).status).toBe(200);
+  expect(await views('Efua', 'mf-lessons-of-all-instruments-and-voices-2030')).toMatchObject([view]);
+});
+
 it.each([
   { name: '' },
   { list: 'Donations!' },

@@ -28,12 +28,12 @@ const KeysHelp = lazyPart('keys', () => import('./KeysHelp').then((module) => mo
 /** A staff list. The API searches, filters, sorts and pages as the address bar says. */
 export function List<Row>(props: ListProps<Row>) {
   const { what, address, result, columns, nothingYet, rowKey, bulk } = props;
-  const { filters, searchHint, exportPath, tools, own } = props;
+  const { filters, searchHint, exportPath, id, tools, own } = props;
   const { data, currentData, error, isFetching } = result;
   const frame = useRef<HTMLDivElement>(null);
   const help = useModal();
   const [isHelpShown, setHelpShown] = useState(false);
-  const list = listIdOf(exportPath);
+  const list = id ?? listIdOf(exportPath);
   const query = formatQuery({ ...address.query, open: '' }, address.terms);
   const chosen = useColumns(list, columns, address);
   const selection = useSelection(address.query);

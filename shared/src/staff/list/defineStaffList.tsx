@@ -45,6 +45,11 @@ interface StaffList<Row, Data> {
   readonly fixed?: Readonly<Record<string, string>>;
   readonly searchHint: string;
   readonly exportPath: string;
+  /**
+   * The id under which columns and views are stored: lower-case letters, digits and hyphens. By default it follows from
+   * the export, so a list of rows that another app lists too needs its own, such as the app's name.
+   */
+  readonly id?: string;
   readonly useBulk?: (data: Data) => BulkActions;
   readonly useSums?: (query: ListQuery, data: Data) => SumsProps;
   /** Effects of the list's own, such as refetching on live updates. */
@@ -80,7 +85,7 @@ const nothing = (): undefined => undefined;
 
 /** Makes the component of a staff list from its declaration. */
 export function defineStaffList<Row, Data = undefined>(list: StaffList<Row, Data>) {
-  const { what, useRows, rowKey, sort, fixed, searchHint, exportPath, add, empty, Drawer } = list;
+  const { what, useRows, rowKey, sort, fixed, searchHint, exportPath, id, add, empty, Drawer } = list;
   // A list without data declares nothing that reads it.
   const useData = list.useData ?? (nothing as () => Data);
   const { useBulk = nothing, useSums = nothing, useEffects = nothing } = list;
@@ -126,7 +131,7 @@ export function defineStaffList<Row, Data = undefined>(list: StaffList<Row, Data
       <>
         {sums && <Sums {...sums} />}
         <List
-          {...{ what, result, columns, filters, searchHint, rowKey, exportPath, own }}
+          {...{ what, result, columns, filters, searchHint, rowKey, exportPath, id, own }}
           address={onOpen ? { ...address, open: onOpen } : address}
           {...(bulk && { bulk })}
           tools={addButton ?? tools}

@@ -36,6 +36,8 @@ export interface ListProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The path of the CSV export in the API. */
   readonly exportPath: string;
+  /** Id for the stored columns and views; by default it follows from the export. */
+  readonly id?: string | undefined;
   /** The bulk actions. */
   readonly bulk?: BulkActions;
   /** Keys of rows that this user has made: they are shown at once, not announced. */

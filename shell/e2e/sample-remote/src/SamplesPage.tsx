@@ -24,6 +24,7 @@ const Samples = defineStaffList({
   sort: 'receivedAt',
   searchHint: 'Name, e-mail, reference or text',
   exportPath: '/staff/enquiries/export',
+  id: 'samples',
   useBulk: () => {
     const [change] = useChangeEnquiriesMutation();
     return {
