@@ -1,23 +1,17 @@
 import { DateTime } from '@school/shared/staff/detail';
-import { defineStaffList, RowButton } from '@school/shared/staff/list';
+import { defineStaffList, ListFrame, RowButton } from '@school/shared/staff/list';
+import { LoadFailed } from '@school/shared/staff/ui';
 import { TextLink } from '@school/shared/ui';
 import { StaffOnly } from '../../app/access/StaffOnly';
 import { AdminFrame } from '../../app/frame/AdminFrame';
-import { useListStaffAccountsQuery, type StaffAccount } from '../../kit/accounts/api';
 import { useListAuditQuery } from '../../kit/audit/api';
-import { useListAuditOperationsQuery, type AuditOperation } from './api';
+import { useListAuditOperationsQuery } from './api';
 import { AuditDrawer } from './AuditDrawer';
 import { recordsOf } from './describe';
+import { useAuditFilters } from './useAuditFilters';
 
-const NO_ACCOUNTS: readonly StaffAccount[] = [];
-const NO_OPERATIONS: readonly AuditOperation[] = [];
-
-/** The changes of signed-in users. */
-export const Audit = defineStaffList({
-  useData: () => ({
-    accounts: useListStaffAccountsQuery().data ?? NO_ACCOUNTS,
-    operations: useListAuditOperationsQuery().data ?? NO_OPERATIONS,
-  }),
+const Changes = defineStaffList({
+  useData: useAuditFilters,
   what: 'changes',
   useRows: (request, options) => useListAuditQuery(request, options),
   rowKey: ({ id }) => id,
@@ -66,6 +60,21 @@ export const Audit = defineStaffList({
   },
   Drawer: AuditDrawer,
 });
+
+/** The changes of signed-in users. */
+export function Audit() {
+  const operations = useListAuditOperationsQuery();
+  return (
+    <>
+      {operations.isError && (
+        <ListFrame>
+          <LoadFailed title="The kinds of changes could not be loaded" result={operations} level={2} />
+        </ListFrame>
+      )}
+      <Changes />
+    </>
+  );
+}
 
 export function AuditPage() {
   return (

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { useEffect, useReducer } from 'react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
-import { stubApi, type StubbedRequest } from '../../testing/stubApi';
+import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { Audit } from './AuditPage';
+import { useAuditFilters } from './useAuditFilters';
 
 const action = {
   id: 'a1',
@@ -77,6 +79,44 @@ it('is filtered by person, record and days of the address, and shows who changed
   const change = await screen.findByText(/^from/);
   expect(change.textContent).toBe('from GH₵ 50.00 to GH₵ 60.00');
   expect(screen.getByText('auth0|kofi')).toBeTruthy();
+});
+
+it('says that the kinds of changes could not be loaded, shows the log, and tries again', async () => {
+  let isDown = true;
+  stubApi(({ path }) => {
+    if (path === '/staff/audit/operations')
+      return isDown ? refusal(404, 'not_found', 'This address was not found.') : [];
+    if (path.startsWith('/staff/audit?'))
+      return { total: 1, more: false, page: 1, perPage: 25, rows: [action] };
+    return [];
+  });
+  show('');
+  expect(await screen.findByText('The kinds of changes could not be loaded')).toBeTruthy();
+  await screen.findByRole('button', { name: 'Kofi Mensah changed a ticket type' });
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('keeps the identity of its filters between renders', async () => {
+  const seen: unknown[] = [];
+  function Filters() {
+    const filters = useAuditFilters();
+    const [times, again] = useReducer((before: number) => before + 1, 0);
+    useEffect(() => {
+      seen.push(filters);
+    }, [filters, times]);
+    return <button onClick={again}>{filters.accounts.length + filters.operations.length}</button>;
+  }
+  renderIn(
+    shellWithStore(),
+    <StoreProvider>
+      <Filters />
+    </StoreProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '2' }));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.at(-1)).toBe(seen.at(-2));
 });
 
 it('shows thousands of changes a hundred at a time', async () => {
