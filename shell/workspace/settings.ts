@@ -21,8 +21,22 @@ const settingsSchema = z
     SITE_ORIGIN: z
       .url({ protocol: /^https?$/, error: 'must be an origin such as https://school.example' })
       .optional(),
-    /** The folder of the site store. */
+    /** The folder of the site store; with a bucket, the folder in which its objects are kept at hand. */
     SITE_DIR: z.string().min(1).default('.site'),
+    /** The bucket of the site store instead of a folder: of S3, or of a service that takes conditional writes. */
+    SITE_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    SITE_BUCKET_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be a region such as eu-west-1')
+      .default('us-east-1'),
+    /** Origin of a compatible service; by default Amazon. */
+    SITE_BUCKET_ENDPOINT: z
+      .string()
+      .refine(isOrigin, 'must be an origin such as http://storage.internal:9000')
+      .optional(),
     /** The port of the API on this machine. */
     API_PORT: port.default(4001),
     /** The port of the local identity service, which replaces Auth0. */
@@ -62,6 +76,10 @@ const settingsSchema = z
     siteHost: env.SITE_HOST,
     origin: env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : `http://localhost:${env.SITE_PORT}`,
     siteDir: env.SITE_DIR,
+    bucket:
+      env.SITE_BUCKET === undefined
+        ? undefined
+        : { bucket: env.SITE_BUCKET, region: env.SITE_BUCKET_REGION, endpoint: env.SITE_BUCKET_ENDPOINT },
     by: env.SITE_DEPLOYER ?? userName(),
     tabDays: env.SITE_TAB_DAYS,
     deployToken: env.SITE_DEPLOY_TOKEN,
@@ -92,6 +110,9 @@ const KNOWN = new Set([
   'SITE_DEPLOY_TOKENS',
   'SITE_TAB_DAYS',
   'SITE_METRICS_PORT',
+  'SITE_BUCKET',
+  'SITE_BUCKET_REGION',
+  'SITE_BUCKET_ENDPOINT',
   'API_PORT',
   'API_ORIGIN',
 ]);

@@ -1,4 +1,4 @@
-import { folderStore } from '../../release/site/folderStore';
+import { openSiteStore } from '../../release/site/openSiteStore';
 import { Refusal } from '../../workspace/refusal';
 import { readSiteSettings } from '../../workspace/settings';
 import { endPreviewVerb, pinVerb, promoteVerb, unpinVerb } from './verbs/canary';
@@ -43,5 +43,5 @@ export async function runSite(args: readonly string[], env: NodeJS.ProcessEnv): 
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!verb) throw new Refusal(USAGE);
   const settings = readSiteSettings(env);
-  await verb.run({ store: folderStore(settings.siteDir), settings, args: more });
+  await verb.run({ store: await openSiteStore(settings), settings, args: more });
 }
