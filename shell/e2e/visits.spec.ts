@@ -49,7 +49,9 @@ function layoutOf(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('main :is(h1,h2,h3,p,a,button,label,input,svg)')].map((element) => {
       const { x, width, height } = element.getBoundingClientRect();
       const { color, fontSize } = getComputedStyle(element);
-      const name = element.localName === 'svg' ? '' : element.textContent?.slice(0, 30);
+      // Amounts change while other tests give.
+      const text = element.textContent?.slice(0, 30).replaceAll(/\d/g, '0');
+      const name = element.localName === 'svg' ? '' : text;
       return [
         element.localName,
         name,
