@@ -143,9 +143,11 @@ async function open(
     versionCounts,
     requestsAtOnce: createAtOnce(settings.atOnce.requests),
     streamsAtOnce: createAtOnce(settings.atOnce.streams),
-    declaredDocuments: createDeclaredDocuments(requestSite(settings.siteOrigins, DECLARED_FILE, 'documents')),
+    declaredDocuments: createDeclaredDocuments(
+      requestSite(settings.siteInternalOrigin, DECLARED_FILE, 'documents'),
+    ),
     sitePages: createSitePages({
-      readRegistry: requestSite(settings.siteOrigins, '/registry.json', 'pages'),
+      readRegistry: requestSite(settings.siteInternalOrigin, '/registry.json', 'pages'),
       clock,
     }),
     stopping: stopping.signal,

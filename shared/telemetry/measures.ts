@@ -58,7 +58,7 @@ export function observe<Name extends string>(
   const all = gauges.map(([, gauge]) => gauge);
   const callback = async (result: BatchObservableResult): Promise<void> => {
     try {
-      const found = await read();
+      const found = await inTime(read());
       for (const [name, gauge] of gauges)
         for (const { value, attributes } of found[name] ?? []) result.observe(gauge, value, attributes);
     } catch (error) {
@@ -69,13 +69,27 @@ export function observe<Name extends string>(
   return () => own.removeBatchObservableCallback(callback, all);
 }
 
+/** Prometheus waits ten seconds for all numbers of a process. Ms. */
+const READ_MS = 4_000;
+
+/** Gives up a reading that takes too long: the other numbers must not wait for it. */
+async function inTime<Value>(reading: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing was read within ${READ_MS} ms`)), READ_MS);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
 interface Request {
   readonly method: string;
-  readonly headers: { readonly get: (name: string) => string | null };
+  /** Only of a process that we trust: a visitor must not name our traces. */
+  readonly headers?: { readonly get: (name: string) => string | null };
 }
 
 /**
  * Answers a request in a span of its own, and measures rate, errors and duration by route.
+ * @param request the part of the request that is measured; with `headers`, its trace is continued
  * @param routeOf the pattern of the request's address, known when it is answered; never the address itself, which may
  * name a person
  */
@@ -85,7 +99,8 @@ export function measureRequest<Answer extends { readonly status: number }>(
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
   const start = performance.now();
-  return continueTrace(headers, () =>
+  const inTrace = <Result>(work: () => Result) => (headers ? continueTrace(headers, work) : work());
+  return inTrace(() =>
     inSpan({ name: method, kind: 'server', attributes: { 'http.request.method': method } }, async (span) => {
       const answered = await answer();
       const attributes = {

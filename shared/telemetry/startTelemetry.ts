@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { context, diag, DiagLogLevel, metrics, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -43,7 +44,9 @@ export async function startTelemetry(
     { error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
-  const resource = defaultResource().merge(resourceFromAttributes({ 'service.name': service }));
+  const resource = defaultResource().merge(
+    resourceFromAttributes({ 'service.name': service, 'service.instance.id': randomUUID() }),
+  );
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   // Prometheus takes no traces, but their ids connect the log lines of a request.

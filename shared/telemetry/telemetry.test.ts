@@ -102,6 +102,29 @@ it('continues the trace of a request, and passes it on', async () => {
   expect(seen.passed).toMatch(new RegExp(`^00-${trace}-(?!b{16})[0-9a-f]{16}-01$`));
 });
 
+it('lets no visitor name a trace', async () => {
+  await forPrometheus();
+  const { id } = await measureRequest(
+    { method: 'GET' },
+    () => '/',
+    async () => ({ status: 200, id: traceId() }),
+  );
+  expect(id).toMatch(/^(?!0+$)[0-9a-f]{32}$/);
+});
+
+it('leaves out a reading that takes too long', async () => {
+  const metrics = await forPrometheus();
+  const failures: unknown[] = [];
+  observe(
+    ['school.slow'],
+    () => new Promise(() => undefined),
+    (error) => failures.push(error),
+  );
+  count('school.fast', {});
+  expect(await metrics()).toMatch(/^school_fast_total 1$/m);
+  expect(failures).toEqual([new Error('Nothing was read within 4000 ms')]);
+});
+
 it('sends traces and metrics to a collector, without the text of an error', async () => {
   const bodies = new Map<string, string>();
   const collector = createServer((asked, answer) => {

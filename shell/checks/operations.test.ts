@@ -23,7 +23,7 @@ const MEASURED = [
   'backend/src/platform/db/measurePool.ts',
   'backend/src/platform/outbox/attempt.ts',
   'backend/src/payments/flutterwave/restClient.ts',
-  'backend/src/site/analytics/countApps.ts',
+  'backend/src/site/analytics/countEvents.ts',
   'backend/src/office/outbox/queueMeasure.ts',
   'backend/src/tickets/sale/stockMeasure.ts',
   'backend/src/competition/slots/slotsMeasure.ts',
@@ -158,6 +158,7 @@ interface Pod {
   readonly automountServiceAccountToken: boolean;
   readonly containers: readonly {
     readonly image: string;
+    readonly envFrom?: readonly object[];
     readonly resources: { readonly requests: object; readonly limits: { readonly memory: string } };
     readonly securityContext: object;
     readonly readinessProbe?: object;
@@ -207,6 +208,16 @@ describe('the manifests for Kubernetes', () => {
         });
       }
     }
+  });
+
+  it('let no secret replace a setting', () => {
+    const given = deployments.flatMap(({ spec }) => spec.template.spec.containers[0]?.envFrom ?? []);
+    expect(given.map((from) => Object.keys(from)).flat()).toEqual([
+      'secretRef',
+      'configMapRef',
+      'secretRef',
+      'configMapRef',
+    ]);
   });
 
   it('probe each server, and keep one of it during a disruption', () => {

@@ -68,7 +68,7 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
 
   app.use(async (context, next) => {
     await measureRequest(
-      context.req.raw,
+      { method: context.req.method },
       () => routeOf(context),
       async () => {
         await next();
@@ -103,8 +103,10 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
   );
   app.all('/api/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
+    // A visitor must not name our traces.
+    const { traceparent: _, tracestate: __, ...sent } = context.req.header();
     const headers = {
-      ...context.req.header(),
+      ...sent,
       'x-forwarded-for': forwardedFor(context),
       ...traceHeaders(),
     };

@@ -28,7 +28,7 @@ await command(async () => {
   const { revision, changed } = await deploy(store, builtFolders(apps), here, new Date());
   const backend = await startBackend(settings);
   // Always the local API, whatever production uses.
-  const server = await serveFollowing(store, { ...settings, apiOrigin: localApi(settings.apiPort) });
+  const { server } = await serveFollowing(store, { ...settings, apiOrigin: localApi(settings.apiPort) });
   stopTogether(server, backend);
   printBanner(settings, revision, changed);
 });

@@ -16,7 +16,10 @@ export function stopServing(server: ServerType, last: () => Promise<void>): void
     if (!server.listening) response.shouldKeepAlive = false;
   });
   onStopSignal(() => {
-    server.close(() => void last().then(() => process.exit(0)));
+    server.close(() => {
+      setTimeout(() => process.exit(0), DRAIN_MS).unref();
+      void last().then(() => process.exit(0));
+    });
     if ('closeIdleConnections' in server) {
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();

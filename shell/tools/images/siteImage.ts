@@ -32,7 +32,9 @@ export async function writeSiteCommands(folder: string): Promise<void> {
     format: 'esm',
     external: ['rolldown'],
     // Packages in the older format load Node's own modules by it.
-    banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireOfNode } from 'node:module'; const require = requireOfNode(import.meta.url);",
+    },
     logLevel: 'warning',
   });
   await cp(join(WORKSPACE, THREAD), join(folder, BIN, 'threadStart.mjs'));

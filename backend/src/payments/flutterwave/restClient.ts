@@ -34,6 +34,10 @@ export function createRestClient(
       const data = await inSpan(options, () => sendOnce(method, path, body));
       outcome = 'answered';
       return data;
+    } catch (error) {
+      // It answered: what was asked is not possible.
+      if (error instanceof ProviderError && error.problem === 'refused') outcome = 'refused';
+      throw error;
     } finally {
       recordTime('school.payments.request.duration', performance.now() - start, { method, outcome });
     }

@@ -10,7 +10,7 @@ import { countRows, storedKeys } from './countRows';
 import { dumpDatabase } from './dumpDatabase';
 import { hasEmbedded, onDatabase } from './onDatabase';
 
-type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+type Stored = Pick<Settings, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl'>;
 
 /**
  * Backs up database, uploads, secret and mailing list into a new folder. On a server the site may keep running; only

@@ -9,9 +9,10 @@ import { openPglite } from '../db/pglite';
 import { openDataFolder } from '../db/dataFolder';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
+import { NO_LIMITS } from '../db/server';
 import type { Query } from './query';
 
-type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+type Stored = Pick<Settings, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl'>;
 
 /** One connection to a database, without the preparation that the API does on start. */
 export interface Connection {
@@ -29,10 +30,12 @@ const folderOf = (dataDir: string): string => join(dataDir, 'postgres');
  * @throws StartError when it cannot be opened
  */
 export const onDatabase = <T>(stored: Stored, work: (connection: Connection) => Promise<T>): Promise<T> =>
-  stored.databaseUrl ? onServer(stored.databaseUrl, work) : onEmbedded(stored.dataDir, work);
+  stored.databaseUrl
+    ? onServer(stored.directDatabaseUrl ?? stored.databaseUrl, work)
+    : onEmbedded(stored.dataDir, work);
 
 async function onServer<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, options: NO_LIMITS });
   await client.connect().catch((error: Error) => {
     throw new StartError(`The database server of DATABASE_URL cannot be reached: ${error.message}`);
   });

@@ -12,7 +12,7 @@ import { loadDatabase } from './loadDatabase';
 import { hasEmbedded, onDatabase } from './onDatabase';
 import { tableNames } from './tables';
 
-type Stored = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+type Stored = Pick<Settings, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl'>;
 
 /** The table that lists the applied migrations. */
 const migrationsTable = 'drizzle.__drizzle_migrations';

@@ -49,6 +49,7 @@ export const envSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   SITE_ORIGIN: list(origin).default(['http://localhost:4000']),
+  SCHOOL_SITE_INTERNAL_ORIGIN: origin.optional(),
   IDENTITY_PORT: port(4010),
   CHECKOUT_PORT: port(4020),
   FLUTTERWAVE_PUBLIC_KEY: text.optional(),

@@ -72,6 +72,8 @@ export interface Settings {
   /** The server's own address where `databaseUrl` is a pooler's. */
   directDatabaseUrl: string | undefined;
   siteOrigins: string[];
+  /** Where this process reaches the site's server. */
+  siteInternalOrigin: string;
   logLevel: string;
   telemetry: TelemetrySettings;
   proxyHops: number;
@@ -113,6 +115,7 @@ export function settingsOf(env: Env): Settings {
     databaseUrl: env.DATABASE_URL,
     directDatabaseUrl: env.DATABASE_DIRECT_URL,
     siteOrigins: env.SITE_ORIGIN,
+    siteInternalOrigin: env.SCHOOL_SITE_INTERNAL_ORIGIN ?? env.SITE_ORIGIN[0] ?? '',
     logLevel: env.SCHOOL_LOG_LEVEL,
     telemetry: {
       otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

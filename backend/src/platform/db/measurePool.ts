@@ -29,7 +29,7 @@ export function measurePool(pool: pg.Pool): () => void {
 /** Replaces a client's `query`, through which the pool's own queries go as well. */
 function traceQueries(client: pg.PoolClient): void {
   // The class is asked each time: proofs replace its method to show what locks are for.
-  const query: Query = (...args) => (pg.Client.prototype.query as Query).apply(client, args);
+  const query: Query = (...args) => (pg.Client.prototype.query as Query).apply(client, [...args]);
   const traced: Query = (...args) => {
     const text = textOf(args[0]);
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'query';

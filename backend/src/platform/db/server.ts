@@ -132,12 +132,20 @@ async function alone<Result>(
   }
 }
 
+/** Settings of a connection whose work may take long, whatever the role has. */
+export const NO_LIMITS = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0';
+
 /**
  * Migrates the server on one connection, because the session holds the lock, and without limits, because a migration
  * may take long and another instance waits for it.
  */
 async function prepareServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'music-school-api' });
+  // Zero in the options of pg means its default, which may be the role's time-out.
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'music-school-api',
+    options: NO_LIMITS,
+  });
   await client.connect();
   try {
     await prepareDatabase(drizzle(client, { schema }));

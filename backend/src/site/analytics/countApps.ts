@@ -1,4 +1,3 @@
-import { count } from '@school/shared/telemetry';
 import { timedOutcomes, type BeaconEvent } from '@school/shared/schemas/analytics';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
@@ -22,7 +21,6 @@ export async function countApps(db: Database, now: Date, events: readonly AppEve
   for (const event of events) {
     const { channel = 'current', outcome, ms = 0 } = event;
     const { app, version } = named.has(nameOf(event)) ? event : { app: 'unknown', version: '' };
-    count('school.app.events', { app, version, channel, outcome });
     const upTo = timedOutcomes.includes(outcome) ? rangeOf('load', ms) : 0;
     addTo(rows, [app, version, channel, outcome, upTo], (row) => ({
       hour,

@@ -1,4 +1,5 @@
 import type { BeaconEvent } from '@school/shared/schemas/analytics';
+import { count } from '@school/shared/telemetry';
 import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { formBeginnings, pageViews, pageVitals } from '../../platform/db/schema';
@@ -81,4 +82,15 @@ export async function countEvents(
     }
     await countApps(tx, clock.now(), apps);
   });
+  for (const event of apps) measure(event, sitePages);
+}
+
+/** Names only what the site has: a measurement never forgets, and anybody can send names. */
+function measure({ app, version, channel = 'current', outcome }: AppEvent, sitePages: SitePages): void {
+  const deployed = sitePages.versionOf(app);
+  const names = {
+    app: deployed === undefined ? 'unknown' : app,
+    version: version === deployed ? version : 'other',
+  };
+  count('school.app.events', { ...names, channel, outcome });
 }

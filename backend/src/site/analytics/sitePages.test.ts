@@ -25,6 +25,16 @@ describe('the pages of the site', () => {
     for (const path of unknown) expect(await pages.has(path), path).toBe(false);
   });
 
+  it('come with the versions of its apps', async () => {
+    const routes = [{ path: '/', access: { kind: 'open' } }];
+    readRegistry.mockImplementation(async () => ({
+      apps: { 'mf-new': { version: 'a1b2c3d4e5f6', routes } },
+    }));
+    expect(pages.versionOf('mf-new')).toBeUndefined();
+    await pages.has('/');
+    expect([pages.versionOf('mf-new'), pages.versionOf('mf-forged')]).toEqual(['a1b2c3d4e5f6', undefined]);
+  });
+
   it('are requested once for concurrent readers', async () => {
     await Promise.all(['/', '/learn/piano', '/nowhere'].map((path) => pages.has(path)));
     expect(readRegistry).toHaveBeenCalledTimes(1);

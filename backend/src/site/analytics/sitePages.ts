@@ -9,6 +9,8 @@ export interface SitePages {
    * @throws ServiceError `unavailable` when the site has never responded
    */
   has(path: string): Promise<boolean>;
+  /** Returns the deployed version of an app, as last read; undefined for an app that the site does not have. */
+  versionOf(app: string): string | undefined;
 }
 
 declare module '../../platform/http/deps' {
@@ -29,12 +31,15 @@ const askAgainMs = 30_000;
 /** Reads the pages from the registry that the site publishes, so that a new app's pages count once it is deployed. */
 export function createSitePages({ readRegistry, clock }: Options): SitePages {
   let pages: ReadonlySet<string> | undefined;
+  let versions: ReadonlyMap<string, string> = new Map();
   let askedAt = -Infinity;
   let asking: Promise<void> | undefined;
 
   const ask = async () => {
     askedAt = clock.now().getTime();
-    pages = pagesOf(registry.parse(await readRegistry()));
+    const read = registry.parse(await readRegistry());
+    pages = pagesOf(read);
+    versions = new Map(Object.entries(read.apps).map(([app, { version = '' }]) => [app, version]));
   };
   const learn = () => {
     asking ??= ask().finally(() => {
@@ -50,6 +55,7 @@ export function createSitePages({ readRegistry, clock }: Options): SitePages {
       if (asking || !isFresh) await learn().catch((error: unknown) => refuseUnless(pages, error));
       return refuseUnless(pages).has(path);
     },
+    versionOf: (app) => versions.get(app),
   };
 }
 
@@ -64,6 +70,7 @@ const registry = z.object({
   apps: z.record(
     z.string(),
     z.object({
+      version: z.string().optional(),
       routes: z.array(
         z.object({
           path: z.string(),

@@ -10,7 +10,12 @@ export const serveVerb: Verb = {
     const telemetry = await startTelemetry('school-site', settings.telemetry, (message) =>
       console.warn(`Measurements could not be sent: ${message}`),
     );
-    stopServing(await serveFollowing(store, settings), () => telemetry.stop());
+    const { server, end } = await serveFollowing(store, settings);
+    stopServing(server, async () => {
+      // A page that is being stored is stored: a lock that is left makes others wait.
+      await end();
+      await telemetry.stop();
+    });
     console.log(`The site is at ${settings.origin}`);
   },
 };
