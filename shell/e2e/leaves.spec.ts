@@ -4,7 +4,7 @@ import { appReady, expect, test } from './sampleTest';
 
 /** Pages without streams, which begin later: one without forms, and one of another remote for mf-public itself. */
 const START = { path: '/privacy', app: 'mf-public' };
-const OTHER_START = { path: '/music-competition', app: 'mf-competition' };
+const OTHER_START = { path: '/donate/thank-you', app: 'mf-donate' };
 
 /** Pages of each remote: what is read, and forms. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {

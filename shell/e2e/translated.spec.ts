@@ -29,7 +29,10 @@ async function useForms(part: Locator): Promise<void> {
   for (const select of await part.locator('select').all())
     if ((await select.isVisible()) && (await select.isEnabled())) await select.selectOption({ index: 1 });
   for (const radio of await part.locator('input[type=radio]').all())
-    if ((await radio.isVisible()) && (await radio.isEnabled())) await radio.check({ force: true });
+    // React may render a translated part again between the look and the press.
+    await expect(async () => {
+      if ((await radio.isVisible()) && (await radio.isEnabled())) await radio.check({ force: true });
+    }).toPass({ timeout: 20_000 });
   for (const send of await part.locator('form [type=submit]').all())
     if (await send.isVisible()) await send.click();
 }
