@@ -9,6 +9,9 @@ const KEPT = 'selectionchange';
 /** The style sheet that styled-components continues to use. */
 const STYLED = 'style[data-styled]';
 
+/** An age of zero would last for the rest of the millisecond. */
+const LONG_AGO = new Date(0).toUTCString();
+
 // Slow only on a busy machine. Milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -25,6 +28,9 @@ afterAll(async () => {
   document.head.replaceChildren(...document.head.querySelectorAll(STYLED));
   document.body.replaceChildren();
   document.title = '';
+  for (const cookie of document.cookie.split('; '))
+    for (const place of ['', '; path=/'])
+      document.cookie = `${cookie.split('=')[0]}=; expires=${LONG_AGO}${place}`;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -71,7 +71,8 @@ const status = (api: ReturnType<typeof setUp>['api'], expected: string) =>
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  document.cookie = 'auth0.site.is.authenticated=; max-age=0';
+  // An age of zero would last for the rest of the millisecond, in which the next test may begin.
+  document.cookie = 'auth0.site.is.authenticated=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
 describe('the sign-in state', () => {
