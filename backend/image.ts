@@ -4,7 +4,10 @@ import { bundleBackend } from './bundle';
 
 const root = import.meta.dirname;
 
-/** Writes what API and worker run of, besides their packages: the program, the check of an environment, and the migrations. */
+/**
+ * Writes what API and worker run of, besides their packages: the program, the check of an environment, and the
+ * migrations.
+ */
 export async function writeApiImage(folder: string): Promise<void> {
   const to = join(folder, 'backend');
   await mkdir(to, { recursive: true });
