@@ -4,6 +4,7 @@ import { uploadsFeature } from '../platform/uploads/feature';
 import { policyReportsFeature } from '../platform/policy-reports/feature';
 import { pageVersionsFeature } from '../platform/page-versions/feature';
 import { mailFeature } from '../platform/mail/feature';
+import { remindersFeature } from '../platform/reminders/feature';
 import { paymentsFeature } from '../payments/feature';
 import { publishedFeature } from '../site/published/feature';
 import { siteContentFeature } from '../site/site-content/feature';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   policyReportsFeature,
   pageVersionsFeature,
   mailFeature,
+  remindersFeature,
   paymentsFeature,
   publishedFeature,
   analyticsFeature,

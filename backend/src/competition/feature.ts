@@ -11,7 +11,9 @@ import { auditionWaitingRouter } from './waiting/waiting.router';
 import type { ServiceContext } from '../platform/db/context';
 import { entryEffects } from './entries/entryEffects';
 import { feeRefundHandler, feeRefundKind } from './entry/feeRefunds';
+import { reminderEffects } from '../platform/reminders/reminderEffects';
 import { mailEffects } from './mails/competitionHandlers';
+import { entryReminders } from './mails/entryReminders';
 import { readPublication } from './publications/publications';
 import { slotsMeasure } from './slots/slotsMeasure';
 import { createLiveSlots } from './slots/liveSlots';
@@ -55,8 +57,10 @@ export const competitionFeature = defineFeature({
   changes,
   effects: {
     ...mailEffects,
+    ...reminderEffects(entryReminders),
     [feeRefundKind]: { label: 'Send an entry fee back', handle: feeRefundHandler },
   },
+  reminders: entryReminders,
   orderEffects: { entry_fee: entryEffects },
   published: Object.fromEntries(
     publicationKinds.map((kind) => [

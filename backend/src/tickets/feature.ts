@@ -11,6 +11,8 @@ import { ticketOrdersStaffRouter } from './staff/orders.router';
 import { ticketStockStaffRouter } from './staff/stock.router';
 import { ticketWaitingRouter } from './waiting/waiting.router';
 import { ticketOffer } from '@school/shared/tickets';
+import { reminderEffects } from '../platform/reminders/reminderEffects';
+import { eveningReminder } from './mails/eveningReminder';
 import { mailEffects } from './mails/ticketHandlers';
 import { ticketEffects } from './orders/ticketEffects';
 import { refundKind } from './refunds/queueRefund';
@@ -56,8 +58,10 @@ export const ticketsFeature = defineFeature({
   changes,
   effects: {
     ...mailEffects,
+    ...reminderEffects([eveningReminder]),
     [refundKind]: { label: 'Send the price of tickets back', handle: refundHandler },
   },
+  reminders: [eveningReminder],
   orderEffects: { tickets: ticketEffects },
   published: { [ticketOffer.path]: readOffer },
   provides: {

@@ -14,8 +14,13 @@ const LeaveAnswer = island<AnswerProps>(
   () => import('./LeaveAnswer').then((module) => module.LeaveAnswer),
   { when: 'load', fallback: waiting },
 );
+const StopRemindersAnswer = island<AnswerProps>(
+  'StopRemindersAnswer',
+  () => import('./StopRemindersAnswer').then((module) => module.StopRemindersAnswer),
+  { when: 'load', fallback: waiting },
+);
 
-/** The questions that links in the mails of the community open. */
+/** The questions that links in the mails of the community and in reminders open. */
 export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'confirm',
@@ -37,6 +42,17 @@ export const mailQuestions: readonly MailQuestion[] = [
       title: 'You have left',
       lead: 'You get no more emails, and we have deleted your name and email address. Concerts and open rehearsals are still open to you, as to everybody.',
       next: <TextLink to="/projects#coming">See what is coming</TextLink>,
+    },
+  },
+  {
+    param: 'stop',
+    title: 'Stop reminders?',
+    lead: 'You get no more reminders from us then: not of tickets, lessons, auditions, consents or fees. Other emails, such as your tickets, still reach you.',
+    Answer: StopRemindersAnswer,
+    answered: {
+      title: 'Reminders are stopped',
+      lead: 'You get no more reminders from us. Other emails, such as your tickets, still reach you.',
+      next: <TextLink to="/">Go to the home page</TextLink>,
     },
   },
 ];

@@ -14,6 +14,8 @@ import { projects } from '@school/shared/projects';
 import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { declaredCompetition } from '@school/shared/competition/declare';
+import { reminders } from '@school/shared/reminders';
+import { declaredReminder } from '@school/shared/reminders/declare';
 import { declaredEvening } from '@school/shared/tickets/declare';
 import { past, recitals, type SchoolEvent } from './events';
 import { instructors } from './instructors';
@@ -121,5 +123,6 @@ export const declared = [
   ...declaredProjects(['projects'], projects.slice(1)),
   declaredCompetition(['projects']),
   declaredEvening(['home', 'projects']),
+  ...(Object.keys(reminders) as (keyof typeof reminders)[]).map(declaredReminder),
   declaredPerformers(['about', 'projects']),
 ];

@@ -41,13 +41,23 @@ const theEntry = ({ names, number }: Pick<MailedEntry, 'names' | 'number'>): str
 /** For the beginning of a sentence. */
 const atFirst = (entry: Pick<MailedEntry, 'names' | 'number'>): string => theEntry(entry).replace('t', 'T');
 
-const entryFacts = ({ number, names, instrument, band }: Omit<ConsentMailData, 'until' | 'url'>): Fact[] => [
+/** Returns which entry a mail is about. */
+export const entryFacts = ({
+  number,
+  names,
+  instrument,
+  band,
+}: Omit<ConsentMailData, 'until' | 'url'>): Fact[] => [
   { label: 'Entry', value: number },
   ...(names ? [{ label: 'Who plays', value: names.competitor }] : []),
   { label: 'Instrument and band', value: `${instrument}, ${band}` },
 ];
 
-const page = (url: string): Block => ({ button: { label: 'Open the entry', url } });
+/** Returns the link to the page of one's own entry. */
+export const entryPage = (url: string): Block => ({ button: { label: 'Open the entry', url } });
+
+/** Formats the time by which something is to be done. */
+export const formatUntil = (at: Date): string => `${formatClock(at)} on ${formatDate(at)} (Ghana time)`;
 
 export const begunMail = (entry: MailedEntry): Message => ({
   subject: `The fee of your entry ${entry.number} is still to be paid`,
@@ -57,7 +67,7 @@ export const begunMail = (entry: MailedEntry): Message => ({
     {
       text: `We have ${theEntry(entry)}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
     },
-    page(entry.url),
+    entryPage(entry.url),
     { facts: entryFacts(entry) },
   ],
 });
@@ -72,7 +82,7 @@ export const receivedMail = (entry: MailedEntry): Message => ({
     },
     ...auditionBlocks(entry),
     ...stillNeeded(entry),
-    page(entry.url),
+    entryPage(entry.url),
     { facts: entryFacts(entry) },
     { text: 'Anyone who has this link can see and change the entry. Keep it to yourself.' },
   ],
@@ -84,7 +94,7 @@ function auditionBlocks({ audition, venue }: MailedEntry): Block[] {
   if (state === 'offered' && slot && until) {
     return [
       {
-        text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time): take it on your page, or choose any other that is free.`,
+        text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${formatUntil(until)}: take it on your page, or choose any other that is free.`,
       },
       { facts: slotFacts(slot, venue) },
     ];
@@ -114,7 +124,7 @@ export const consentGivenMail = (entry: MailedEntry): Message => ({
       text: `Photographs and recordings of the competitor ${entry.hasPictures ? 'may' : 'may not'} be published. The guardian can change this at any time: write to ${school.email}.`,
     },
     ...stillNeeded(entry),
-    page(entry.url),
+    entryPage(entry.url),
   ],
 });
 
@@ -125,7 +135,7 @@ export const movedMail = (entry: MailedEntry): Message => ({
     ...dear(entry),
     { text: `This is now the time for ${theEntry(entry)}. Be at the door fifteen minutes early.` },
     ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
-    page(entry.url),
+    entryPage(entry.url),
   ],
 });
 
@@ -135,7 +145,7 @@ export const linkMail = (entry: MailedEntry): Message => ({
     { heading: 'The link to your entry' },
     ...dear(entry),
     { text: 'Somebody asked for it with this e-mail address.' },
-    page(entry.url),
+    entryPage(entry.url),
     { facts: entryFacts(entry) },
   ],
 });
@@ -196,7 +206,7 @@ export const returnedMail = (entry: MailedEntry): Message => ({
     { text: `We have read ${theEntry(entry)}. Before we can accept it:` },
     ...(entry.reason ? [{ quote: entry.reason }] : []),
     { text: 'Change it on your page and hand it in again. Nothing else of it is lost.' },
-    page(entry.url),
+    entryPage(entry.url),
   ],
 });
 
@@ -209,7 +219,7 @@ export const acceptedMail = (entry: MailedEntry): Message => ({
     ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
     { text: 'Be at the door fifteen minutes early. Your number is what the jury calls you by.' },
     { facts: entryFacts(entry) },
-    page(entry.url),
+    entryPage(entry.url),
   ],
 });
 

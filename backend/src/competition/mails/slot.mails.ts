@@ -4,7 +4,8 @@ import { competitionLimits } from '@school/shared/schemas/competition';
 import type { Fact, Message } from '../../platform/mail/message';
 
 /** Formats a slot for a mail. */
-const formatSlot = ({ day, date, startTime }: Slot): string => `${day}, ${formatDate(date)}, ${startTime}`;
+export const formatSlot = ({ day, date, startTime }: Slot): string =>
+  `${day}, ${formatDate(date)}, ${startTime}`;
 
 export const slotFacts = (slot: Slot, venue: string): Fact[] => [
   { label: 'Your audition', value: formatSlot(slot) },

@@ -101,7 +101,8 @@ export async function writeDraft(context: WriterContext, id: string): Promise<Ma
   return { to: draft.email, message: draftMail(draftLink(context.siteOrigin, key)) };
 }
 
-async function foundOf(context: WriterContext, id: string): Promise<FoundEntry | undefined> {
+/** Returns an entry; undefined when it does not exist any more. */
+export async function foundOf(context: WriterContext, id: string): Promise<FoundEntry | undefined> {
   try {
     return await entryById(context, id);
   } catch (error) {
@@ -110,7 +111,12 @@ async function foundOf(context: WriterContext, id: string): Promise<FoundEntry |
   }
 }
 
-async function mailedEntry(context: WriterContext, found: FoundEntry, to: Reader): Promise<MailedEntry> {
+/** Returns an entry as a mail to this reader names it. */
+export async function mailedEntry(
+  context: WriterContext,
+  found: FoundEntry,
+  to: Reader,
+): Promise<MailedEntry> {
   const { entry } = found;
   const { state, slot, until } = await auditionOf(context, found);
   return {

@@ -1,7 +1,9 @@
 import { defineFeature } from '../../platform/feature/feature';
 import { trialStaffRouter } from './staff.router';
 import { trialsRouter } from './trials.router';
+import { reminderEffects } from '../../platform/reminders/reminderEffects';
 import { effects } from './trialHandlers';
+import { trialReminder } from './trialReminder';
 import { trialBookings, trialTimes } from '../../platform/db/schema';
 import { lt } from 'drizzle-orm';
 import { plainRecord } from '../../platform/personal-data/plainRecord';
@@ -22,7 +24,8 @@ export const trialsFeature = defineFeature({
     addTrialTimes: 'added times for trial lessons',
     withdrawTrialTime: 'withdrew a time for trial lessons',
   },
-  effects,
+  effects: { ...effects, ...reminderEffects([trialReminder]) },
+  reminders: [trialReminder],
   tables: [
     {
       table: trialTimes,

@@ -7,7 +7,7 @@ import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
 
 /** Formats a time for a mail. */
-const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
+export const formatTrialTime = ({ startsAt }: TrialTime): string => formatLongDateTime(startsAt);
 
 const instrumentOf = ({ time }: Trial) => instrumentLabels[time.instrument].toLowerCase();
 
@@ -32,7 +32,8 @@ const facts = (trial: Trial): Fact[] => [
   { label: 'Reference', value: trial.booking.reference },
 ];
 
-const familyFacts = (trial: Trial): Fact[] => {
+/** Returns a lesson as its family knows it. */
+export const familyFacts = (trial: Trial): Fact[] => {
   const pupil = pupilOf(trial);
   return [
     ...(pupil ? [{ label: 'Who plays', value: pupil }] : []),
@@ -48,7 +49,7 @@ const headings = {
 } as const;
 
 /** Returns the calendar file. Its id is that of the booking, so that a moved lesson replaces the former entry. */
-const calendarOf = (trial: Trial, canceled = false): string =>
+export const calendarOf = (trial: Trial, canceled = false): string =>
   calendarFile(
     [
       {

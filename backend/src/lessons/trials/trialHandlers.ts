@@ -1,10 +1,9 @@
-import { privateLink } from '@school/shared/private-links';
-import { privateKey } from '../../platform/core/privateKey';
 import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { BackgroundContext, Effects } from '../../platform/feature/feature';
-import { trialById, trialKeyOf } from './findTrial';
+import { trialById } from './findTrial';
 import { trialMail, trialMailKind } from './queueTrialMails';
 import { toFamily, toStaff } from './trial.mails';
+import { trialPage } from './trialPage';
 
 /** The mails about trial lessons, which show the state at the time of sending. */
 export const effects: Effects = {
@@ -20,7 +19,5 @@ async function write(context: BackgroundContext, payload: unknown): Promise<Mail
   // It has changed since, and another mail reports that.
   if (!trial || trial.booking.changedAt.toISOString() !== changedAt) return undefined;
   if (to === 'staff') return { to: context.settings.mail.staff, message: toStaff(trial, news) };
-  const key = privateKey(context.signed, trialKeyOf(bookingId));
-  const url = privateLink(`${context.siteOrigin}/learn/${trial.time.instrument}`, 'trial', key);
-  return { to: trial.booking.email, message: toFamily(trial, news, url) };
+  return { to: trial.booking.email, message: toFamily(trial, news, trialPage(context, trial)) };
 }

@@ -25,6 +25,7 @@ import {
   performers,
   pageVersions,
   policyReports,
+  reminders,
   savedViews,
   staffAccounts,
   submissionKeys,
@@ -86,6 +87,8 @@ beforeAll(async () => {
   await shop.database.db.insert(auditActions).values(action);
   const change = { kind: 'update', subject: 'projects', subjectId: 'mate', before: {}, after: {} } as const;
   await shop.database.db.insert(auditChanges).values({ actionId: action.id, ...change });
+  const reminder = { kind: 'trial', occasion: randomUUID(), email: 'ama@example.com' };
+  await shop.database.db.insert(reminders).values({ ...reminder, at: began, queuedAt: began });
   // Sends the mails; waiting ones are not deleted.
   await effectsOf(shop).run();
   await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
@@ -109,6 +112,7 @@ async function countRecords(): Promise<Record<string, number>> {
     tickets: await count(tickets, sql`name is not null`),
     waiting: await count(ticketInterests),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
+    reminders: await count(reminders),
     held: await count(heldSubmissions),
     fingerprints: await count(submissionKeys),
     audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),

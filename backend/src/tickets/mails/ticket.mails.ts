@@ -39,6 +39,12 @@ const placeFact = ({ typeName, seat, name }: MailedPlace): Fact => ({
   value: seat ? `${typeName}\n${seat}` : typeName,
 });
 
+/** Returns the evening with a person's places, for a reminder. */
+export const eveningFacts = (evening: Evening, places: readonly MailedPlace[]): readonly Fact[] => [
+  ...eventFacts(evening),
+  ...places.map(placeFact),
+];
+
 export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, isAgain: boolean): Message {
   const hasTickets = order.places.length > 0;
   return {
@@ -59,7 +65,7 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
           : 'All tickets of this order were returned or transferred. Behind this button you see which.',
       },
       { button: { label: hasTickets ? 'Open your tickets' : 'Open your order', url: ways.page } },
-      { facts: [...eventFacts(evening), ...order.places.map(placeFact)] },
+      { facts: eveningFacts(evening, order.places) },
       {
         facts: [
           { label: 'Order', value: order.number },

@@ -8,21 +8,12 @@ import { leavingToken } from '../../platform/holds/waitingList';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { Effects } from '../../platform/feature/feature';
 import { readEvening } from '../../site/site-content/facts';
-import { withNames } from '../holds/readHold';
 import { holderKeyOf, orderKeyOf } from '../keys';
 import { ticketMail, ticketMailKind } from '../mail-queue/queueTicketMail';
 import { orderNumber } from '../orders/orderNumber';
-import type { Ticket } from '../stock/takeTickets';
 import { ticketWaitingList } from '../waiting/ticketWaitingList';
-import {
-  givenOnMail,
-  offerMail,
-  refundMail,
-  sentBackMail,
-  ticketsMail,
-  waitingMail,
-  type MailedPlace,
-} from './ticket.mails';
+import { givenOnMail, offerMail, refundMail, sentBackMail, ticketsMail, waitingMail } from './ticket.mails';
+import { calendarOf, placesOf, ticketPage } from './ticketLinks';
 
 interface Context extends MailContext {
   signed: SignedTokens;
@@ -54,21 +45,9 @@ function write(context: Context, payload: unknown): Promise<MailOnSend | undefin
   }
 }
 
-const ticketPage = (site: string, name: 'order' | 'ticket', key: string) =>
-  privateLink(`${site}/mate-2025/purchase-success`, name, key);
-const calendarOf = (site: string, key: string) => `${site}/api/tickets/calendar.ics?key=${key}`;
-
 async function orderWithMailbox({ db }: Context, id: string) {
   const [order] = await db.select().from(ticketOrders).where(eq(ticketOrders.id, id));
   return order?.email ? { ...order, to: order.email, number: orderNumber(order.number) } : undefined;
-}
-
-async function placesOf(context: Context, rows: readonly Ticket[]): Promise<MailedPlace[]> {
-  return (await withNames(context, rows)).map(({ ticket, typeName, seat }) => ({
-    typeName,
-    seat: seat?.label ?? null,
-    name: ticket.name ?? '',
-  }));
 }
 
 async function ticketsOf(context: Context, id: string, isAgain: boolean): Promise<MailOnSend | undefined> {

@@ -12,6 +12,8 @@ interface Props {
 export function Previews({ detail: { pages }, editing }: Props) {
   /** A preview that the browser blocked. */
   const [waiting, setWaiting] = useState('');
+  // A mail is on no page.
+  if (pages.length === 0) return null;
 
   async function show(page: string): Promise<void> {
     const key = await editing.freshPreviewKey();

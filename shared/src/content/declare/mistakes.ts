@@ -22,9 +22,8 @@ export function mistakesIn(schema: ContentSchema, value: unknown): ContentMistak
 
 function messageOf(issue: z.core.$ZodIssue, node: ContentSchema | undefined): string {
   if (issue.code === 'too_big') {
-    return node?.type === 'array'
-      ? `At most ${issue.maximum} of them`
-      : `At most ${issue.maximum} characters`;
+    if (node?.type === 'array') return `At most ${issue.maximum} of them`;
+    if (node?.type === 'string') return `At most ${issue.maximum} characters`;
   }
   if (issue.code === 'too_small' && node?.type === 'array')
     return `At least ${issue.minimum} ${node.item ?? 'of them'}`;

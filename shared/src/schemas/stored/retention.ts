@@ -31,6 +31,8 @@ export const retentionDays = {
   audit: 2 * year,
   /** Texts and addresses of mails, after they were sent. */
   mails: 90,
+  /** Reminders, after the time that they were about. */
+  reminders: 90,
   /** Forms that were held as probable spam, after they were sent. */
   held: 60,
   /** Fingerprints of submissions. */

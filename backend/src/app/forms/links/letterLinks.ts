@@ -16,6 +16,10 @@ const stopped = {
   title: 'We will not write to you again',
   texts: ['You will get no more emails of this kind, whoever recommends us to you.'],
 };
+const remindersStopped = {
+  title: 'Reminders are stopped',
+  texts: ['You get no more reminders from us. Other emails, such as your tickets, still reach you.'],
+};
 const offTheList = { title: 'You are off the list', texts: ['We write no more about it.'] };
 
 const leaveList = (page: RegExp, path: string) =>
@@ -62,6 +66,20 @@ export const letterLinks = [
             press('leave', 'Leave'),
           ),
     actions: { leave: { call: (link) => ['POST', '/api/community/departures', token(link)] } },
+  }),
+  linkKind<State>({
+    page: /^\/community$/,
+    name: 'stop',
+    read: (link) => ['POST', '/api/reminders/stops/links', token(link)],
+    show: ({ state }) =>
+      state === 'done'
+        ? remindersStopped
+        : question(
+            'Stop reminders?',
+            'You get no more reminders from us then: not of tickets, lessons, auditions, consents or fees. Other emails, such as your tickets, still reach you.',
+            press('stop', 'Stop reminders'),
+          ),
+    actions: { stop: { call: (link) => ['POST', '/api/reminders/stops', token(link)] } },
   }),
   linkKind<State>({
     page: /^\/refer$/,

@@ -33,6 +33,7 @@ export {
   referrals,
   type ReferralMailTexts,
 } from './referrals';
+export { reminders, reminderStops } from './reminders';
 export { savedViews } from './savedViews';
 export { contentDocuments, contentRevisions } from './siteContent';
 export { engagements, performers } from './showcase';

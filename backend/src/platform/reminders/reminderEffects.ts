@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { privateKey } from '../core/privateKey';
+import { publishedContent } from '../db/publishedContent';
+import { reminders } from '../db/schema';
+import type { Effects } from '../feature/feature';
+import { mailOnSendHandler, type MailOnSend } from '../mail/mailOnSend';
+import type { ReminderContext, ReminderKind } from './reminderKind';
+import { isLate } from './reminderTimes';
+import { stopPage } from './stopPage';
+import { isStopped, reminderKeyOf } from './stopReminders';
+
+export const reminderEffectOf = ({ id }: ReminderKind): string => `reminder.${id}`;
+
+/** Returns the effects that send the reminders of a feature. */
+export const reminderEffects = (kinds: readonly ReminderKind[]): Effects =>
+  Object.fromEntries(
+    kinds.map((kind) => [
+      reminderEffectOf(kind),
+      {
+        label: kind.label,
+        handle: (context) =>
+          mailOnSendHandler(context.transport, (payload) => write(context, kind, z.uuid().parse(payload))),
+      },
+    ]),
+  );
+
+/** Writes a reminder as of now; none that is late, is switched off or was stopped by its recipient. */
+async function write(
+  context: ReminderContext,
+  kind: ReminderKind,
+  id: string,
+): Promise<MailOnSend | undefined> {
+  const { db, clock, signed, siteOrigin } = context;
+  const [reminder] = await db.select().from(reminders).where(eq(reminders.id, id));
+  const { sent, hours, subject, text } = (await publishedContent(context, kind.document, kind.declared))
+    .value;
+  if (!reminder || sent === 'no' || isLate(reminder.at, clock.now(), hours)) return undefined;
+  if (await isStopped(context, reminder.email)) return undefined;
+  const about = await kind.write(context, reminder);
+  if (!about) return undefined;
+  const { when, name, blocks, attachment } = about;
+  const token = privateKey(signed, reminderKeyOf(id));
+  return {
+    to: reminder.email,
+    message: {
+      subject: `${subject}: ${when}`,
+      unsubscribeUrl: `${siteOrigin}/api/reminders/unsubscribe?token=${token}`,
+      ...(attachment && { attachment }),
+      blocks: [
+        { heading: subject },
+        ...(name ? [{ text: `Dear ${name},` }] : []),
+        ...text.split(/\n\s*\n/).map((paragraph) => ({ text: paragraph.trim() })),
+        ...blocks,
+        { link: { label: 'Stop reminders', url: stopPage(siteOrigin, token) } },
+      ],
+    },
+    onSent: () => db.update(reminders).set({ sentAt: clock.now() }).where(eq(reminders.id, id)),
+  };
+}
