@@ -27,6 +27,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('offers no calendar file for past events', async ({ page }) => {
+  await page.clock.setFixedTime('2025-10-01T09:00:00Z');
   await page.goto('/projects');
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(entries.length);
+});
+
+test('says of announced events that they are over', async ({ page }) => {
+  await page.clock.setFixedTime('2025-11-16T09:00:00Z');
+  await page.goto('/projects');
+  await expect(page.getByText('This event is over.')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(2);
 });

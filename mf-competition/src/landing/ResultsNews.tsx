@@ -21,11 +21,11 @@ export function ResultsNews({ publication: { publishedAt } }: Shown) {
           </EmptyState>
         ) : (
           <EmptyState
-            title="Nothing to show yet"
+            title="After the final"
             action={<TextLink to="/music-competition/results">When and how results are published</TextLink>}
           >
-            Results appear here when the jury publishes them, planned for <DateText value={resultsOn} />. The
-            places are read out in the hall first.
+            The judges read out the places in the hall first. The results are here from{' '}
+            <DateText value={resultsOn} />.
           </EmptyState>
         )}
       </Halves>

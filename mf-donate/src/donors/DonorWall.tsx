@@ -5,10 +5,10 @@ import styled from 'styled-components';
 
 const Donors = island('Donors', () => import('./Donors').then((module) => module.Donors), { when: 'idle' });
 
-/** The donors of a project. Names are not in the HTML, because they change and can be withdrawn. */
+/** The donors of a project, once there are some. Names are not in the HTML, because they change and can be withdrawn. */
 export function DonorWall({ project }: { readonly project: DonationProject }) {
   return (
-    <Section ground="rose" aria-labelledby="donors">
+    <Wall ground="rose" aria-labelledby="donors">
       <SplitHead
         id="donors"
         title="Who has given"
@@ -18,12 +18,18 @@ export function DonorWall({ project }: { readonly project: DonationProject }) {
       <Room>
         <Donors project={project} />
         <noscript>
-          <Text>The names change with every donation, and are shown with JavaScript only.</Text>
+          <Text>You need JavaScript to see the names.</Text>
         </noscript>
       </Room>
-    </Section>
+    </Wall>
   );
 }
+
+const Wall = styled(Section)`
+  &:has([data-no-donors]) {
+    display: none;
+  }
+`;
 
 /** Reserved for the names, so that nothing below moves while the list is short. */
 const Room = styled.div`

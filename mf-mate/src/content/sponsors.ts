@@ -1,9 +1,12 @@
 // Sample content: the sponsors.
 
-/** `motif` is the block in the place of a logo. */
-export const sponsors = [
-  { name: 'Sponsor one', motif: 'note' },
-  { name: 'Sponsor two', motif: 'half' },
-  { name: 'Sponsor three', motif: 'hour' },
-  { name: 'Sponsor four', motif: 'step' },
-] as const;
+import type { Motif } from '@school/shared/art';
+
+export interface Sponsor {
+  readonly name: string;
+  /** The block in the place of a logo. */
+  readonly motif: Motif;
+}
+
+/** The page names nobody as long as the list is empty. */
+export const sponsors: readonly Sponsor[] = [];

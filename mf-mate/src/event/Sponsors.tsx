@@ -1,14 +1,20 @@
 import { Block } from '@school/shared/art';
 import { color, media, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
-import { sponsors } from '../content/sponsors';
+import { sponsors, type Sponsor } from '../content/sponsors';
 
-export function Sponsors() {
+interface Props {
+  readonly list?: readonly Sponsor[];
+}
+
+/** The sponsors of the evening; nothing until there are some. */
+export function Sponsors({ list = sponsors }: Props) {
+  if (list.length === 0) return null;
   return (
     <>
       <p>With the support of</p>
       <List>
-        {sponsors.map(({ name, motif }) => (
+        {list.map(({ name, motif }) => (
           <li key={name}>
             <Block motif={motif} colours="sponsor" />
             {name}

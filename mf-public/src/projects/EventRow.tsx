@@ -5,6 +5,7 @@ import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { SchoolEvent } from '../content/events';
 import { calendarPath } from '../parts/calendarPath';
+import { useIsOver } from './useIsOver';
 
 interface Props {
   readonly event: SchoolEvent;
@@ -15,6 +16,7 @@ interface Props {
 /** A row of the season's programme: date, name, time and place. */
 export function EventRow({ event, coming }: Props) {
   const { id, name, dates, from, to, place, text, link, photo } = event;
+  const isOver = useIsOver(dates);
   return (
     <Row id={id}>
       <Days>
@@ -38,9 +40,10 @@ export function EventRow({ event, coming }: Props) {
           {from} to {to}
         </b>
         <span>{place}</span>
+        {coming && isOver && <b>This event is over.</b>}
         {link && <TextLink to={link.to}>{link.label}</TextLink>}
         {coming && (
-          <TextLink plain href={calendarPath(event)} download={`${id}.ics`}>
+          <TextLink plain hidden={isOver} href={calendarPath(event)} download={`${id}.ics`}>
             <span>
               Add to calendar<VisuallyHidden> {name}</VisuallyHidden>
             </span>

@@ -6,7 +6,7 @@ import { Button } from '@school/shared/ui';
 import { Brand } from './Brand';
 import { HeaderBar } from './HeaderBar';
 import { MobileMenu } from './MobileMenu';
-import { competitionNav, partner } from './navigation';
+import { competitionNav, partnerName } from './navigation';
 import { NavList } from './NavList';
 import { PartnerMark } from './PartnerMark';
 import { useCurrentSection } from './useCurrentSection';
@@ -36,11 +36,13 @@ export function CompetitionHeader() {
           <Brand narrow />
           <Partner>
             <Sign id="partner" />
-            <b>
-              {partner.nameLines.map((line) => (
-                <span key={line}>{line} </span>
-              ))}
-            </b>
+            {partnerName.length > 0 && (
+              <b>
+                {partnerName.map((line) => (
+                  <span key={line}>{line} </span>
+                ))}
+              </b>
+            )}
           </Partner>
         </>
       }

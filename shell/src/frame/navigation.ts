@@ -40,5 +40,5 @@ export const competitionNav: readonly CompetitionLink[] = [
   onLanding('FAQs', 'faqs'),
 ];
 
-/** The partner whose mark is beside the school's on competition pages. */
-export const partner = { name: 'Partner name', nameLines: ['Partner', 'name'] } as const;
+/** The name of the partner, in lines beside its mark on competition pages; none until there is a partner. */
+export const partnerName: readonly string[] = [];
