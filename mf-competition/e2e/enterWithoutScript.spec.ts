@@ -39,17 +39,17 @@ test('without JavaScript an adult enters step by step, corrects a step and pays'
   await page.getByRole('radio', { name: 'Classical guitar' }).check();
   await press(page, 'Next', 'Which band?');
   await test.step('a wrong step is shown again with its errors and what was typed', async () => {
-    await page.getByLabel('Date of birth of who plays').fill('2016-05-20');
+    await page.getByLabel('The competitor’s date of birth').fill('2016-05-20');
     await page.getByLabel('Last grade passed on it').selectOption('5');
     await page.getByRole('radio', { name: /^Band 0-1/ }).check();
     await press(page, 'Next', 'Which band?');
     await expect(page.getByRole('alert')).toContainText('Band 0-1 ends at age 12 and grade 1');
-    await expect(page.getByLabel('Date of birth of who plays')).toHaveValue('2016-05-20');
-    await page.getByLabel('Date of birth of who plays').fill('1998-05-20');
+    await expect(page.getByLabel('The competitor’s date of birth')).toHaveValue('2016-05-20');
+    await page.getByLabel('The competitor’s date of birth').fill('1998-05-20');
     await page.getByRole('radio', { name: /^Band 3-4\+/ }).check();
   });
-  await press(page, 'Next', 'Who plays?');
-  await page.getByLabel('Name of who plays').fill(name);
+  await press(page, 'Next', 'Who is the competitor?');
+  await page.getByLabel('The competitor’s name').fill(name);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Phone').fill('024 412 3456');
   await press(page, 'Next', 'Which two pieces?');
@@ -59,8 +59,8 @@ test('without JavaScript an adult enters step by step, corrects a step and pays'
     await page.locator('[data-link-form] summary').click();
     await page.getByLabel('The link from the mail').fill(link);
     await press(page, 'Open the link', 'Which two pieces?');
-    await press(page, 'Back', 'Who plays?');
-    await expect(page.getByLabel('Name of who plays')).toHaveValue(name);
+    await press(page, 'Back', 'Who is the competitor?');
+    await expect(page.getByLabel('The competitor’s name')).toHaveValue(name);
     await press(page, 'Next', 'Which two pieces?');
   });
   for (const category of ['A', 'B'])
@@ -69,7 +69,7 @@ test('without JavaScript an adult enters step by step, corrects a step and pays'
       .getByRole('radio')
       .first()
       .check();
-  await press(page, 'Next', 'Who teaches?');
+  await press(page, 'Next', 'Who is the teacher?');
   await press(page, 'Next', 'Proof of age');
   await page.getByLabel('Picture or scan of it').setInputFiles(passport);
   await press(page, 'Next', 'A picture');
@@ -83,7 +83,7 @@ test('without JavaScript an adult enters step by step, corrects a step and pays'
   await expect(page.getByText(passport.name)).toBeVisible();
 
   await test.step('an answer is changed from the review', async () => {
-    await press(page, 'Change Teacher', 'Who teaches?');
+    await press(page, 'Change Teacher', 'Who is the teacher?');
     await page.getByLabel('Teacher').fill('Kojo Antwi');
     await press(page, 'Save', 'Is all of it right?');
     await expect(page.getByText('Kojo Antwi')).toBeVisible();

@@ -33,7 +33,7 @@ export async function goOn(page: Page, to: string, button = 'Next'): Promise<voi
 
 /** Fills in the competitor. */
 export async function sayWho(page: Page, { name, email }: Competitor): Promise<void> {
-  await page.getByLabel('Name of who plays').fill(name);
+  await page.getByLabel('The competitor’s name').fill(name);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Phone', { exact: true }).fill('024 412 3456');
 }
@@ -47,10 +47,10 @@ export async function chooseBand(
 ): Promise<void> {
   await page.getByRole('radio', { name: /^Classical guitar/ }).check();
   await goOn(page, 'Which band?');
-  await page.getByLabel('Date of birth of who plays').fill(birthDate);
+  await page.getByLabel('The competitor’s date of birth').fill(birthDate);
   await page.getByLabel('Last grade passed on it').selectOption(grade);
   await page.getByRole('radio', { name: `Band ${band}` }).check();
-  await goOn(page, 'Who plays?');
+  await goOn(page, 'Who is the competitor?');
 }
 
 /** Chooses the first piece of each category. */
@@ -62,7 +62,7 @@ export async function choosePieces(page: Page): Promise<void> {
       .first()
       .check();
   }
-  await goOn(page, 'Who teaches?');
+  await goOn(page, 'Who is the teacher?');
 }
 
 /** Skips from the teacher to the audition, without any document. */

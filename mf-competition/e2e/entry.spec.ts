@@ -15,7 +15,7 @@ test("an entry is paid, completed, moved on everybody's board and withdrawn by i
   const part = (name: string) => page.getByRole('region', { name });
   await page.setViewportSize(PHONE);
   await open(page, `/music-competition/thank-you?entry=${key}`, 'mf-competition');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your entry is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your entry' })).toBeVisible();
   await expect(page, 'the key leaves the address bar').toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('status').filter({ hasText: 'Still missing:' })).toHaveText(
     'Still missing: the fee, proof of age, a picture, a grade certificate and an audition time.',
@@ -33,7 +33,7 @@ test("an entry is paid, completed, moved on everybody's board and withdrawn by i
     await page.getByRole('button', { name: 'Pay GH₵ 150.00' }).click();
     const checkout = page.frameLocator('iframe[name="checkout"]');
     await checkout.getByRole('button', { name: 'Cancel and go back' }).click();
-    await expect(part('The fee')).toContainText('Nothing was taken');
+    await expect(part('The fee')).toContainText('You were not charged');
     await page.getByRole('button', { name: 'Pay GH₵ 150.00' }).click();
     await checkout
       .getByRole('button', { name: /^Pay by card/ })
@@ -68,7 +68,7 @@ test("an entry is paid, completed, moved on everybody's board and withdrawn by i
     await open(page, '/music-competition/thank-you', 'mf-competition');
     await page.getByRole('button', { name: 'Withdraw this entry' }).click();
     const asked = page.getByRole('dialog');
-    await expect(asked).toContainText('A fee that was paid stays with the competition.');
+    await expect(asked).toContainText('A fee that you paid is not refunded.');
     await asked.getByRole('button', { name: 'Withdraw it' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your entry is withdrawn' })).toBeVisible();
     await expect(timeOf(next)).toContainText('free');

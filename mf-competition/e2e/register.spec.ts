@@ -36,7 +36,7 @@ const TIMES = { adult: '1100', minor: '1120', lost: '1140', instead: '1200' } as
 /** A retried test uses the second day, because its time of the first day is taken. */
 const slotOf = (whose: keyof typeof TIMES) =>
   `2025-10-${test.info().retry === 0 ? '11' : '18'}-${TIMES[whose]}`;
-const entryOpened = (page: Page) => expect(heading(page, 'Your entry is with us')).toBeVisible();
+const entryOpened = (page: Page) => expect(heading(page, 'We have your entry')).toBeVisible();
 
 test('an adult enters on a phone from the first step to the payment', async ({
   page,
@@ -61,13 +61,13 @@ test('an adult enters on a phone from the first step to the payment', async ({
       'Please choose the last grade passed, from 0 for none to 8',
       'Please choose an age and grade band',
     ]);
-    await page.getByLabel('Date of birth of who plays').fill(who.birthDate);
+    await page.getByLabel('The competitor’s date of birth').fill(who.birthDate);
     await page.getByLabel('Last grade passed on it').selectOption('5');
     await expect(page.getByRole('radio', { name: 'Band 0-1' })).toBeDisabled();
     await expect(page.getByText('Does not fit: it ends at age 12 and grade 1')).toBeVisible();
     await expectAccessible(page, 'the bands', ['phone light']);
     await page.getByRole('radio', { name: 'Band 3-4+' }).check();
-    await goOn(page, 'Who plays?');
+    await goOn(page, 'Who is the competitor?');
   });
 
   await page.getByRole('button', { name: 'Next' }).click();
@@ -95,7 +95,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
       .first()
       .click();
     await expect(page.getByRole('region', { name: /^Score: / })).toBeVisible();
-    await goOn(page, 'Who teaches?');
+    await goOn(page, 'Who is the teacher?');
   });
 
   await test.step('documents: one is uploaded, one of the wrong type is rejected, others follow later', async () => {
@@ -133,7 +133,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
     await goOn(page, 'Is all of it right?', 'Back to the review');
     await page.goto(PAGE);
     await appReady(page, 'mf-competition');
-    await page.getByRole('link', { name: 'Go on with your entry' }).click();
+    await page.getByRole('link', { name: 'Continue your entry' }).click();
     await expect(heading(page, 'Is all of it right?')).toBeFocused();
     await expect(page.getByText('Efua Sarpong')).toBeVisible();
     await expect(page.getByText('passport.png')).toBeVisible();
@@ -141,7 +141,7 @@ test('an adult enters on a phone from the first step to the payment', async ({
 
   await send(page);
   await atCheckout(page, 'Cancel and go back');
-  await expect(page.getByText('Nothing was taken', { exact: true })).toBeVisible();
+  await expect(page.getByText('You were not charged', { exact: true })).toBeVisible();
   await send(page);
   await atCheckout(page, /^Pay by card/);
   await entryOpened(page);
@@ -171,10 +171,10 @@ test('an adult enters on a phone from the first step to the payment', async ({
     await page.getByRole('button', { name: 'Change Teacher' }).click();
     await page.getByLabel('School (optional)').fill('Achimota School');
     await goOn(page, 'Is all of it right?', 'Back to the review');
-    await page.getByRole('button', { name: 'Hand it in again' }).click();
+    await page.getByRole('button', { name: 'Resubmit' }).click();
     await entryOpened(page);
     await open(page, `${PAGE}?change=${key}`, 'mf-competition');
-    await expect(heading(page, 'Nothing has to be changed')).toBeVisible();
+    await expect(heading(page, 'Nothing needs to be changed')).toBeVisible();
   });
 });
 
@@ -198,8 +198,8 @@ test('a minor enters, and a guardian consents once by the link in their mail', a
   await expect(page.getByRole('region', { name: 'Your audition time' })).toContainText('11:20 to 11:30');
   await chooseBand(page, who, '2', '2-3');
   await sayWho(page, who);
-  await goOn(page, 'Who agrees to it?');
-  await expect(page.getByText('the entry waits until they have')).toBeVisible();
+  await goOn(page, 'Which parent or guardian agrees?');
+  await expect(page.getByText('The entry waits until they agree')).toBeVisible();
   await page.getByLabel('Name of the parent or guardian').fill('Abena Danso');
   await page.getByLabel('Their e-mail').fill(guardian);
   await page.getByLabel('Their phone').fill('024 412 3456');
@@ -230,7 +230,7 @@ test('a minor enters, and a guardian consents once by the link in their mail', a
   await open(page, link, 'mf-competition');
   await expect(page.getByText(/^This link was used on .* Nothing more is needed\.$/)).toBeVisible();
   await open(page, link.slice(0, -2), 'mf-competition');
-  await expect(page.getByText(/it was altered/)).toBeVisible();
+  await expect(page.getByText(/^This link is not complete/)).toBeVisible();
 });
 
 test('an entry continues on a second device, and an expired time leads back to its step', async ({
@@ -245,10 +245,10 @@ test('an entry continues on a second device, and an expired time leads back to i
   await chooseBand(page, who, '5', '3-4+');
   await sayWho(page, who);
   await goOn(page, 'Which two pieces?');
-  await page.getByText('Go on later, or on another device').click();
+  await page.getByText('Continue later, or on another device').click();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`Sent to ${who.email}.`)).toBeVisible();
-  const link = linkIn(await mailTo(who.email, /^Go on with your entry/), 'draft');
+  const link = linkIn(await mailTo(who.email, /^Continue your entry/), 'draft');
 
   const context = await browser.newContext();
   const other = await context.newPage();
@@ -261,12 +261,12 @@ test('an entry continues on a second device, and an expired time leads back to i
     await page.getByRole('link', { name: 'Competitor', exact: true }).click();
     await page.getByLabel('Phone', { exact: true }).fill('020 812 3456');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(heading(page, 'Which one shall stay?')).toBeVisible();
+    await expect(heading(page, 'Which version do you want to keep?')).toBeVisible();
     const who = page.getByRole('main').locator('dl > div').filter({ hasText: 'Competitor' });
     await expect(who).toContainText('020 812 3456');
     await expect(who).toContainText('024 412 3456');
-    await page.getByRole('button', { name: 'Take the other device’s' }).click();
-    await expect(heading(page, 'Who teaches?')).toBeFocused();
+    await page.getByRole('button', { name: 'Keep the other version' }).click();
+    await expect(heading(page, 'Who is the teacher?')).toBeFocused();
   });
   await skipPapers(page);
   await holdTime(page, slotOf('lost'), 'How will you pay?');

@@ -27,7 +27,7 @@ export const routes = defineRoutes([
     page: './register/RegisterPage.tsx',
     title: pageTitle('Register for the Music Competition'),
     description:
-      'Enter the Music Competition step by step: band, pieces, papers, a live board of audition times, fee by card or mobile money; or print the entry sheet.',
+      'Enter the Music Competition step by step: choose a band, pieces and a time, add your documents, and pay by card or mobile money. Or print the entry sheet.',
   },
   {
     ...inCompetition,
@@ -35,8 +35,7 @@ export const routes = defineRoutes([
     path: '/music-competition/thank-you',
     page: './thank-you/ThankYouPage.tsx',
     title: pageTitle('Thank you | Music Competition'),
-    description:
-      'What happens after an entry for the Music Competition has reached the office, step by step.',
+    description: 'What happens after you enter the Music Competition, step by step.',
     unlisted: true,
   },
   {
@@ -47,7 +46,7 @@ export const routes = defineRoutes([
     resources: [resourceOf('round2_lineup')],
     title: pageTitle('Round 2 line-up | Music Competition'),
     description:
-      'Who plays on in round 2 of the Music Competition, and in which order: published after the auditions.',
+      'Who plays in round 2 of the Music Competition, and in which order. Published after the auditions.',
   },
   {
     ...inCompetition,
@@ -67,7 +66,7 @@ export const routes = defineRoutes([
     resources: [resourceOf('results')],
     title: pageTitle('Results | Music Competition'),
     description:
-      'The places of every instrument and band of the Music Competition, published once the jury has signed them.',
+      'The places on every instrument and in every band. Published once the judges have signed them.',
   },
   {
     ...inCompetition,
@@ -77,6 +76,6 @@ export const routes = defineRoutes([
     resources: [resourceOf('awards')],
     title: pageTitle('Awards | Music Competition'),
     description:
-      'Up to three prizes in every band of the Music Competition, what comes with them, and how they are handed over.',
+      'Up to three prizes in every band of the Music Competition, and what comes with each of them.',
   },
 ]);

@@ -55,7 +55,7 @@ test('from the landing page the form is one link away, shows errors at their fie
       page,
       [
         ['Or your own amount', '10.505', 'Please enter an amount in cedis and pesewas'],
-        ['A word to the young musicians', 'x'.repeat(281), 'This can have at most 280 characters'],
+        ['A message to the young musicians', 'x'.repeat(281), 'This can have at most 280 characters'],
       ],
       { field: (label) => page.getByLabel(label), send: payButton(page) },
     ));

@@ -31,7 +31,7 @@ test('without a donation the page makes no claims, and it does not thank for an 
 }) => {
   complaints.expected.push(/status of 404/);
   await open(page, `/donate/thank-you?donation=${UNKNOWN}`, 'mf-donate');
-  await expect(page.getByText('We know of no donation at this address.')).toBeVisible();
+  await expect(page.getByText('There is no donation at this address.')).toBeVisible();
   await expect(received(page)).toHaveCount(0);
   await open(page, '/donate/thank-you?donation=%3Cscript%3E', 'mf-donate');
   await expect(neutral(page)).toBeVisible();
@@ -104,8 +104,8 @@ test('the page of a donation follows it from a declined payment to its refund', 
     await expect(receipt(elsewhere)).toContainText(email);
     await open(elsewhere, thanks, 'mf-donate');
     await expect(received(elsewhere)).toBeVisible();
-    await elsewhere.getByRole('button', { name: 'Mail me the receipt' }).click();
-    await expect(elsewhere.getByText('The receipt is on its way to the address')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Email me the receipt' }).click();
+    await expect(elsewhere.getByText('We have sent the receipt to')).toBeVisible();
     await expect(receipt(elsewhere)).toHaveCount(0);
     await expect.poll(() => countMailsTo(email)).toBe(2);
     await elsewhere.context().close();
@@ -113,10 +113,10 @@ test('the page of a donation follows it from a declined payment to its refund', 
   await test.step('a refunded donation says so and leaves the wall', async () => {
     await refund(browser, baseURL, donationId);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your donation was sent back' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your donation was refunded' })).toBeVisible();
     await expect(received(page)).toHaveCount(0);
-    await expect(receipt(page)).toContainText('Sent back');
-    await mailTo(email, 'GH₵ 20.00 is on its way back to you');
+    await expect(receipt(page)).toContainText('Refunded');
+    await mailTo(email, 'GH₵ 20.00 is being refunded to you');
   });
 });
 

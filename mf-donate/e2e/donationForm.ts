@@ -30,7 +30,7 @@ export async function fillIn(
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Phone').fill('024 412 3456');
-  await page.getByLabel('A word to the young musicians').fill('Play on!');
+  await page.getByLabel('A message to the young musicians').fill('Play on!');
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
   return email;
 }
@@ -50,7 +50,7 @@ export async function expectTyped(
   await expect(page.getByLabel('Full name')).toHaveValue(name);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('024 412 3456');
-  await expect(page.getByLabel('A word to the young musicians')).toHaveValue('Play on!');
+  await expect(page.getByLabel('A message to the young musicians')).toHaveValue('Play on!');
 }
 
 export const received = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment received!' });

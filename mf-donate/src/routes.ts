@@ -22,8 +22,7 @@ export const routes = defineRoutes([
     path: '/donate',
     page: './landing/LandingPage.tsx',
     title: pageTitle('Donate and Support us'),
-    description:
-      'What young musicians in Accra and Tema need, what each thing costs and how far it is. Give to one of them.',
+    description: 'What young musicians in Accra and Tema need, what it costs and what has been given so far.',
   },
   {
     ...page,
@@ -31,7 +30,7 @@ export const routes = defineRoutes([
     path: '/donate/projects/:slug',
     page: './project/ProjectPage.tsx',
     title: pageTitle('A project to give to'),
-    description: 'A project of the music foundation: what it is, what it costs and how far it is.',
+    description: 'A project of the music foundation: what it is, what it costs and what has been given.',
     variants: projects.map(pageOf),
   },
   {
@@ -40,7 +39,7 @@ export const routes = defineRoutes([
     path: '/donate/assets/:slug',
     page: './project/ProjectPage.tsx',
     title: pageTitle('An asset to give to'),
-    description: 'Something the school needs to own: what it is, what it costs and how far it is.',
+    description: 'Something the school needs to own: what it is, what it costs and what has been given.',
     variants: assets.map(pageOf),
   },
   {

@@ -95,7 +95,7 @@ test('a declined card keeps seats and typed text, and a closed checkout opens ag
   await expectTyped(page, email);
   await payButton(page).click();
   await atCheckout(page, 'Cancel and go back');
-  await expect(page.getByText('Nothing was taken', { exact: true })).toBeVisible();
+  await expect(page.getByText('You were not charged', { exact: true })).toBeVisible();
   await payButton(page).click();
   await atCheckout(page, /^Pay by card/);
   await expect(tickets(page)).toBeVisible();
@@ -115,6 +115,6 @@ test('a ticket without a seat skips the seat plan, and a wrong promo code is rej
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Promo code')).toHaveAccessibleDescription(/code/);
   await expect(page.getByLabel('Promo code')).toHaveValue('NOSUCHCODE');
-  await page.getByRole('button', { name: 'Give them back' }).click();
+  await page.getByRole('button', { name: 'Release them' }).click();
   await expect(page).toHaveURL(/#tickets$/);
 });

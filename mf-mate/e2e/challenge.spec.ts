@@ -25,6 +25,6 @@ test('a minor enters the challenge with a sheet and a consenting guardian', asyn
   await form.getByLabel('Their phone').fill('024 123 4567');
   await form.getByRole('checkbox', { name: /^I am the parent or guardian/ }).check();
   await form.getByRole('button', { name: 'Enter the sheet' }).click();
-  await expect(page.getByText('Your sheet is in', { exact: true })).toBeVisible();
+  await expect(page.getByText('We have received your sheet', { exact: true })).toBeVisible();
   await mailTo(email, /challenge|sheet/i);
 });

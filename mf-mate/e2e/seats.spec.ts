@@ -54,7 +54,7 @@ test('seats are chosen by keyboard in the list by row, and show as taken on ever
   await summary.click();
   await expect(other.getByRole('checkbox', { name: 'Seat 1, held', exact: true })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Give them back' }).click();
+  await page.getByRole('button', { name: 'Release them' }).click();
   await expect(page).toHaveURL(/\/mate-2025#tickets$/);
   await expect(summary).toContainText('8 of 8 free', { timeout: 2_000 });
   await context.close();

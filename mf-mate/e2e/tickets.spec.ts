@@ -54,7 +54,7 @@ test('a returned ticket becomes invalid, and a new link replaces the old one', a
   await expect(qr(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Send me a new link' }).click();
-  await expect(page.getByText('A new link is on its way', { exact: true })).toBeVisible();
+  await expect(page.getByText('We have sent a new link', { exact: true })).toBeVisible();
   await page.goto('about:blank');
   await open(page, path, 'mf-mate');
   await expect(page.getByRole('heading', { level: 1, name: 'No tickets at this link' })).toBeVisible();
@@ -117,6 +117,6 @@ test('shows the stored tickets while only the API is unavailable', async ({ page
   // Navigating to the same address would not reload the page.
   await page.goto('about:blank');
   await open(page, path, 'mf-mate');
-  await expect(page.getByText('As this device kept them', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await expect(qr(page)).toBeVisible();
 });

@@ -64,11 +64,11 @@ test('offers a returned ticket to the first on the waiting list, by a link that 
   await expect(held(page)).toContainText('1 × Table for eight');
   await expect(page.getByRole('timer')).toContainText(/5 h 5\d min/);
 
-  await page.getByRole('button', { name: 'I do not want them any more' }).click();
+  await page.getByRole('button', { name: 'Release these tickets' }).click();
   await expect(page).toHaveURL(/#tickets$/);
   await page.goto(pathname + hash);
   await appReady(page, 'mf-mate');
-  await expect(page.getByRole('heading', { level: 1, name: 'This offer is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This offer has expired' })).toBeVisible();
 });
 
 test('registering interest leads to the thank-you page', async ({ page }) => {

@@ -31,8 +31,7 @@ export const routes = defineRoutes([
     path: '/mate-2025/pre-sale',
     page: './presale/PreSalePage.tsx',
     title: pageTitle('Pre-sale for MATE 2025'),
-    description:
-      'For whom seats of MATE 2025 are kept in pre-sale, what a pre-sale code is and how to use it.',
+    description: 'Who can buy in the pre-sale of MATE 2025, what a pre-sale code is and how to use it.',
   },
   {
     ...page,
@@ -41,7 +40,7 @@ export const routes = defineRoutes([
     page: './presale/PreSaleExperientialPage.tsx',
     title: pageTitle('MATE 2025 from the inside: experiences in pre-sale'),
     description:
-      'Sit in on the dress rehearsal, see the stage from behind or take supper with the players: by invitation.',
+      'By invitation: sit in on the dress rehearsal, see behind the stage or have supper with the players.',
   },
   {
     ...page,

@@ -22,7 +22,7 @@ const LETTER = 'I teach.\nMostly children.';
 const send = (page: Page) => page.getByRole('button', { name: /Send the application|Sending/ });
 const sent = (page: Page) => page.getByRole('heading', { name: 'We have received your application.' });
 const cv = (page: Page) => page.getByLabel('Your CV');
-const opening = (page: Page) => page.getByLabel('What do you apply for?');
+const opening = (page: Page) => page.getByLabel('Which position are you applying for?');
 const letter = (page: Page) => page.getByLabel('A few lines about yourself');
 const recording = (page: Page) => page.getByLabel('Link to a recording');
 
@@ -52,7 +52,7 @@ test('sends an application with its CV to staff, who can open it, and shows the 
 
   await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
-      [opening(page), 'Please choose what you apply for'],
+      [opening(page), 'Please choose a position'],
       [page.getByLabel('Your name'), 'Please enter your name'],
       [page.getByLabel('E-mail'), 'Please enter an e-mail address'],
       [page.getByLabel('Phone'), 'Please enter a phone number'],

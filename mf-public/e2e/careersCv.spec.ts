@@ -53,7 +53,7 @@ async function upload(page: Page): Promise<void> {
 const uploaded = (page: Page) => expect(page.getByText('abena.pdf is uploaded.')).toBeVisible();
 
 async function fillInRest(page: Page): Promise<void> {
-  await page.getByLabel('What do you apply for?').selectOption({ label: 'Accompanist, Accra' });
+  await page.getByLabel('Which position are you applying for?').selectOption({ label: 'Accompanist, Accra' });
   await page.getByLabel('Your name').fill('Abena Osei');
   await page.getByLabel('E-mail').fill(freshEmail());
   await page.getByLabel('Phone').fill('024 412 3456');

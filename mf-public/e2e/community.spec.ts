@@ -81,7 +81,7 @@ test('joins with two answers and an interest, and sends a mail that asks for con
     expect(await countMailsTo(address)).toBe(1);
   });
   await test.step('a second request with the same address gets the same response and a new mail', async () => {
-    await page.getByRole('button', { name: 'Add somebody else' }).click();
+    await page.getByRole('button', { name: 'Add someone else' }).click();
     await expect(name(page)).toHaveValue('');
     await expect(helping(page)).not.toBeChecked();
     await name(page).fill('Somebody Else');
@@ -91,7 +91,7 @@ test('joins with two answers and an interest, and sends a mail that asks for con
     await expect.poll(() => countMailsTo(address)).toBe(2);
   });
   await test.step('a bot that fills in the hidden field gets the usual confirmation', async () => {
-    await page.getByRole('button', { name: 'Add somebody else' }).click();
+    await page.getByRole('button', { name: 'Add someone else' }).click();
     await name(page).fill('Program');
     await email(page).fill(freshEmail());
     await page.locator('input[name="leaveEmpty"]').evaluate((input: HTMLInputElement) => {

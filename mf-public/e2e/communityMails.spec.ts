@@ -74,7 +74,7 @@ test('the link of the mail confirms the membership, and the link of the next mai
   await test.step('a member who joins again learns only by mail that they are one', async () => {
     await open(page, '/community', 'mf-public');
     await askToJoin(page, email);
-    await mailTo(email, 'You are a member already');
+    await mailTo(email, 'You are already a member');
   });
   await test.step('the member leaves', async () => {
     await page.goto(linkIn(welcome, 'leave'));
@@ -105,7 +105,7 @@ const REFUSED = [
     'to leave that nobody was given',
     '/community?leave=7b1d2f4e-0000-4000-8000-000000000001',
     'Leave the community',
-    'This link is not known. Please open it from the email.',
+    'This link is not valid. Please open it from the email.',
   ],
 ] as const;
 
@@ -123,6 +123,6 @@ test('an invalid link says so and offers to join again', async ({ page, complain
     });
   await askToJoin(page, freshEmail());
   await open(page, '/community?leave=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
-  await page.getByRole('link', { name: 'Stay in it' }).click();
+  await page.getByRole('link', { name: 'Stay a member' }).click();
   await expect(heading(page)).toHaveText('Join the circle');
 });

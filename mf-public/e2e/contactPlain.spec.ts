@@ -42,7 +42,7 @@ test('without JavaScript a message reaches the office, after its errors are corr
     ).toBeVisible();
     expect(page.url()).not.toContain(encodeURIComponent(email));
     await page.reload();
-    await expect(page.getByText('Somebody who knows the answer')).toBeVisible();
+    await expect(page.getByText('The right person replies')).toBeVisible();
   });
   await test.step('the sender and the office have a mail', async () => {
     await mailTo(email, 'We have your message');

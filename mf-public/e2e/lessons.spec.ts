@@ -166,7 +166,7 @@ test('sends the family and staff all answers as text, with the reference that th
     expect(notice.text).toContain('> There is a piano at home.');
   });
 
-  await page.getByRole('button', { name: 'Register somebody else' }).click();
+  await page.getByRole('button', { name: 'Register someone else' }).click();
   await expect(box(page, 'E-mail')).toHaveValue('');
   await expect(box(page, 'Saturday morning')).not.toBeChecked();
 });

@@ -17,8 +17,8 @@ import {
 
 const REFERRALS = '**/api/referrals';
 const send = (page: Page) => page.getByRole('button', { name: /Recommend the school|Sending/ });
-const sent = (page: Page) => page.getByRole('heading', { name: 'Thank you for thinking of somebody.' });
-const THANKS = 'Thank you for thinking of somebody';
+const sent = (page: Page) => page.getByRole('heading', { name: 'Thank you for telling a friend.' });
+const THANKS = 'Thank you for telling a friend';
 const THOUGHT = 'Ama Serwaa thought of you';
 
 const labels = {
@@ -26,7 +26,7 @@ const labels = {
   email: 'Your e-mail',
   friendName: 'Your friend’s name',
   friendEmail: 'Your friend’s e-mail',
-  note: 'A few words to your friend',
+  note: 'A message to your friend',
 } as const;
 
 interface Two {
@@ -65,7 +65,7 @@ test('a recommendation mails both people once and creates a personal link', asyn
       [page.getByLabel(labels.email), 'Please enter an e-mail address'],
       [page.getByLabel(labels.friendName), 'Please enter your friend’s name'],
       [page.getByLabel(labels.friendEmail), 'Please enter your friend’s e-mail address'],
-      [page.getByLabel('My friend knows'), 'Please ask your friend first, and say so here'],
+      [page.getByLabel('My friend knows'), 'Please ask your friend first, and tick this box'],
     ]));
   await test.step("rejects the sender's own address, and a recommendation without the friend's consent", async () => {
     await fillIn(page, { ...people, friendEmail: people.email.toUpperCase() });
@@ -74,7 +74,7 @@ test('a recommendation mails both people once and creates a personal link', asyn
     await page.getByLabel(labels.friendEmail).fill(people.friendEmail);
     await page.getByLabel('My friend knows').uncheck();
     await send(page).click();
-    await expectWrong(page, ['Please ask your friend first, and say so here']);
+    await expectWrong(page, ['Please ask your friend first, and tick this box']);
     await page.getByLabel('My friend knows').check();
   });
   await test.step('a reload keeps the typed text', async () => {
@@ -104,14 +104,14 @@ test('a recommendation mails both people once and creates a personal link', asyn
   await test.step('sends its mails', async () => {
     const mail = await mailTo(people.friendEmail, THOUGHT);
     expect(mail.text).toContain('> You hum all day.\n> Come along!');
-    expect(mail.text).toContain('The first half hour with an instrument is free.');
+    expect(mail.text).toContain('The first half hour is free.');
     expect(mail.text).toContain(own);
     expect((await mailTo(people.email, THANKS)).text).toContain(own);
     expect(await countMailsTo(people.friendEmail)).toBe(1);
     expect(await countMailsTo(people.email)).toBe(1);
   });
   await test.step('a second recommendation keeps the existing link', async () => {
-    await page.getByRole('button', { name: 'Recommend us to somebody else' }).click();
+    await page.getByRole('button', { name: 'Recommend us to someone else' }).click();
     await expect(page.getByLabel(labels.friendName)).toHaveValue('');
     await expect(page.getByLabel('My friend knows')).not.toBeChecked();
     const friendEmail = freshEmail();

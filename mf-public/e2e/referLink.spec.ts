@@ -26,7 +26,7 @@ async function recommend(page: Page, email: string, friendEmail: string): Promis
   await page.getByLabel('Your friend’s e-mail').fill(friendEmail);
   await page.getByLabel('My friend knows').check();
   await page.getByRole('button', { name: 'Recommend the school' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for thinking of somebody.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thank you for telling a friend.' })).toBeFocused();
 }
 
 /** Opens an address of the site in a new browser context, which counts the visit. */
@@ -59,7 +59,7 @@ test('shows the owner of a link how many people opened it, joined, wrote and reg
   const email = freshEmail();
   const friendEmail = freshEmail();
   await recommend(page, email, friendEmail);
-  const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
+  const mine = linkIn(await mailTo(email, 'Thank you for telling a friend'), 'mine');
   const learn = linkIn(await mailTo(friendEmail, 'Ama Serwaa thought of you'), 'from');
 
   const friend = await opened(browser, learn, baseURL);
@@ -86,7 +86,7 @@ test('shows the owner of a link how many people opened it, joined, wrote and reg
   expect(again).toBe(0);
 
   await open(page, mine, 'mf-public');
-  await expect(heading(page)).toHaveText('What came of your link');
+  await expect(heading(page)).toHaveText('How often your link was used');
   await expect(counts(page)).toHaveText(/visits2.*joined the community1.*wrote or registered2/);
   await friend.context().close();
 });
@@ -95,12 +95,12 @@ test('the page of a link makes the link available on another device', async ({ p
   const email = freshEmail();
   await recommend(page, email, freshEmail());
   const own = await page.getByLabel('The link').inputValue();
-  const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
+  const mine = linkIn(await mailTo(email, 'Thank you for telling a friend'), 'mine');
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const phone = await context.newPage();
   await open(phone, mine, 'mf-public');
   await expect(counts(phone)).toContainText('visits');
-  await phone.getByRole('link', { name: 'Send it once more' }).click();
+  await phone.getByRole('link', { name: 'Send it again' }).click();
   await expect(phone.getByLabel('The link')).toHaveValue(own);
   await context.close();
 });
@@ -112,12 +112,12 @@ test('reports an unknown link, and shows a known one on retry after the API was 
   complaints.expected.push(/status of (404|503)/);
   await open(page, '/refer?mine=7b1d2f4e-0000-4000-8000-000000000001', 'mf-public');
   await expect(page.getByRole('alert')).toContainText(
-    'This link is not known. Please open it from our email.',
+    'This link is not valid. Please open it from our email.',
   );
 
   const email = freshEmail();
   await recommend(page, email, freshEmail());
-  const mine = linkIn(await mailTo(email, 'Thank you for thinking of somebody'), 'mine');
+  const mine = linkIn(await mailTo(email, 'Thank you for telling a friend'), 'mine');
   await page.route('**/api/referrals/counts', away);
   await open(page, mine, 'mf-public');
   await expect(page.getByRole('alert')).toContainText('The service is unavailable right now');
@@ -133,7 +133,7 @@ test('people who opt out get no more recommendations, and those who recommend ar
   await recommend(page, freshEmail(), friendEmail);
   const stop = linkIn(await mailTo(friendEmail, 'Ama Serwaa thought of you'), 'stop');
   await open(page, stop, 'mf-public');
-  await expect(heading(page)).toHaveText('Shall we never write to you again?');
+  await expect(heading(page)).toHaveText('Do you want no more of these emails?');
   await page.getByRole('button', { name: 'Never write to me again' }).click();
   await expect(heading(page)).toHaveText('We will not write to you again');
   await expect(heading(page)).toBeFocused();
@@ -145,12 +145,12 @@ test('people who opt out get no more recommendations, and those who recommend ar
   await recommend(page, friendEmail, other);
   await mailTo(other, 'Ama Serwaa thought of you');
   await recommend(page, other, friendEmail);
-  await mailTo(other, 'Thank you for thinking of somebody');
+  await mailTo(other, 'Thank you for telling a friend');
   expect(await countMailsTo(friendEmail)).toBe(1);
 });
 
 for (const [token, message, status] of [
-  ['7b1d2f4e-0000-4000-8000-000000000001', 'This link is not known. Please open it from the email.', 404],
+  ['7b1d2f4e-0000-4000-8000-000000000001', 'This link is not valid. Please open it from the email.', 404],
   ['half', 'This link is not complete. Please open it again from the email.', 422],
 ] as const) {
   test(`an opt-out link that is ${token} shows an error at once`, async ({ page, complaints }) => {
@@ -196,7 +196,7 @@ test('the pages that mails link to pass axe', async ({ page, complaints }) => {
   await expectAccessible(page, 'a link that nobody has', ['phone light', 'desk dark']);
   await recommend(page, freshEmail(), freshEmail());
   await expectAccessible(page, 'sent', ['desk light', 'phone dark']);
-  await page.getByRole('link', { name: 'See what came of it' }).click();
+  await page.getByRole('link', { name: 'See how often it was used' }).click();
   await expect(counts(page)).toContainText('visits');
   await expectAccessible(page, 'the counts', ['phone light', 'desk dark']);
 });

@@ -85,11 +85,11 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
   await mine.getByRole('button', { name: 'Move it to another time' }).click();
   await mine.locator('label').filter({ hasText: 'Monday 15:30' }).filter({ hasText: teacher }).click();
   await mine.getByRole('button', { name: 'Move it to this time' }).click();
-  await expect(mine.getByText('It is moved. A mail says so.')).toBeVisible();
+  await expect(mine.getByText('Your lesson is moved. We have sent you an email.')).toBeVisible();
   await expect(mine).toContainText('Monday, Mar 02, 2099, 15:30');
   await mine.getByText('Cancel the lesson').click();
   await mine.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(mine.getByText('It is cancelled. A mail says so.')).toBeVisible();
+  await expect(mine.getByText('Your lesson is cancelled. We have sent you an email.')).toBeVisible();
   await mailTo(email, /is cancelled$/);
   await office.close();
 });

@@ -73,10 +73,9 @@ it("the home page describes coming events as the season's programme does", async
 });
 
 it('the page of recommendations states the same retention as the privacy page', async () => {
-  const kept = `name and address stay ${formatDays(retentionDays.messages)} with the school`;
+  const kept = `We keep your own name and address for ${formatDays(retentionDays.messages)}`;
   expect(await textOf('/privacy')).toContain(kept);
-  const said = `name and address stay with the school for ${formatDays(retentionDays.messages)}`;
-  expect(await textOf('/refer')).toContain(said);
+  expect(await textOf('/refer')).toContain(kept);
 });
 
 it.each(['/about', '/learn/piano', '/projects', '/community', '/refer', '/careers'])(

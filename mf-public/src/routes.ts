@@ -56,8 +56,7 @@ export const routes = defineRoutes([
     path: '/projects',
     page: './projects/ProjectsPage.tsx',
     title: pageTitle('Projects & Events'),
-    description:
-      'Concerts, recitals and auditions of the school, coming and past, and the projects of the music foundation.',
+    description: 'Our concerts and other events, and the projects of the music foundation.',
     feeds: [
       { path: '/events.xml', type: 'application/atom+xml', title: 'Events' },
       { path: '/calendar.ics', type: 'text/calendar', title: 'Calendar of terms and events' },
@@ -79,7 +78,7 @@ export const routes = defineRoutes([
     page: './refer/ReferPage.tsx',
     title: pageTitle('Refer a Friend'),
     description:
-      'Know somebody who should be making music? Send them the school’s page and bring them to a first lesson.',
+      'Do you know someone who would enjoy music? Send them the school’s page and bring them to a first lesson.',
   },
   {
     ...common,
@@ -106,7 +105,7 @@ export const routes = defineRoutes([
     page: './privacy/PrivacyPage.tsx',
     title: pageTitle('Privacy'),
     description:
-      'What the school stores of you and of children, what for and for how long, and whom to write to.',
+      'What the school stores about you and about children, why, for how long, and who to write to.',
   },
   {
     ...common,
@@ -115,7 +114,7 @@ export const routes = defineRoutes([
     page: './safeguarding/SafeguardingPage.tsx',
     title: pageTitle('Safeguarding'),
     description:
-      'How children are kept safe in lessons, on stage and online, what everybody here agrees to, and whom to tell.',
+      'How we keep children safe in lessons, on stage and online, what everyone here agrees to, and who to tell.',
   },
   {
     ...common,

@@ -75,26 +75,27 @@ export const untilAsked = [
 export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>> = {
   Privacy: [
     promise(
-      'We store what you send us by a form, use it for what you sent it for, and sell nothing to anybody.',
+      'We store what you send us, use it only for that purpose, and never sell it.',
       tables,
       people('The school sells nothing.'),
     ),
-    promise('Write to us, and we tell you what we have of you, correct it or delete it.', archive, erased),
+    promise('Write to us to see, correct or delete your data.', archive, erased),
   ],
   'What we store': [
-    promise('Each kind of record with its reason.', tables),
+    promise('What we store, why, and for how long.', tables),
     promise(
-      'Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us.',
+      'Where a time is given, the site deletes the data by itself.',
       inFile(`${B}/app/features.test.ts`, 'every time on the privacy page is one that is applied'),
     ),
+    promise('Everything else stays until you ask us to delete it.', ...untilAsked),
   ],
   'Registrations for lessons, and trial lessons': [
     promise(
-      'The pupil’s name, instrument, programme, level and times that suit; the guardian’s name for pupils under 18; e-mail, telephone and message.',
+      'The student’s name, instrument, programme, level and times that suit; the guardian’s name for students under 18; e-mail, phone and message.',
       tables,
       value('under 18', `under ${adultAge}`),
     ),
-    promise('To find a teacher and an hour, and to ring you.', tables),
+    promise('To find a teacher and a lesson time, and to call you.', tables),
     promise('2 years after you sent it.', kind('lessons')),
     promise(
       'If it leads to a place, it stays until you ask us to delete it.',
@@ -114,14 +115,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('To send the emails that you asked for.', tables),
     promise('Until you ask us to delete it.', ...untilAsked),
     promise(
-      'Name and address go at once when you leave, and 8 days after you asked to join if you do not confirm.',
+      'We delete name and address at once when you leave, and 8 days after you asked to join if you do not confirm.',
       inFile(`${B}/community/membership.test.ts`, 'erases name and address, updates the list'),
       inFile(`${B}/community/membership.test.ts`, 'is deleted after eight days'),
       value('8 days', `${communityLimits.confirmDays + 1} days`),
     ),
   ],
   'Recommendations to a friend': [
-    promise('Both names, both addresses and your few words.', tables),
+    promise('Both names, both addresses and your message.', tables),
     promise('To send one email to each of you, and to thank you.', tables),
     promise(
       '2 days after you send it, or as soon as the emails are sent.',
@@ -133,58 +134,55 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       ),
     ),
     promise(
-      'Your own name and address stay 1 year with the school, as a message does; of your friend they do not.',
+      'We keep your own name and address for 1 year, as with a message, but not your friend’s.',
       kind('messages'),
       inFile(`${B}/community/referrals/feature.ts`, 'erasing(referrers, referrals,'),
     ),
     promise(
-      'A fingerprint of the friend’s address stays, which can be compared and not be read: nobody gets more than one such letter in 30 days, and none after saying no.',
+      'We keep a code made from your friend’s address, which cannot be read: nobody gets more than one such email in 30 days, and none after saying no.',
       value('30 days', formatDays(referralLimits.daysBetweenMails)),
       inFile(`${B}/community/referrals/referrals.test.ts`, 'a friend gets one mail within thirty days'),
       inFile(`${B}/community/referrals/referrals.test.ts`, 'an opt-out stops mails to friends and senders'),
     ),
   ],
   'Performing here, and booking performers': [
-    promise(
-      'Name, e-mail, telephone, and what you would play, or where and when you want to hear us.',
-      tables,
-    ),
+    promise('Name, e-mail, phone, and what you would play, or where and when you want to hear us.', tables),
     promise('To choose performers, and to make an offer.', tables),
     promise('2 years after you applied.', kind('performers')),
     promise(
-      'Anyone who is accepted stays until they ask us.',
+      'We keep accepted performers until they ask us to delete them.',
       inFile(`${B}/community/showcase/feature.ts`, "ne(performers.status, 'accepted')"),
       erased,
     ),
-    promise('A booking goes 1 year after its day.', kind('engagements')),
+    promise('We delete a booking 1 year after its day.', kind('engagements')),
   ],
   'Entries for the competition': [
     promise(
-      'Name, date of birth, e-mail and telephone; name, e-mail and telephone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and words of the jury.',
+      'Name, date of birth, e-mail and phone; name, e-mail and phone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and comments of the judges.',
       tables,
     ),
     promise('To hear you in the right band, to reach you, and to publish line-ups and results.', tables),
     promise('2 years after you entered.', kind('entries')),
     promise(
-      'In published lists, competitors under 18 stand with first name and initial.',
+      'Published lists show only the first name and initial of competitors under 18.',
       initials,
       value('under 18', `under ${adultAge}`),
     ),
     promise(
-      'What was published stays until you ask us to take your name out.',
+      'They stay until you ask us to remove your name.',
       inFile(`${B}/office/retention/retention.test.ts`, 'the books keep amounts, and publications remain'),
       erased,
     ),
   ],
-  'Papers of an entry': [
+  'Documents of an entry': [
     promise('Proof of age, picture, recording and certificate, as files or links.', tables),
     promise('To check the band, to print the programme, and for the jury.', tables),
     promise('2 years after you entered.', kind('entries')),
-    promise('A paper goes with its file when you replace it or withdraw the entry.', papersGo),
+    promise('We delete a document when you replace it or withdraw the entry.', papersGo),
   ],
   'Entries that are not sent yet': [
-    promise('What you have typed so far and your e-mail, if you have the draft mailed to you.', tables),
-    promise('To go on with it on another device.', tables),
+    promise('What you have typed so far, and your e-mail if we email you the draft.', tables),
+    promise('To continue on another device.', tables),
     promise(
       '60 days after the last change.',
       value('60 days', formatDays(competitionLimits.draftDays)),
@@ -195,9 +193,9 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile(`${B}/competition/drafts/drafts.test.ts`, 'is deleted when it is discarded'),
     ),
   ],
-  'Files that belong to nothing yet': [
+  'Files that are not sent yet': [
     promise('A file that you chose in a form which you did not send.', tables),
-    promise('To have it ready when you press the button.', tables),
+    promise('To have it ready when you send the form.', tables),
     promise(
       '1 day after you chose it.',
       value('1 day', formatDays(unclaimedHours / 24)),
@@ -206,33 +204,33 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         'unclaimed files are deleted, and claimed ones remain',
       ),
     ),
-    promise('Files of a form that was sent stay with what was sent.', files),
+    promise('Files of a form that you sent are kept with it.', files),
   ],
   'Entries for the Music Art Challenge': [
     promise(
-      'Artist’s name, age, school or town, the sheet, e-mail and telephone; the guardian’s name and telephone for artists under 18.',
+      'Artist’s name, age, school or town, the sheet, e-mail and phone; the guardian’s name and phone for artists under 18.',
       tables,
       value('under 18', `under ${adultAge}`),
     ),
     promise('To judge and show the sheets.', tables),
     promise('2 years after you sent it.', kind('challenge')),
-    promise('The sheet goes with it.', files),
+    promise('We delete the sheet with it.', files),
   ],
   'Donations, entry fees and tickets': [
     promise(
-      'Name, e-mail, telephone if you give it, amount, what it is for, and your words for the donor wall; what the payment service tells of the payment.',
+      'Name, e-mail, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment.',
       tables,
     ),
-    promise('Card numbers never reach us.', {
+    promise('We never get card numbers.', {
       only: {},
       match: /card_?(number|no\b)|\bcvv\b|\bcvc\b/i,
       within: '{backend/src/platform/db/schema,shared/src/schemas}/**/*.ts',
     }),
     promise('To carry out what you paid for, for receipts and refunds, and for the school’s books.', tables),
     promise('6 years after you paid.', kind('paid')),
-    promise('What was never paid is without a name after 90 days.', kind('unpaid')),
+    promise('We remove the name from unpaid orders after 90 days.', kind('unpaid')),
     promise(
-      'Amounts, dates and receipt numbers stay for the books.',
+      'Amounts, dates and receipt numbers stay in our accounts.',
       inFile(`${B}/office/retention/retention.test.ts`, 'the books keep amounts, and publications remain'),
     ),
   ],
@@ -243,29 +241,30 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise('To let you in, and to write to you when tickets come back.', tables),
     promise(
-      '1 year after the tickets were bought, or you asked to be told.',
+      '1 year after the tickets were bought, or you joined the list.',
       kind('tickets'),
       kind('waiting'),
     ),
   ],
   'Our teachers': [
     promise('Name, instruments and branch.', tables),
-    promise('To plan lessons, and to say in mails who gives them.', tables),
+    promise('To plan lessons, and to name the teacher in emails.', tables),
     promise(
       'Until you ask us to delete it.',
       people('Staff write “Former teacher” over the name, which is all that is personal of a record.'),
     ),
   ],
   'What our staff have changed': [
+    promise('Which member of staff changed what, and in which record.', tables),
     promise(
-      'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed.',
+      'We note that your name, address or message was changed, but not the text.',
       inFile(`${B}/staff/audit/audit.test.ts`, 'contains no names, addresses or texts of people'),
     ),
-    promise('Of our staff also how they like to see a list.', tables),
-    promise('To find out how a record came to say what it says.', tables),
+    promise('Also how staff like to see a list.', tables),
+    promise('To find out who changed a record, and when.', tables),
     promise('2 years after the change.', kind('audit')),
     promise(
-      'Who of our staff has not been there for 2 years is forgotten, with what they chose.',
+      'If a member of staff has not signed in for 2 years, we delete their account data.',
       kind('audit'),
       inFile(
         `${B}/office/retention/retention.test.ts`,
@@ -275,35 +274,35 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Texts of our pages': [
     promise(
-      'Name and account of who of our staff drafted or published a text, and the people whom the pages name.',
+      'The member of staff who drafted or published a text, and the people named on the pages.',
       tables,
     ),
     promise(
-      'To know who published what, and to bring an earlier text back.',
+      'To know who published what, and to restore an earlier text.',
       inFile(`${B}/site/site-content/siteContent.test.ts`, 'is restored by a new publication'),
     ),
     promise('Until you ask us to delete it.', ...untilAsked),
   ],
-  'Forms that look as if a program had filled them in': [
+  'Forms that a program may have filled in': [
     promise('What the form asks for, as you sent it.', tables),
-    promise('To take it in if a person sent it, once somebody of the school has looked at it.', tables),
+    promise('So that staff can check it and accept it if a person sent it.', tables),
     promise('60 days after you sent it.', kind('held')),
     promise(
-      'What you sent goes from here as soon as that was decided.',
+      'We delete it here as soon as staff have decided.',
       inFile(`${B}/office/held/held.test.ts`, 'and its held content is deleted'),
       inFile(`${B}/office/held/held.test.ts`, 'is deleted when staff discard it'),
     ),
   ],
-  'Mails that we sent you': [
-    promise('Address and text of what was sent, and notes of staff on how a matter went on.', tables),
-    promise('To send each mail once, and to know what you were told.', tables),
+  'Emails that we sent you': [
+    promise('Address and text of each email, and notes by staff.', tables),
+    promise('To send each email once, and to know what we told you.', tables),
     promise('90 days after they were sent.', kind('mails')),
     promise(
-      'That there was a mail stays, without address and words.',
+      'We keep the fact that there was an email, without address and text.',
       inFile(`${B}/office/outbox/forgetMails.ts`, 'payload: emptied'),
     ),
     promise(
-      'Notes of staff go with what they are about.',
+      'Notes by staff are deleted with what they are about.',
       inFile(`${B}/office/enquiries/enquiries.test.ts`, 'is erased with its notes and answers'),
     ),
   ],
@@ -312,8 +311,9 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'Account, name, e-mail and roles, browser and system, when it was used, and which record they have open.',
       tables,
     ),
+    promise('To show it to them and let them sign out elsewhere.', tables),
     promise(
-      'To show it to them, to let them sign out elsewhere, to let us take access away at once, and to tell them who works on the same record.',
+      'Also so that we can remove access at once, and show who works on the same record.',
       inFile(
         `${B}/staff/me/sessions/sessions.test.ts`,
         'a session signed out elsewhere is refused on every instance',
@@ -328,20 +328,23 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile(`${B}/staff/together/together.test.ts`, 'no longer see a colleague whose instance has crashed'),
     ),
   ],
-  'Guards against abuse': [
+  'Protection against abuse': [
     promise(
-      'How often something was sent from one network address or account, and a fingerprint of what was sent.',
+      'How often something was sent from one network address or account, and a code made from what was sent.',
       tables,
     ),
     promise(
-      'Fingerprints can be compared and not be read.',
+      'The code cannot be read.',
       inFile(`${B}/platform/limits/takeFromLimit.ts`, "createHash('sha256').update(who)"),
     ),
-    promise('To refuse hundreds of tries from one place, and the same form twice.', tables),
+    promise('To refuse hundreds of attempts from one place, and the same form twice.', tables),
     promise('60 days after you sent it.', kind('fingerprints')),
     promise(
-      'Counts older than a day are deleted with the next one; from where an account has signed in, as a fingerprint, after thirty days.',
+      'We delete counts older than a day with the next one.',
       inFile(`${B}/community/joining.test.ts`, 'deletes counts after a day, which never contain the address'),
+    ),
+    promise(
+      'We delete the code of where an account signed in after thirty days.',
       inFile(`${B}/platform/identity/store/attempts.ts`, 'const knownFor = 30 * 24 * hour;'),
       inFile(
         `${B}/platform/identity/store/attempts.test.ts`,
@@ -351,8 +354,12 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Children’s data': [
     promise(
-      'Somebody under 18 gives us as little as possible, and a parent or guardian can ask for everything in their place.',
+      'We ask for as little as possible about people under 18.',
       value('under 18', `under ${adultAge}`),
+      tables,
+    ),
+    promise(
+      'A parent or guardian can ask us in their place.',
       inFile(
         `${B}/competition/entryRecord.ts`,
         'isOf(email, competitionEntries.email, competitionEntries.guardianEmail)',
@@ -361,9 +368,12 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'A guardian agrees': [
     promise(
-      'For somebody under 18, an entry for the competition needs a parent’s or guardian’s yes by a link that we mail to them, or on paper; without it the entry is not accepted.',
+      'If a competitor is under 18, a parent or guardian must agree, on paper or by a link that we email to them.',
       value('under 18', `under ${adultAge}`),
       inFile(`${B}/competition/consent/consent.test.ts`, 'consents by the link of their mail, once'),
+    ),
+    promise(
+      'Without this we do not accept the entry.',
       inFile(`${B}/competition/staff/staff.test.ts`, 'It still needs: the fee, the guardian’s consent'),
     ),
     promise(
@@ -373,17 +383,17 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Names and pictures': [
     promise(
-      'Line-ups, results and awards show competitors under 18 by first name and initial.',
+      'Line-ups, results and awards show only the first name and initial of anyone under 18.',
       initials,
       value('under 18', `under ${adultAge}`),
     ),
     promise(
-      'Photographs and recordings of them are published only if a guardian says yes.',
+      'We show pictures and recordings of them only if a guardian agrees.',
       inFile(`${B}/competition/consent/consent.test.ts`, 'about pictures, which is stored separately'),
       people('The school looks at the answer in the entry before it publishes.'),
     ),
     promise(
-      'The guardian is asked with the consent, and on the entry sheet, apart from the entry: it does not depend on the answer.',
+      'We ask the guardian with the consent and on the entry sheet.',
       inFile('mf-competition/src/links/consentDraft.test.ts', 'about pictures separately from the consent'),
       inFile(
         'mf-competition/src/content/sheet.test.ts',
@@ -391,7 +401,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       ),
     ),
     promise(
-      'The answer can be changed at any time: write to hello@example.com.',
+      'The entry does not depend on the answer.',
+      inFile('mf-competition/src/links/consentDraft.test.ts', 'about pictures separately from the consent'),
+    ),
+    promise(
+      'The guardian can change it at any time: write to hello@example.com.',
       inFile(`${B}/competition/staff/staff.test.ts`, "record a guardian's answer about pictures"),
       value('hello@example.com', school.email),
     ),
@@ -401,23 +415,23 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       within: 'shared/src/schemas/music-study/*.ts',
     }),
     promise(
-      'We publish no picture of a pupil under 18 unless a guardian has said yes in writing.',
+      'We publish no picture of a student under 18 unless a guardian has agreed in writing.',
       value('under 18', `under ${adultAge}`),
       people('The school asks before it publishes.'),
     ),
   ],
   'Proof of age': [
-    promise('It is there to check the band.', people('Staff check it.')),
-    promise('It goes with its file when it is replaced or the entry is withdrawn.', papersGo),
+    promise('We use it to check the band.', people('Staff check it.')),
+    promise('We delete it when you replace it or withdraw the entry.', papersGo),
   ],
   'On your device': [
     promise(
-      'What you type into a form is kept in this browser until you send it, so that nothing is lost.',
+      'This browser keeps what you type into a form until you send it, so that nothing is lost.',
       inFile('shared/src/form/useSchoolForm.test.tsx', 'keeps a draft through a reload, but never a secret'),
       inFile('shared/src/form/useSchoolForm.test.tsx', 'deletes the draft after a successful submit'),
     ),
     promise(
-      'The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way.',
+      'It also keeps the links to your entry, tickets and recommendation, and which payment is in progress.',
       {
         only: {
           'mf-competition/src/entry-form/draft/useStoredDraft.ts': ['competition-draft'],
@@ -433,7 +447,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         within: '{mf-!(admin),shell}/src/**/*.{ts,tsx}',
       },
     ),
-    promise('Until you close the tab, it remembers whose recommendation brought you.', {
+    promise('Until you close the tab, it remembers who recommended us to you.', {
       only: {
         'mf-public/src/parts/answeredLinks.ts': ['sessionStorage', 'sessionStorage'],
         'mf-public/src/parts/referredBy.ts': ['sessionStorage', 'sessionStorage', 'sessionStorage'],
@@ -442,11 +456,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       within: '{mf-!(admin),shell}/src/**/*.{ts,tsx}',
     }),
     promise(
-      'You can delete all of it in your browser’s settings for this site.',
+      'You can delete all of this in your browser’s settings for this site.',
       people('Browsers offer it.'),
     ),
     promise(
-      'Donating sets a cookie that shows the receipt in the browser that gave, for two hours.',
+      'When you donate, a cookie lets this browser show your receipt for two hours.',
       {
         only: { [`${B}/donations/receipts/receiptRight.ts`]: ['setCookie('] },
         match: /(setCookie\()/,
@@ -476,7 +490,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number.',
       inFile('shell/serve/server/visitorSites.test.ts', 'keeps it there for thirty days'),
     ),
-    promise('Staff who sign in get the cookies of the sign-in.', {
+    promise('Staff who sign in get cookies for that.', {
       only: {
         [`${B}/platform/identity/routes/logout.ts`]: ['cookies.set('],
         [`${B}/platform/identity/routes/redeemLoginTicket.ts`]: ['cookies.set('],
@@ -485,19 +499,22 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       within: `${B}/**/*.ts`,
     }),
     promise(
-      'Whoever opens a preview of a new version gets one that shows it.',
+      'If you open a preview of a new version, a cookie shows it to you.',
       inFile('shell/serve/server/previewRoutes.test.ts', 'shows it in this browser only'),
     ),
   ],
   Visits: [
     promise(
-      'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart.',
+      'We count how often a page is seen and how fast it is, as totals for each day.',
       inFile(`${B}/site/analytics/beacon.test.ts`, 'is counted by day, page and referrer'),
+    ),
+    promise(
+      'We use no cookie, no address and nothing else that tells visitors apart.',
       inFile(`${B}/site/analytics/beacon.test.ts`, 'contains nothing about the visitor'),
       inFile(`${B}/site/analytics/beacon.test.ts`, 'sets no cookie'),
     ),
     promise(
-      'We also count, in sums by hour, how fast each part of the site loads and how often it fails.',
+      'We also count how fast each part of the site loads and how often it fails, as totals for each hour.',
       inFile(
         `${B}/site/analytics/appHealth.test.ts`,
         'is counted by hour, version, channel, outcome and range',
@@ -513,19 +530,20 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile('shell/src/analytics/countVisits.ts', "if (doNotTrack === '1' || globalPrivacyControl) return;"),
     ),
   ],
-  'Who else gets something': [
+  'Who else gets your data': [
     promise(
-      'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that.',
+      'Payments go through Flutterwave, community emails through Mailchimp, and staff sign in through Auth0.',
       inFile(`${B}/payments/flutterwave/restClient.ts`, 'fetch('),
       inFile(`${B}/platform/mailing-list/mailchimp.ts`, 'fetch('),
       inFile('shell/src/auth/createClient.ts', 'auth0'),
     ),
+    promise('Each gets only what it needs for that.', people('The requests are reviewed.')),
     promise(
-      'A mail server carries our mails, and files may lie with a storage service.',
+      'A mail server sends our emails, and a storage service may hold files.',
       inFile(`${B}/platform/mail/smtpTransport.ts`, 'nodemailer'),
       inFile(`${B}/platform/uploads/bucketStore.ts`, 'S3'),
     ),
-    promise('Nobody else gets anything, unless the law makes us.', {
+    promise('Nobody else gets your data, unless the law requires it.', {
       only: {
         // Within the API, to the site itself, and to the local payment service.
         [`${B}/app/api/app.ts`]: ['fetch(', 'fetch('],
@@ -543,20 +561,21 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       within: `${B}/**/*.ts`,
     }),
   ],
-  'Whom to write to': [
+  'Ask about your data': [
     promise(
       'Write to hello@example.com or call +233 30 200 0000.',
       value('hello@example.com', school.email),
       value('+233 30 200 0000', school.phoneLabel),
     ),
     promise(
-      'Ask what we have of you, have it corrected, or have it deleted; we may ask you to answer from the address that it is about.',
+      'You can ask what we store about you, and have it corrected or deleted.',
       archive,
       erased,
       inFile(`${B}/office/people/people.test.ts`, 'is found in every kind of record'),
     ),
+    promise('We may ask you to write from the email address in question.', people('The office asks.')),
     promise(
-      'If you are not content with our answer, the Data Protection Commission of Ghana hears complaints.',
+      'If you are not happy with our answer, you can complain to the Data Protection Commission of Ghana.',
       people('The authority of the country.'),
     ),
   ],

@@ -67,7 +67,7 @@ export const sharedFacts: readonly SharedFact[] = [
   },
   {
     name: 'minutes for which an audition time is held',
-    match: /(?:is held for(?: you for)?) (\d+) minutes/g,
+    match: /(?:is held for(?: you for)?|hold yours for|hold the time that you choose for) (\d+) minutes/g,
     values: [String(competitionLimits.holdMinutes)],
     texts: 'both',
   },
@@ -79,7 +79,7 @@ export const sharedFacts: readonly SharedFact[] = [
   },
   {
     name: 'hours for which tickets are kept for a person on the waiting list',
-    match: /(?:they are kept for you for|holds the tickets for) (\w+) hours/g,
+    match: /(?:keep them for you for|holds the tickets for) (\w+) hours/g,
     values: [numberWord(ticketLimits.offerHours)],
     texts: 'code',
   },
@@ -91,7 +91,7 @@ export const sharedFacts: readonly SharedFact[] = [
   },
   {
     name: 'weeks within which applicants for work hear from the school',
-    match: /hear from us within (\w+) weeks, whatever we decide/g,
+    match: /answer within (\w+) weeks, whatever we decide/g,
     values: ['two'],
     texts: 'code',
   },

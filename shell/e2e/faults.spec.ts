@@ -210,7 +210,7 @@ test('a prerendered page keeps its HTML when its code throws during hydration; l
   await forgetIntegrity(page);
   const mend = await breakApp(page, 'mf-donate', 'throws at first render');
   await page.goto(path);
-  const notice = page.getByText('Some of this page does not work at the moment.');
+  const notice = page.getByText('Part of this page does not work at the moment.');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);

@@ -8,7 +8,7 @@ const PAGES = [
   {
     path: '/music-competition',
     app: 'mf-competition',
-    texts: ['The rules of the room', 'Frequently asked questions'],
+    texts: ['Guidelines', 'Frequently asked questions'],
   },
 ] as const;
 

@@ -23,11 +23,11 @@ export const askToConfirm = (url: string): Message => ({
   blocks: [
     { heading: 'Is this you?' },
     {
-      text: 'Somebody, probably you, asked to join the community of the school with this email address.',
+      text: 'Someone asked to join the school’s community with this email address. Was it you?',
     },
     { button: { label: 'Confirm my address', url } },
     {
-      text: `The link works for ${communityLimits.confirmDays} days. If it was not you, do nothing: we write only to addresses that are confirmed.`,
+      text: `The link works for ${communityLimits.confirmDays} days. If it was not you, do nothing. We write only to addresses that are confirmed.`,
     },
   ],
 });
@@ -41,9 +41,9 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl, oneClickUrl }: 
     { heading: 'You are a member' },
     { text: `Dear ${name},` },
     {
-      text: 'Welcome. You now hear of recitals, auditions and ticket sales a week before they are on our site, and of the Saturdays with open rehearsals. You get at most two emails a month.',
+      text: 'Welcome. You now hear about recitals, auditions and ticket sales a week before they are on our site. We also tell you about open rehearsals on Saturdays. You get at most two emails a month.',
     },
-    { facts: [{ label: 'You hear about', value: labelsOf(interests) }] },
+    { facts: [{ label: 'We write to you about', value: labelsOf(interests) }] },
     { button: { label: 'See what is coming', url: `${siteOrigin}/projects#coming` } },
     { text: 'You can leave at any time. We then delete your name and email address.' },
     wayOut(leaveUrl),
@@ -51,13 +51,13 @@ export const welcome = ({ name, interests, siteOrigin, leaveUrl, oneClickUrl }: 
 });
 
 export const alreadyMember = ({ name, leaveUrl, oneClickUrl }: MemberMail): Message => ({
-  subject: 'You are a member already',
+  subject: 'You are already a member',
   unsubscribeUrl: oneClickUrl,
   blocks: [
-    { heading: 'You are a member already' },
+    { heading: 'You are already a member' },
     { text: `Dear ${name},` },
     {
-      text: 'Somebody, probably you, asked to join the community with this email address. You are a member already, so nothing has changed.',
+      text: 'Someone asked to join the community with this email address. You are already a member, so nothing has changed.',
     },
     wayOut(leaveUrl),
   ],

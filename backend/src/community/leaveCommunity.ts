@@ -18,7 +18,7 @@ export async function leaveCommunity({ db, clock }: ServiceContext, leaveToken: 
       .where(eq(communityMembers.leaveToken, leaveToken))
       .for('update');
     if (!member)
-      throw new ServiceError('not_found', 'This link is not known. Please open it from the email.');
+      throw new ServiceError('not_found', 'This link is not valid. Please open it from the email.');
     if (!member.email) return;
     await tx
       .update(communityMembers)

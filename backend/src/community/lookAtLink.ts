@@ -21,6 +21,6 @@ export async function lookAtLink(
     .select()
     .from(communityMembers)
     .where(eq(communityMembers.leaveToken, token));
-  if (!member) throw new ServiceError('not_found', 'This link is not known. Please open it from the email.');
+  if (!member) throw new ServiceError('not_found', 'This link is not valid. Please open it from the email.');
   return member.email ? 'open' : 'done';
 }

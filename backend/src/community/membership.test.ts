@@ -103,7 +103,7 @@ describe('confirming', () => {
     await run();
     expect(mails).toMatchObject([{ to: ama.email, subject: 'Welcome to the community' }]);
     expect(mails[0]?.text).toContain('Dear Ama Serwaa,');
-    expect(mails[0]?.text).toContain('You hear about: Concerts and recitals');
+    expect(mails[0]?.text).toContain('We write to you about: Concerts and recitals');
     const leaveUrl = `https://school.example/community#leave=${tokenIn(mails[0]!, 'leave')}`;
     expect(mails[0]?.unsubscribeUrl).toBe(
       `https://school.example/api/community/unsubscribe?token=${tokenIn(mails[0]!, 'leave')}`,
@@ -176,7 +176,7 @@ describe('membership is not revealed', () => {
     const { run, mails } = effectsOf(api);
     await run();
     const received = mails.filter(({ to }) => to === ama.email);
-    expect(received).toMatchObject([{ subject: 'You are a member already' }]);
+    expect(received).toMatchObject([{ subject: 'You are already a member' }]);
     expect(received[0]?.text).not.toContain('Somebody Else');
     expect(await members()).toContainEqual(expect.objectContaining({ ...ama, state: 'confirmed' }));
   });
@@ -258,7 +258,7 @@ describe('leaving', () => {
   });
 
   it.each([
-    [randomUUID(), 404, 'This link is not known. Please open it from the email.'],
+    [randomUUID(), 404, 'This link is not valid. Please open it from the email.'],
     ['half', 422, 'Please check the marked fields.'],
   ])('by %s is rejected with a message', async (token, status, message) => {
     const response = await leave(token);

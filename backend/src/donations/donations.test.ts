@@ -139,7 +139,7 @@ describe('an invalid donation', () => {
     ['amount', { amount: 499 }, 'The smallest donation is GH₵ 5.00'],
     ['amount', { amount: -20_000 }, 'The smallest donation is GH₵ 5.00'],
     ['amount', { amount: 0 }, 'The smallest donation is GH₵ 5.00'],
-    ['amount', { amount: 10_000_001 }, 'For a donation above GH₵ 100,000.00, please ring us'],
+    ['amount', { amount: 10_000_001 }, 'For a donation above GH₵ 100,000.00, please call us'],
     ['amount', { amount: 500.5 }, amount],
     ['amount', { amount: null }, amount],
     ['amount', { amount: '20000' }, amount],
@@ -152,8 +152,8 @@ describe('an invalid donation', () => {
     ['message', { message: 'x'.repeat(281) }, 'This can have at most 280 characters'],
     ['method', { method: 'cash' }, 'Please choose how you would like to pay'],
     ['project', { project: 'unknown' }, 'There is nothing to donate to at this address'],
-    ['project', { project: '../mate' }, 'This address is not known'],
-    ['donationId', { donationId: '1' }, 'This donation cannot be told from others: please reload the page'],
+    ['project', { project: '../mate' }, 'This address is not valid'],
+    ['donationId', { donationId: '1' }, 'Something went wrong: please reload the page'],
   ])('is rejected at %s for %o', async (field, changes, message) => {
     const { status, body } = await shop.start(changes);
     expect(status).toBe(422);

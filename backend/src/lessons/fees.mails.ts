@@ -19,7 +19,7 @@ export const toSender = (enquiry: Enquiry): Message =>
     reference: referenceFor(enquiry),
     facts: factsOf(enquiry),
     next: [
-      `Thank you for asking what ${nameOf(enquiry)} lessons cost. The registrar answers within two working days, with the fee for a whole course and the hours that are free.`,
+      `Thank you for asking what ${nameOf(enquiry)} lessons cost. The registrar answers within two working days, with the fee for a whole course and the free lesson times.`,
     ],
   });
 
@@ -27,7 +27,7 @@ export const toStaff = (enquiry: Enquiry): Message => ({
   subject: `Fees: ${instrumentLabels[enquiry.instrument]}, ${enquiry.name}`,
   replyTo: enquiry.email,
   blocks: [
-    { heading: 'Somebody asks what lessons cost' },
+    { heading: 'Question about fees' },
     {
       facts: [
         { label: 'Reference', value: referenceFor(enquiry) },
@@ -38,7 +38,7 @@ export const toStaff = (enquiry: Enquiry): Message => ({
       ],
     },
     ...quoteOf(enquiry),
-    { text: 'An answer to this mail goes to the person who asked.' },
+    { text: 'If you reply to this email, your answer goes to the person who asked.' },
   ],
 });
 

@@ -96,7 +96,7 @@ describe('registering for music study', () => {
       expect(notice?.text).toContain(text);
     }
     for (const text of [
-      'Who learns: Esi Serwaa',
+      'Student: Esi Serwaa',
       'Parent or guardian: Ama Serwaa',
       'Phone: +233244123456',
       '> She plays the violin already.',

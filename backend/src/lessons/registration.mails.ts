@@ -18,7 +18,7 @@ type Registration = typeof musicStudyRegistrations.$inferSelect;
 export const toFamily = (registration: Registration): Message =>
   acknowledgement({
     subject: `Your registration for ${nameOf(registration)}: ${registration.reference}`,
-    heading: 'Your registration is with us',
+    heading: 'We have your registration',
     reference: registration.reference,
     facts: chosenFacts(registration),
     next: [
@@ -40,14 +40,14 @@ export const toStaff = (registration: Registration): Message => ({
       ],
     },
     ...quoteOf(registration),
-    { text: 'An answer is due within two working days. It goes to the person who registered.' },
+    { text: 'An answer is due within two working days. We have sent it to the person who registered.' },
   ],
 });
 
 const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].toLowerCase();
 
 const factsOf = (registration: Registration): Fact[] => [
-  { label: 'Who learns', value: registration.student },
+  { label: 'Student', value: registration.student },
   ...(registration.guardian ? [{ label: 'Parent or guardian', value: registration.guardian }] : []),
   ...chosenFacts(registration),
 ];

@@ -107,7 +107,7 @@ describe('at the same moment, on two instances', () => {
     const { db } = instances[0]!;
     const before = await raised();
     const mails = async () =>
-      (await queuedMails(db)).filter(({ subject }) => subject.endsWith('is on its way back to you')).length;
+      (await queuedMails(db)).filter(({ subject }) => subject.endsWith('is being refunded to you')).length;
     const mailsBefore = await mails();
     const ends = await atOnce(10, (deps) =>
       refundPayment(deps, { paymentId, amount: 5_000, requestKey: randomUUID(), actor: 'somebody' }),

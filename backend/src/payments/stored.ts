@@ -7,10 +7,10 @@ export const stored: readonly StoredKind[] = [
     id: 'payments',
     order: 120,
     name: 'Donations, entry fees and tickets',
-    what: 'Name, e-mail, telephone if you give it, amount, what it is for, and your words for the donor wall; what the payment service tells of the payment. Card numbers never reach us.',
+    what: 'Name, e-mail, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment. We never get card numbers.',
     why: 'To carry out what you paid for, for receipts and refunds, and for the school’s books.',
     keep: { days: retentionDays.paid, after: 'you paid' },
-    also: `What was never paid is without a name after ${formatDays(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay for the books.`,
+    also: `We remove the name from unpaid orders after ${formatDays(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay in our accounts.`,
     ofChildren: false,
   },
 ];

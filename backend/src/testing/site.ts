@@ -29,7 +29,7 @@ export const testRegistry = {
 };
 
 const faqs = contentDocument('/content/mf-public/faqs', [
-  { id: 'parents', question: 'May a parent sit in?', answer: 'Always.' },
+  { id: 'parents', question: 'Can a parent sit in?', answer: 'Always.' },
 ]);
 
 const schema = list('Questions', z.object({ id: identity(), ...questionFields }), {

@@ -158,7 +158,7 @@ export async function staffRecords(shop: TestPayments) {
     const row = { id: randomUUID(), account: 'auth0|somebody', device: 'Firefox on Linux', ...times };
     return idOf(db.insert(accountSessions).values(row).returning({ id: accountSessions.id }));
   };
-  const questions = (answer: string) => [{ id: 'parents', question: 'May a parent sit in?', answer }];
+  const questions = (answer: string) => [{ id: 'parents', question: 'Can a parent sit in?', answer }];
   const content = '/staff/content/mf-public/faqs';
   const versionOfContent = async () =>
     (await ask<{ version: number }>('GET', content.slice('/staff'.length))).version;

@@ -17,26 +17,26 @@ export const courseOf = (facts: CompetitionFacts, evening: Evening): readonly St
   {
     id: 'closing',
     title: 'Entries close',
-    text: `Your entry is with us by ${facts.entriesCloseAt}, fee included.`,
+    text: `Your entry must be with us by ${facts.entriesCloseAt}, fee included.`,
     dates: [facts.entriesCloseOn],
   },
   {
     id: 'round1',
     title: 'Round 1, the auditions',
-    text: 'Ten minutes on stage for every competitor, two pieces.',
+    text: 'You play two pieces in ten minutes on stage.',
     dates: auditionPlan.dates,
   },
   {
     id: 'lineup',
     title: 'Round 2 line-up',
-    text: 'Who plays on, and in which order.',
+    text: 'Who plays in round 2, and in which order.',
     dates: [facts.lineupOn],
     page: '/music-competition/round2-lineup',
   },
   {
     id: 'round2',
     title: 'Round 2',
-    text: 'Both pieces once more, before the whole jury.',
+    text: 'Both pieces again, for all the judges.',
     dates: [facts.round2On],
   },
   {
@@ -55,7 +55,7 @@ export const courseOf = (facts: CompetitionFacts, evening: Evening): readonly St
   {
     id: 'results',
     title: 'Results',
-    text: 'Places of every band, once the jury has signed them.',
+    text: 'The places in every band, once the judges have signed them.',
     dates: [facts.resultsOn],
     page: '/music-competition/results',
   },

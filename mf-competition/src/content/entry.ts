@@ -1,11 +1,11 @@
 // Sample content: what an entry needs, and where to send it.
 import { adultAge } from '@school/shared/competition';
-import { school } from '@school/shared/site';
+import { branchAddresses, school } from '@school/shared/site';
 import { dayThatCounts } from './days';
 
 export const office = {
   name: 'The competition office',
-  address: [school.name, 'Music Competition', 'P.O. Box 0000', 'Accra, Ghana'],
+  address: [school.name, 'Music Competition', ...branchAddresses.accra],
   hours: school.phoneHours,
 } as const;
 
@@ -22,11 +22,11 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'A picture',
-    text: 'Head and shoulders, from the last twelve months. For the programme book; under 18, only if a guardian lets us.',
+    text: 'Head and shoulders, from the last twelve months. It is for the programme book. If you are under 18, we print it only if a guardian agrees.',
   },
   {
     name: 'A recording',
-    text: 'Either piece, one take, sound or film: a file, or a link. A telephone is good enough.',
+    text: 'Either piece in one take, sound or film, as a file or a link. A phone recording is good enough.',
   },
   {
     name: 'Your teacher’s name',
@@ -38,44 +38,44 @@ export const papers: readonly Paper[] = [
   },
   {
     name: 'A guardian’s e-mail',
-    text: `Only if you are under ${adultAge} on ${dayThatCounts}. They get a link to agree by.`,
+    text: `If you are under ${adultAge} on ${dayThatCounts}. We email them a link to agree.`,
   },
 ];
 
 /** States the least and greatest number of steps. */
 export const entryLead =
-  'Eleven to thirteen short steps: a guardian and a certificate are asked for only where they are needed. What you typed stays on your device, and a link by mail takes it to another.';
+  'Eleven to thirteen short steps. We ask for a guardian or a certificate only if you need one. Your answers stay on your device, and we can email you a link to continue on another one.';
 
 /** The questions of the form, in order. */
 export const entrySteps: readonly Paper[] = [
   {
     name: 'Find your band',
-    text: `Your instrument first, then date of birth and grade. The bands that fit stand first; the day that counts is ${dayThatCounts}.`,
+    text: `Choose your instrument, then enter your date of birth and grade. We show the bands that fit first. Your age counts on ${dayThatCounts}.`,
   },
   {
-    name: 'Say who plays',
-    text: 'Name as it should stand in the programme, e-mail and telephone. Under 18, a parent or guardian as well.',
+    name: 'Enter the competitor’s name',
+    text: 'The name for the programme, email and phone. Under 18, a parent or guardian as well.',
   },
   {
     name: 'Choose two pieces',
-    text: 'One from Category A, one from Category B, both from the set in force. Each can be seen and heard right there.',
+    text: 'One from Category A and one from Category B, both from the current set. You can see and hear each piece there.',
   },
   { name: 'Name your teacher and school', text: 'They get a copy of the jury’s report if you tick the box.' },
   {
-    name: 'Put in the papers',
-    text: 'Proof of age, picture and recording. What is not at hand can come later, by the link of your entry.',
+    name: 'Add your documents',
+    text: 'Proof of age, picture and recording. You can add missing ones later with the link to your entry.',
   },
   {
     name: 'Choose your time',
-    text: 'From the board of both days, as it is at this moment. It is held for you for 30 minutes.',
+    text: 'Choose from the times that are free on both days. We hold yours for 30 minutes.',
   },
   {
-    name: 'Look at it once more',
-    text: 'Everything is on one page, and each part can be changed before you send it.',
+    name: 'Check your entry',
+    text: 'Everything is on one page, and you can change each part before you send it.',
   },
   {
     name: 'Send and pay',
-    text: 'By card or mobile money. The time is yours when the fee is paid; if a guardian has to agree, they get a mail.',
+    text: 'By card or mobile money. The time is yours when the fee is paid. If a guardian has to agree, we email them.',
   },
 ];
 
@@ -86,13 +86,13 @@ export const afterEntry: readonly Paper[] = [
     text: 'Within three working days. If something is missing, we call and tell you what.',
   },
   {
-    name: 'You hear that it is accepted',
+    name: 'We accept your entry',
     text: 'An e-mail with your day, your time and your entry number, once nothing is missing.',
   },
-  { name: 'You practise', text: 'Two pieces, ten minutes. The rest of the day belongs to everybody else.' },
+  { name: 'You practise', text: 'You have ten minutes to play two pieces.' },
   { name: 'You play', text: 'Be at the door fifteen minutes early. Your name is on the list there.' },
   {
-    name: 'You hear from us first',
-    text: 'Every line-up reaches the competitors before it appears on this site.',
+    name: 'We tell you first',
+    text: 'We tell you who plays in the next round before it appears on this site.',
   },
 ];

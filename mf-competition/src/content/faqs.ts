@@ -17,25 +17,24 @@ export const faqs = contentDocument<readonly Faq[]>('/content/mf-competition/que
     id: 'change-time',
     question: 'My audition time does not suit me any more.',
     answer:
-      'Move it yourself by the link of your entry, as long as the office lets times be moved: to any that is still free, on either day.',
+      'Open the link to your entry and choose another free time. You can do this until the office ends changes.',
   },
   {
     id: 'between-bands',
     question: 'What if I am between two bands?',
-    answer:
-      'If both fit your age and grade, enter in the one whose pieces you would rather play. The jury hears every band on its own.',
+    answer: 'If both fit, choose the one with the pieces you prefer.',
   },
   {
     id: 'scores',
     question: 'Where do I get the scores?',
     answer:
-      'Every work is in the public domain, so any edition will do. The office copies the scores of both sets for you and lends recordings of Set 1; Set 2 comes as sheet music only.',
+      'You can use any edition. The office copies the scores of both sets for you and lends recordings of Set 1. Set 2 comes as sheet music only.',
   },
   {
     id: 'under-18',
-    question: 'I am under 18. What is different?',
+    question: 'I am under 18. Can I enter?',
     answer:
-      'A parent or guardian agrees by a link that we mail to them; your entry waits for it. On the day an adult comes with you and stays in the building.',
+      'Yes. We email a parent or guardian a link to agree. Your entry waits until they do. On the day, an adult must come with you and stay in the building.',
   },
   {
     id: 'parents',

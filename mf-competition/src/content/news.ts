@@ -7,17 +7,17 @@ export const lineupNews: readonly Paper[] = [
     text: 'To the address in your entry; for under-18s to the guardian’s.',
   },
   {
-    name: 'With what comes next',
-    text: 'If you play on, the mail names the day and the piece you begin with. Answer it within three days.',
+    name: 'What comes next',
+    text: 'If you are in the next round, the email tells you the day and your first piece. Please answer it within three days.',
   },
   { name: 'Then on this page', text: 'Entry numbers and names by instrument and band, in playing order.' },
 ];
 
 export const finalNews: readonly Paper[] = [
-  { name: 'By telephone', text: 'The chair of the jury calls every finalist on the evening after round 2.' },
+  { name: 'By phone', text: 'The head judge calls every finalist on the evening after round 2.' },
   {
     name: 'By e-mail',
-    text: 'Everybody who played in round 2 hears whether they play on. The jury’s words come with the results.',
+    text: 'We tell everyone who played in round 2 if they are in the final. The judges’ comments come with the results.',
   },
   {
     name: 'Then on this page',
@@ -26,21 +26,21 @@ export const finalNews: readonly Paper[] = [
 ];
 
 export const resultNews: readonly Paper[] = [
-  { name: 'In the hall', text: 'The jury reads out the places at the end of the final, band by band.' },
+  { name: 'In the hall', text: 'The judges read out the places at the end of the final, band by band.' },
   {
     name: 'Then on this page',
     text: 'First, second and third place of every band. Under-18s are listed by first name and initial.',
   },
   {
-    name: 'With it, on the page of your entry',
-    text: 'Your points, the jury’s words and the certificate, by the link in our mails.',
+    name: 'At the same time, on the page of your entry',
+    text: 'Your points, the judges’ comments and your certificate. Use the link in our emails.',
   },
 ];
 
 export const awardNews: readonly Paper[] = [
   {
     name: 'By invitation',
-    text: 'Winners get a letter with the evening’s order and two seats for their guests.',
+    text: 'Winners get an email with the running order and two seats for their guests.',
   },
   {
     name: 'On stage',

@@ -11,11 +11,11 @@ interface SetTexts {
 export const setTexts: Record<SetId, SetTexts> = {
   first: {
     name: 'Set 1',
-    note: 'Set 1 is in force for October 2025. Each piece opens with its first bars to see and hear; the office copies the whole scores for you.',
+    note: 'We use Set 1 for October 2025. See and hear the first bars here. The office copies the scores for you.',
   },
   second: {
     name: 'Set 2',
     aside: 'sheet music only',
-    note: 'Set 2 is the jury’s reserve: good to learn now, in force once the jury says so. Each piece opens with its first bars; there are no recordings.',
+    note: 'Set 2 is the reserve, used only if the judges say so. You can see the first bars; there are no recordings.',
   },
 };

@@ -16,13 +16,13 @@ export interface SheetPart {
 }
 
 export const sheetParts: readonly SheetPart[] = [
-  { title: 'Who plays', lines: [['Name, as in the programme'], ['Date of birth', 'Telephone'], ['E-mail']] },
+  { title: 'Competitor', lines: [['Name for the programme'], ['Date of birth', 'Telephone'], ['E-mail']] },
   { title: 'Instrument and band', lines: [['Instrument', 'Age and grade band']] },
   { title: 'Two pieces', lines: [['Category A'], ['Category B']] },
   {
     title: 'Teacher and school',
     lines: [['Teacher', 'School']],
-    boxes: ['They may have a copy of the jury’s report.'],
+    boxes: ['Send them a copy of the judges’ report.'],
   },
   {
     title: 'Papers',
@@ -35,7 +35,7 @@ export const sheetParts: readonly SheetPart[] = [
   },
   {
     title: 'The fee',
-    text: `${formatMoney(entryFeePesewas)}, paid at the office, or by the link that we mail once your sheet is here.`,
+    text: `${formatMoney(entryFeePesewas)}, paid at the office, or by the link that we email when your sheet is here.`,
   },
   { title: 'Signature', lines: [['Competitor', 'Date']] },
   {

@@ -19,19 +19,19 @@ export const applySteps: readonly ApplyStep[] = [
   },
   {
     title: 'Gather',
-    text: 'Proof of age, a picture, and a recording as a link or a file. Under 18? A parent or guardian agrees by a link in their mail.',
+    text: 'Proof of age, a picture, and a recording as a link or a file. Under 18? We email a parent or guardian a link to agree.',
     beats: 'gather',
     ground: 'rose',
   },
   {
     title: 'Book',
-    text: `Choose your audition time on the live board, on ${auditionDays('or')}. It is held while you finish.`,
+    text: `Choose your audition time on the live board, on ${auditionDays('or')}. We hold it while you finish.`,
     beats: 'book',
     ground: 'palm',
   },
   {
     title: 'Pay',
-    text: 'Pay the entry fee by card or mobile money, and the time is yours. The sheet for paper is there as well.',
+    text: 'Pay the entry fee by card or mobile money, and the time is yours. You can also print a paper form.',
     beats: 'pay',
     ground: 'indigo',
   },

@@ -43,7 +43,7 @@ export function Desk({ instrument, set, piece }: DeskPiece) {
         <Halves controls={foot}>
           {loading.state === 'failed' ? (
             <ErrorState
-              title="The score did not come"
+              title="The score could not be loaded"
               message="Check your connection."
               onRetry={retry}
               level={4}

@@ -37,7 +37,7 @@ export function Playing({ files, score, foot, stand }: PlayingProps) {
         {state === 'playing' ? 'Pause' : 'Play'}
       </Button>
       {state === 'failed' && (
-        <Notice tone="error">The recording did not come. Check your connection and play again.</Notice>
+        <Notice tone="error">The recording could not be loaded. Check your connection and play again.</Notice>
       )}
       <Slider>
         <span>{count}</span>

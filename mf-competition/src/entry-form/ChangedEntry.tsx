@@ -32,7 +32,7 @@ export function ChangedEntry(props: Props) {
   if (data?.state === 'returned' && !returned) setReturned(data);
   if (returned) return <Changing key={returned.number} {...props} entry={returned} />;
   if (codeOfApiError(error) === 'not_found') {
-    return <LinkIsOver title="This link is not known" why="Please open it once more from the newest mail." />;
+    return <LinkIsOver title="This link is not valid" why="Please open the link in our newest email." />;
   }
   if (!data && error) {
     return (
@@ -51,10 +51,11 @@ export function ChangedEntry(props: Props) {
 function NotReturned({ change }: Pick<Props, 'change'>) {
   return (
     <>
-      <PanelHead title="Nothing has to be changed" />
-      <PanelBody aria-label="Nothing has to be changed">
+      <PanelHead title="Nothing needs to be changed" />
+      <PanelBody aria-label="Nothing needs to be changed">
         <Text>
-          An entry can be changed here while the office has returned it. Its own page says how it stands.
+          You can change an entry here only if the office has returned it. The page of your entry shows its
+          state.
         </Text>
         <p>
           <Button tone="ink" to={entryPath(change)}>

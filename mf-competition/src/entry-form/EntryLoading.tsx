@@ -8,7 +8,7 @@ export function EntryLoading() {
     <>
       <PanelHead title="One moment" />
       <PanelBody aria-label="One moment">
-        <Loading label="Your entry is on its way">
+        <Loading label="Loading your entry">
           <Skeleton height="320px" />
         </Loading>
       </PanelBody>

@@ -26,7 +26,7 @@ export function LinkIsOver({ title, why, onRetry }: Props) {
             </Button>
           ) : (
             <Button tone="ink" to={stepPath({ step: 'start' })}>
-              Go on with an entry
+              Continue an entry
             </Button>
           )}
           <TextLink plain to={registerPath}>

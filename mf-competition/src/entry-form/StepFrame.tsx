@@ -57,13 +57,13 @@ export function StepFrame({ send, draft }: Props) {
       )}
       <PanelBody aria-label={step.title}>
         {changed?.words && (
-          <Notice tone="warning" title="What has to be changed">
+          <Notice tone="warning" title="What you need to change">
             <Lines>{changed.words}</Lines>
           </Notice>
         )}
         {board && !board.isOpen && !changed && (
           <Notice tone="warning" title="No entries are taken at the moment">
-            What you type stays on this device until they are.
+            What you type stays on this device until then.
           </Notice>
         )}
         <Form
@@ -104,7 +104,7 @@ export function StepFrame({ send, draft }: Props) {
 }
 
 const sendLabel = (isChange: boolean, fee: number) =>
-  isChange ? 'Hand it in again' : `Send and pay ${formatMoney(fee)}`;
+  isChange ? 'Resubmit' : `Send and pay ${formatMoney(fee)}`;
 
 function nextLabel(fromReview: boolean, step: string): string {
   if (step === 'audition') return 'Hold this time';
@@ -113,8 +113,8 @@ function nextLabel(fromReview: boolean, step: string): string {
 
 const nextOf = (isChange: boolean) =>
   isChange
-    ? 'The office reads it again, and writes to you.'
-    : 'The entry is stored, then the payment opens. The mail with the link to your entry follows.';
+    ? 'The office checks it again and writes to you.'
+    : 'We save your entry, then the payment opens. We email you the link to your entry.';
 
 const Form = styled.form`
   position: relative;

@@ -35,8 +35,8 @@ export function useMailLinks({ school, isReady, draft, draftLink, offer }: Optio
     const opened = await draft.open(key);
     if (opened.kind === 'gone') {
       const why =
-        'We know of no entry at this address: it was finished, or not changed for 60 days. What is typed on this device is still here.';
-      return setOver({ title: 'This link is over', why });
+        'There is no entry at this link. It was sent, or not changed for 60 days. What you typed on this device is still here.';
+      return setOver({ title: 'This link has expired', why });
     }
     if (opened.kind === 'sent') return void navigate(entryPath(opened.entryKey), { replace: true });
     if (opened.kind === 'ready') void navigate(stepPath({ step: 'next' }), { replace: true });
@@ -47,8 +47,8 @@ export function useMailLinks({ school, isReady, draft, draftLink, offer }: Optio
       const { state, slot } = await readHold({ 'hold-token': token }).unwrap();
       if (state !== 'held' && state !== 'given') {
         const why =
-          'Its time has run out, and it went on to the next who waits. You can see which times are free.';
-        return setOver({ title: 'This offer is over', why });
+          'Its time has run out, and we offered it to the next person. You can see which times are free.';
+        return setOver({ title: 'This offer has expired', why });
       }
       school.form.setValue('holdToken', token, { shouldDirty: true });
       school.form.setValue('slot', slot.id, { shouldDirty: true });
@@ -57,7 +57,7 @@ export function useMailLinks({ school, isReady, draft, draftLink, offer }: Optio
     } catch (failure) {
       const code = codeOfApiError(failure);
       if (code !== 'not_found' && code !== 'validation_failed') throw failure;
-      setOver({ title: 'This offer is over', why: 'We know of no time that is kept at this address.' });
+      setOver({ title: 'This offer has expired', why: 'There is no time kept for you at this link.' });
     }
   }
 

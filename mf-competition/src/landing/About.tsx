@@ -6,8 +6,8 @@ export function About() {
   return (
     <Opening id="about" room="none">
       <SplitHead
-        title="Ten minutes, and then ten minutes of silence"
-        lead="Between any two auditions the hall rests. You get time to breathe, to tune and to walk on as if the stage were yours. For ten minutes, it is."
+        title="How to enter"
+        lead="Choose two pieces, fill in the form and pick a time. You play for ten minutes. Then the hall is silent for ten minutes."
       />
     </Opening>
   );

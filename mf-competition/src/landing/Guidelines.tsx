@@ -7,7 +7,7 @@ export function Guidelines() {
   return (
     <Section id="guidelines" aria-labelledby="guidelines-title">
       <Halves>
-        <Display id="guidelines-title">The rules of the room</Display>
+        <Display id="guidelines-title">Guidelines</Display>
         <List>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -8,7 +8,7 @@ export function HallText() {
   return (
     <Text style={{ marginTop: space.s6 }}>
       {useContent(competitionFacts).venue}. Warm-up rooms on the ground floor, step-free from the street to
-      the stage. Which times are still free shows here as it changes; you choose yours as you register.
+      the stage. Here you see which times are still free. You choose yours when you register.
     </Text>
   );
 }

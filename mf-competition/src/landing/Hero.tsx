@@ -13,8 +13,8 @@ export function Hero() {
         <Copy>
           <Headline forwardedAs="h1">Music Competition</Headline>
           <Lead>
-            {allInstruments}, {bandCount} bands, one stage. Learn two pieces, ask for ten minutes, and let the
-            jury hear what you can do.
+            {allInstruments}, {bandCount} bands, one stage. Learn two pieces, book ten minutes, and play for
+            the judges.
           </Lead>
           <Button to={registerNow.to} tone="ink">
             {registerNow.label}

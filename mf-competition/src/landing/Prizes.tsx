@@ -10,7 +10,7 @@ export function Prizes() {
         <Copy>
           <Display id="prizes-title">Up to three prizes in every band</Display>
           <Lead>
-            Everybody who is heard gets the jury’s words and a certificate. One winner on each instrument
+            Everyone who plays gets the judges’ comments and a certificate. One winner on each instrument
             plays at MATE 2025.
           </Lead>
           <TextLink to="/music-competition/awards">What comes with each prize</TextLink>

@@ -20,8 +20,7 @@ export function Consent(props: Props) {
   );
 }
 
-const unknown =
-  'This is not the whole link, or it was altered. Please open it once more from the mail, or copy all of it.';
+const unknown = 'This link is not complete. Please open it again from the email, or copy all of it.';
 
 function Asked({ token }: Props) {
   const [read, { data, error }] = useReadCompetitionConsentMutation();
@@ -34,10 +33,10 @@ function Asked({ token }: Props) {
       <>
         <PanelHead
           title="Thank you"
-          lead="You have agreed, and the competitor has been told. Nothing more is needed."
+          lead="You have agreed, and we have told the competitor. You need not do anything more."
         />
         <PanelBody aria-label="Thank you">
-          <TextLink to="/music-competition">What the competition is</TextLink>
+          <TextLink to="/music-competition">About the competition</TextLink>
         </PanelBody>
       </>
     );
@@ -50,7 +49,7 @@ function Asked({ token }: Props) {
       <>
         <PanelHead title="Do you agree?" />
         <PanelBody aria-label="Do you agree?">
-          <Loading label="The entry is on its way">
+          <Loading label="Loading the entry">
             <Skeleton height="320px" />
           </Loading>
         </PanelBody>
@@ -62,7 +61,7 @@ function Asked({ token }: Props) {
   const why = code === 'conflict' ? readRefusal(error)?.fields[0]?.message : undefined;
   return (
     <>
-      <PanelHead title={isOver ? 'This link asks for nothing' : 'This cannot be opened right now'} />
+      <PanelHead title={isOver ? 'This link is no longer needed' : 'This cannot be opened right now'} />
       <PanelBody aria-label="The link">
         <Notice tone={code === 'conflict' ? 'info' : 'warning'} live>
           {isOver ? (why ?? unknown) : messageOfApiError(error)}
@@ -73,7 +72,7 @@ function Asked({ token }: Props) {
               Try again
             </Button>
           )}
-          <TextLink to="/music-competition">What the competition is</TextLink>
+          <TextLink to="/music-competition">About the competition</TextLink>
         </Cluster>
       </PanelBody>
     </>

@@ -36,8 +36,8 @@ export function ConsentForm({ token, asked, onGiven }: Props) {
       />
       <PanelBody aria-label="What you agree to">
         <Text>
-          Who is under 18 on {formatDate(countingDay)} needs one who agrees. The entry waits for you until{' '}
-          {formatDate(until)}. You agree that {competitor}:
+          A competitor who is under 18 on {formatDate(countingDay)} needs the consent of a parent or guardian.
+          The entry waits for you until {formatDate(until)}. You agree that {competitor}:
         </Text>
         <List>
           {guardianAgreesTo.map((one) => (
@@ -61,7 +61,7 @@ export function ConsentForm({ token, asked, onGiven }: Props) {
           </Fields>
           <FormActions
             privacy="children"
-            next="If you do not agree, do nothing: without you the entry is not accepted."
+            next="If you do not agree, do nothing. We then do not accept the entry."
           >
             <Button type="submit" tone="ink" size="l" busy={sending} busyLabel="One moment …">
               Agree

@@ -23,7 +23,7 @@ function Leave({ token }: Props) {
   if (isSuccess) {
     return (
       <>
-        <PanelHead title="You are off the list" lead="We write no more about audition times." />
+        <PanelHead title="You are off the list" lead="We will not write to you about audition times again." />
         <PanelBody aria-label="You are off the list">
           <TextLink to={registerPath}>How to enter</TextLink>
         </PanelBody>
@@ -48,7 +48,7 @@ function Leave({ token }: Props) {
           >
             Leave the list
           </Button>
-          <TextLink to={registerPath}>Stay on it</TextLink>
+          <TextLink to={registerPath}>Stay on the list</TextLink>
         </Cluster>
       </PanelBody>
     </>

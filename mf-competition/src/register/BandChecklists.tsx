@@ -20,7 +20,7 @@ export function BandChecklists() {
       <SplitHead
         title="Your band’s checklist"
         stacked
-        lead={`Age and grade on ${dayThatCounts} decide. Yours is the first band whose age and grade you have not passed; a higher one that fits you may be chosen instead.`}
+        lead={`Your age and grade on ${dayThatCounts} decide. Your band is the first one whose age and grade you have not passed. You can also choose a higher one that fits.`}
       />
       <Accordion
         items={instruments.map((instrument) => ({
@@ -51,7 +51,7 @@ function Checklist({ instrument }: { readonly instrument: Instrument }) {
         <dt>In the room</dt>
         <dd>{there}</dd>
       </Lists>
-      <Text muted>One piece from Category A and one from Category B, from memory or from the score.</Text>
+      <Text muted>One piece from each category, from memory or from the score.</Text>
     </Stack>
   );
 }

@@ -21,8 +21,8 @@ export function Contact({ title, lead, id, children }: Props) {
           <Text>
             <a href={`mailto:${school.email}?subject=Music%20Competition`}>{school.email}</a>
             <br />
-            One mail with the sheet and the papers as pictures or PDF. Put the competitor’s name in the
-            subject.
+            Send one email with the sheet and the documents as pictures or PDF. Put the competitor’s name in
+            the subject.
           </Text>
         </Stack>
         <Stack gap="s2">
@@ -42,7 +42,7 @@ export function Contact({ title, lead, id, children }: Props) {
             <br />
             <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>
             <br />
-            Bring the papers; we fill in the sheet together.
+            Bring the documents, and we fill in the sheet together.
           </Text>
         </Stack>
       </Grid>

@@ -19,7 +19,7 @@ export function HowToEnter() {
         <PageHead
           title="Register for the competition"
           crumb="Register"
-          lead="Two pieces, one audition time, short steps. It takes a quarter of an hour, and you can stop and go on whenever you like."
+          lead="Two pieces, one audition time, short steps. It takes about 15 minutes. You can stop and continue at any time."
         >
           <StartEntry />
         </PageHead>
@@ -31,7 +31,7 @@ export function HowToEnter() {
         <Contact
           id="paper"
           title="On paper instead"
-          lead="Print the sheet below and send it by e-mail, by post, or bring it. It counts the same; the office gives you one of your three times."
+          lead="Print the sheet below. Send it by email or post, or bring it to us. The office gives you one of the three times you choose."
         />
       </OnScreen>
       <PaperSheet />

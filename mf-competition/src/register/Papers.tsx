@@ -8,7 +8,7 @@ export function Papers() {
       <SplitHead
         title="Have these ready"
         stacked
-        lead={`${firstNumberWord(papers.length)} things on the table before you begin. Most of them are in your telephone already.`}
+        lead={`${firstNumberWord(papers.length)} things to have ready before you begin. Most of them are on your phone already.`}
       />
       <Grid columns={3} gap="s10" as="ul">
         {papers.map(({ name, text }) => (

@@ -14,7 +14,7 @@ export function PlainStart() {
           id="start-title"
           stacked
           title="Start your entry"
-          lead="One step follows the other, and each is stored as you go. We mail you a link, by which you can go on later or on another device."
+          lead="We save each step as you go, and email you a link. With it you can continue later or on another device."
         />
         <Narrow>
           <Fields>
@@ -28,7 +28,10 @@ export function PlainStart() {
             />
             <Honeypot name="leaveEmpty" />
           </Fields>
-          <FormActions privacy="children" next="Nothing is sent to the office before you have seen it all.">
+          <FormActions
+            privacy="children"
+            next="We send nothing to the office before you have checked it all."
+          >
             <Button type="submit" tone="ink" size="l">
               Start the entry
             </Button>

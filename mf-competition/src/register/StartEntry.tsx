@@ -13,11 +13,11 @@ export function StartEntry() {
       <WithScript>
         <Cluster gap="s6">
           <Button tone="ink" size="l" to={stepPath({ step: 'start' })}>
-            {name === undefined ? 'Enter now' : 'Go on with your entry'}
+            {name === undefined ? 'Enter now' : 'Continue your entry'}
           </Button>
           <TextLink href="#paper">On paper instead</TextLink>
         </Cluster>
-        {name && <Text>It is the entry of {name}, as you left it on this device.</Text>}
+        {name && <Text>This is the entry of {name}, as you left it on this device.</Text>}
       </WithScript>
       <noscript>
         <Cluster gap="s6">

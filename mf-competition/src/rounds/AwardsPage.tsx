@@ -10,10 +10,7 @@ const Winners = publicationPart('awards', async () => (await import('./published
 export function AwardsPage() {
   return (
     <>
-      <PageHead
-        title="Awards"
-        lead="Up to three prizes in every band, as far as there are competitors whom the jury gives them to."
-      />
+      <PageHead title="Awards" lead="Up to three prizes in every band, if the judges award them." />
       <PrizeList />
       <Winners />
       <HowYouHear ways={awardNews} />

@@ -10,8 +10,8 @@ export function Course({ here }: { readonly here?: StageId }) {
   return (
     <Section ground="card">
       <SplitHead
-        title="The whole course"
-        lead="Eight stations from your entry to the prizes. Days are the jury’s plan; if one moves, every competitor hears of it by e-mail."
+        title="The whole competition"
+        lead="Eight steps from your entry to the prizes. If a date changes, we email every competitor."
       />
       <List>
         {useCourse().map((stage) => (
@@ -37,7 +37,7 @@ function Station({ stage, current }: { readonly stage: Stage; readonly current: 
       <h3>{page && !current ? <Link to={page}>{title}</Link> : title}</h3>
       <div>
         {text}
-        {current && <b> You read of it on this page.</b>}
+        {current && <b> You can read it on this page.</b>}
       </div>
     </li>
   );

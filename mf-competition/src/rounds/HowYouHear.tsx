@@ -7,11 +7,7 @@ import { office, type Paper } from '../content/entry';
 export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
   return (
     <Section>
-      <SplitHead
-        title="You hear it first"
-        stacked
-        lead="Nobody should learn from a website whether they play on. The competitors are told before anything is published."
-      />
+      <SplitHead title="We tell you first" stacked lead="We tell you first, before we publish anything." />
       <Grid columns={3} tablet={3} gap="s8" as="ul">
         {ways.map(({ name, text }) => (
           <Stack as="li" gap="s2" key={name}>
@@ -21,7 +17,7 @@ export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
         ))}
       </Grid>
       <Text style={{ marginTop: space.s10 }}>
-        Nothing has reached you on the day? Write to <a href={`mailto:${school.email}`}>{school.email}</a>, or
+        Have you heard nothing on the day? Write to <a href={`mailto:${school.email}`}>{school.email}</a>, or
         come by the office: {office.hours}.
       </Text>
     </Section>

@@ -16,7 +16,7 @@ export function ResultsPage() {
     <>
       <PageHead
         title="Results"
-        lead={`${firstNumberWord(judges)} judges, ${bandCount} bands, up to three places in each. The results stand here once all ${numberWord(judges)} have signed them.`}
+        lead={`${firstNumberWord(judges)} judges, ${bandCount} bands, up to three places in each. The results are here once all ${numberWord(judges)} have signed them.`}
       />
       <Places />
       <HowYouHear ways={resultNews} />

@@ -14,7 +14,7 @@ export function Round2LineupPage() {
     <>
       <PageHead
         title="Round 2 line-up"
-        lead="After two days of auditions the jury says who plays on. Here you will find every name, by instrument and band, in playing order."
+        lead="After two days of auditions the judges choose who plays in round 2. Here you will find every name, by instrument and band, in playing order."
       />
       <Round2Lineup />
       <HowYouHear ways={lineupNews} />

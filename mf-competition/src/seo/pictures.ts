@@ -17,7 +17,7 @@ export const pictures: SharePictures = {
     alt: 'The hall: a grand piano on a lit stage under round vaults, rows of seats before it.',
   }),
   'round2-lineup': () => ({
-    ...inGold('Round 2 line-up', 'Who plays on, and in which order.'),
+    ...inGold('Round 2 line-up', 'Who plays in round 2, and in which order.'),
     art: { svg: runningOrder() },
     alt: 'Piano, violin, classical guitar, trumpet and contemporary guitar, one below the other.',
   }),
@@ -27,7 +27,7 @@ export const pictures: SharePictures = {
     alt: 'A contemporary guitar with a woven edge.',
   }),
   results: () => ({
-    ...inGold('Results', 'The places of every band, once the jury has signed them.'),
+    ...inGold('Results', 'The places in every band, once the judges have signed them.'),
     art: one('trumpet'),
     alt: 'A trumpet with a woven edge.',
   }),

@@ -73,7 +73,7 @@ it('announces that the chosen time was taken, and keeps the focus on it', async 
   radio(first?.id).focus();
   taken.add(first?.id ?? '');
   act(() => tell());
-  const words = 'Somebody else has just taken 09:00 on Oct 11, 2025. Please choose another.';
+  const words = 'Someone else has just taken 09:00 on Oct 11, 2025. Please choose another.';
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   expect(document.activeElement).toBe(radio(first?.id));
   act(() => radio(second?.id).click());

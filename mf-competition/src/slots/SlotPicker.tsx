@@ -58,7 +58,7 @@ export function SlotPicker({ label, help, error, hideLabel, value, own, ...input
         />
       )}
       {!board && away === undefined && (
-        <Loading label="The times are on their way">
+        <Loading label="Loading the times">
           <Skeleton height="420px" />
         </Loading>
       )}

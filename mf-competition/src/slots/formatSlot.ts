@@ -7,4 +7,4 @@ export const formatSlot = ({ day, date, startTime, endTime }: Slot): string =>
 
 /** Returns the message for a chosen slot that somebody else has taken. */
 export const goneText = ({ date, startTime }: Slot): string =>
-  `Somebody else has just taken ${startTime} on ${formatDate(date)}. Please choose another.`;
+  `Someone else has just taken ${startTime} on ${formatDate(date)}. Please choose another.`;

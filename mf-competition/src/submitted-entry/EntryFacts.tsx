@@ -10,14 +10,14 @@ export function EntryFacts({ entry }: { readonly entry: CompetitionEntryState })
   const { competitor, guardian, pieces } = entry;
   const facts = [
     ['Competitor', `${competitor.name}, born ${formatDate(competitor.birthDate)}`],
-    ['Reached at', `${competitor.email}, ${competitor.phone}`],
+    ['Contact', `${competitor.email}, ${competitor.phone}`],
     ...(guardian ? [['Guardian', `${guardian.name}, ${guardian.email}, ${guardian.phone}`]] : []),
     ['Plays', `${instrumentNames[entry.instrument as Instrument]}, band ${entry.band}, grade ${entry.grade}`],
     ['Category A', pieceText(pieces.A)],
     ['Category B', pieceText(pieces.B)],
     ...(entry.teacher ? [['Teacher', entry.teacher]] : []),
     ...(entry.school ? [['School', entry.school]] : []),
-    ...(entry.needsAccompanist ? [['Accompanist', 'Ours, please']] : []),
+    ...(entry.needsAccompanist ? [['Accompanist', 'Please provide one']] : []),
   ] as const;
   return (
     <Part id="entry-facts" title="What you sent" state={entry.number} isOpen={false}>

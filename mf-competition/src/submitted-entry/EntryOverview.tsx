@@ -62,11 +62,11 @@ export function EntryOverview({ forget, ...props }: Props) {
             </TextLink>
             <Withdraw {...props} />
             <TextLink plain onClick={forget}>
-              Take it off this device
+              Remove it from this device
             </TextLink>
           </Cluster>
           <Text muted>
-            Anyone who has the link of your mail can see and change this entry. Questions?{' '}
+            Anyone who has the link from your email can see and change this entry. Questions?{' '}
             <a href={`mailto:${school.email}`}>{school.email}</a> or{' '}
             <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>.
           </Text>

@@ -44,7 +44,7 @@ export function LostLinkForm() {
       </Fields>
       <FormActions privacy="all">
         <Button type="submit" tone="ink" busy={sending} busyLabel="Sending …">
-          Mail me the link
+          Email me the link
         </Button>
       </FormActions>
     </Form>

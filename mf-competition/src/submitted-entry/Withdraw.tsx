@@ -32,8 +32,8 @@ export function Withdraw({ entryKey, entry }: Pick<EntryProps, 'entryKey' | 'ent
             Withdraw this entry?
           </Heading>
           <Text>
-            The audition of {entry.competitor.name} goes to somebody else at once.{' '}
-            <b>A fee that was paid stays with the competition.</b> This cannot be undone.
+            The audition of {entry.competitor.name} is free for someone else at once.{' '}
+            <b>A fee that you paid is not refunded.</b> This cannot be undone.
           </Text>
           {error !== undefined && (
             <Notice tone="error" title="That did not work" live>

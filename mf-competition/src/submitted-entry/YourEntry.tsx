@@ -30,7 +30,7 @@ function Entry({ entryKey, forget }: Props) {
         <PageHead
           title="No entry at this link"
           crumb="Your entry"
-          lead="Please open it once more from our newest mail, or have the link sent to you again."
+          lead="Please open the link in our newest email, or ask us to send it again."
         />
         <Section aria-label="Lost the link?">
           <LostLink />
@@ -51,12 +51,12 @@ function Entry({ entryKey, forget }: Props) {
           <>
             <ErrorState
               level={2}
-              title="Your entry cannot be looked up right now"
+              title="Your entry cannot be shown right now"
               message={messageOfApiError(error)}
               busy={isFetching}
               onRetry={() => void refetch()}
             />
-            <Text muted>Nothing is lost: your entry is with us.</Text>
+            <Text muted>Nothing is lost: we have your entry.</Text>
           </>
         )}
       </Section>

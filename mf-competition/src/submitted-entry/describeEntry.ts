@@ -21,26 +21,26 @@ export function describeEntry(
       return isComplete
         ? {
             title: 'Your entry is complete',
-            lead: 'There is nothing more to do. The office reads it within three working days, and writes to you.',
+            lead: 'There is nothing more to do. The office checks it within three working days and writes to you.',
           }
         : {
-            title: 'Your entry is with us',
-            lead: 'It counts once everything below is there. You can close this page: the link in your mail opens it again.',
+            title: 'We have your entry',
+            lead: 'It is complete once you have added everything below. You can close this page: the link in your email opens it again.',
           };
     case 'returned':
       return {
         title: 'Please change something',
-        lead: 'The office has read your entry, and it needs a change before it can be accepted.',
+        lead: 'The office has checked your entry. You need to change something before we can accept it.',
       };
     case 'accepted':
       return {
         title: 'You are in',
-        lead: `Your entry is accepted, and you play in round 1. Who plays on is published on ${dayOf('lineup')}.`,
+        lead: `Your entry is accepted, and you play in round 1. We publish the names for round 2 on ${dayOf('lineup')}.`,
       };
     case 'round2':
       return {
         title: 'You play in round 2',
-        lead: `The jury would like to hear you again, on ${dayOf('round2')}. Finalists are published on ${dayOf('round3update')}.`,
+        lead: `The judges would like to hear you again, on ${dayOf('round2')}. Finalists are published on ${dayOf('round3update')}.`,
       };
     case 'final':
       return {
@@ -55,12 +55,12 @@ export function describeEntry(
     case 'out':
       return {
         title: 'Thank you for playing',
-        lead: 'The jury has heard you, and others play on this time. We would be glad to hear you again.',
+        lead: 'Thank you for your performance. Other competitors go to the next round this time. We hope to hear you again.',
       };
     case 'withdrawn':
       return {
         title: 'Your entry is withdrawn',
-        lead: 'Nothing is expected of you any more. If that was not you, please call the office.',
+        lead: 'You need not do anything more. If you did not do this, please call the office.',
       };
   }
 }

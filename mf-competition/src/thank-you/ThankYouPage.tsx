@@ -31,11 +31,11 @@ const withoutLink = (
   <>
     <PageHead
       title="Thank you"
-      lead="For every hour of practice, and for trusting us with ten minutes of it. This is what happens once an entry has reached the office."
+      lead="Thank you for entering and for every hour of practice. This is what happens next."
     />
     <NumberedList
       title="What happens next"
-      lead="An entry is complete when its fee, its papers and its audition time are there. Until then, nothing is lost: its own page says what is missing."
+      lead="Your entry is complete when the fee, the documents and the audition time are there. Its own page tells you what is missing."
       items={afterEntry}
     />
     <Section ground="rose" aria-labelledby="lost-link-title">
@@ -43,16 +43,16 @@ const withoutLink = (
         id="lost-link-title"
         stacked
         title="The page of your entry"
-        lead="The link in our mail opens it: how your entry stands, what is missing, your time, and the jury’s words afterwards."
+        lead="Open it with the link in our email. It shows the state of your entry, what is missing, your time, and later the judges’ comments."
       />
       <Grid columns={2} tablet={1} gap="s10">
-        <Text>Lost the link? We mail it again, for every entry of your address, and it works as before.</Text>
+        <Text>Lost the link? We email it again, for every entry with your address.</Text>
         <div>
           <LostLink />
         </div>
       </Grid>
     </Section>
-    <Contact title="A question meanwhile?" />
+    <Contact title="Any questions?" />
     <Course />
   </>
 );

@@ -8,7 +8,7 @@ export const declared = [
   declareContent(questions, {
     shownOn: ['landing'],
     title: 'Donations: questions',
-    about: 'What donors ask before they give, and in search engines.',
+    about: 'What donors ask before they give, on the page and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1 }),
   }),
   declaredFigures(['landing', 'project', 'asset', 'donation']),

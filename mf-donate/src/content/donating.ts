@@ -11,24 +11,24 @@ export const supports = [
   {
     beats: 'education',
     title: 'Structured music education',
-    text: 'Lessons, theory and graded examinations for pupils whose families cannot carry the whole cost.',
+    text: 'Lessons, theory and examinations for students whose families cannot pay for all of it.',
   },
   {
     beats: 'performances',
     title: 'Dynamic music performances',
-    text: 'A stage, a hall and a tuned piano, several times a year, with the doors open.',
+    text: 'Concerts that are open to everyone, several times a year.',
   },
   {
     beats: 'impact',
     title: 'Societal impact',
-    text: 'Through the foundation, music reaches schools and homes that had none of it before.',
+    text: 'Through the foundation, music reaches schools and homes that had none before.',
   },
 ] as const;
 
 export const steps = [
   {
     title: 'Choose a project',
-    text: 'A project or an asset. Each says what it costs and what has been given.',
+    text: 'Choose a project or an asset. Each shows what it costs and what has been given.',
   },
   {
     title: 'Choose an amount',
@@ -36,7 +36,7 @@ export const steps = [
   },
   {
     title: 'Pay your way',
-    text: 'By mobile money or card. The receipt comes by e-mail as soon as the payment is confirmed.',
+    text: 'By mobile money or card. We email your receipt as soon as the payment is confirmed.',
   },
 ] as const;
 
@@ -44,20 +44,20 @@ export const questions = contentDocument<readonly DonorQuestion[]>('/content/mf-
   {
     question: 'Is the date on a project the last day to give?',
     answer:
-      'It is the day we set out to reach the target by. Giving stays open after it, and every donation still goes to the project you chose.',
+      'No. It is the day by which we want to reach the target. You can still give after it, and every donation still goes to the project you chose.',
   },
   {
     question: 'Can I give an instrument instead of money?',
     answer:
-      'Gladly. Ring or write to the foundation first, so that we can tell you whether a pupil is waiting for it and where to bring it.',
+      'Yes, please. Call or write to the foundation first, so that we can tell you whether a student is waiting for it and where to bring it.',
   },
   {
     question: 'Who will know that I gave?',
     answer:
-      'Nobody you do not want to. Tick ‘Keep my name off the public list’ on the donation page, and your name stays with the foundation.',
+      'Only the foundation, if you prefer. Tick ‘Keep my name off the public list’ on the donation page, and we will not show your name.',
   },
   {
     question: 'What happens when a project receives more than its target?',
-    answer: 'We ask those who gave last whether the rest may go to another project.',
+    answer: 'We ask the last donors whether the rest can go to another project.',
   },
 ]);

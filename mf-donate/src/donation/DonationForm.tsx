@@ -17,8 +17,8 @@ interface Props {
 
 const nextStep = {
   mobile_money:
-    'Next, your phone asks you to approve the amount. Nothing is taken before that. We e-mail the receipt as soon as the network confirms.',
-  card: 'Next, the payment page asks for your card. We never see its number. We e-mail the receipt as soon as your bank confirms.',
+    'Next, your phone asks you to approve the amount. Nothing is taken before that. We email the receipt as soon as the network confirms.',
+  card: 'Next, the payment page asks for your card. We never see its number. We email the receipt as soon as your bank confirms.',
 } as const;
 
 /** Amount, donor and payment method. Without a script the site's server leads to the payment service's own page. */

@@ -38,7 +38,7 @@ export function DonationSection({ project }: { readonly project: DonationProject
         <Display as="h1">{project.donateTitle}</Display>
         <Lead>{project.promise}</Lead>
         <Text muted>
-          The target is to be reached by <DateText value={project.deadline} />. Donations are welcome after
+          We want to reach the target by <DateText value={project.deadline} />. Donations are welcome after
           that day too.
         </Text>
         <LoomAbove figures={figures} amount={donation.pesewas} />
@@ -64,7 +64,7 @@ function FormOrState({ donation, project, isOpen }: StateProps) {
   if (isOpen) return <DonationForm donation={donation} project={project} />;
   return (
     <Notice title="This project takes no more donations">
-      It takes no more donations. The other projects still do.
+      This project is closed. You can still give to the other projects.
     </Notice>
   );
 }

@@ -18,14 +18,16 @@ export function DonorFields({ donation: { field, method } }: { readonly donation
       <TextField
         label="Phone"
         optional={!byPhone}
-        help={byPhone ? 'The number your mobile money is on.' : 'If we may ring you about your donation.'}
+        help={
+          byPhone ? 'The number your mobile money is on.' : 'So that we can call you about your donation.'
+        }
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         {...field('phone')}
       />
       <TextArea
-        label="A word to the young musicians"
+        label="A message to the young musicians"
         optional
         help={`Shown beside your name, in up to ${donationLimits.messageMax} characters.`}
         rows={3}

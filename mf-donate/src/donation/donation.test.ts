@@ -44,7 +44,7 @@ describe('a donation', () => {
     [{ amount: '10.505' }, 'amount', noAmount],
     [{ amount: '0' }, 'amount', 'The smallest donation is GH₵ 5.00'],
     [{ amount: '4.99' }, 'amount', 'The smallest donation is GH₵ 5.00'],
-    [{ amount: '100000.01' }, 'amount', 'For a donation above GH₵ 100,000.00, please ring us'],
+    [{ amount: '100000.01' }, 'amount', 'For a donation above GH₵ 100,000.00, please call us'],
     [{ email: 'ama@' }, 'email', 'The provided email is invalid'],
     [{ email: 'ama@example' }, 'email', 'The provided email is invalid'],
     [{ phone: '024 123 45' }, 'phone', 'The provided phone is invalid'],

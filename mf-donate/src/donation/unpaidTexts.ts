@@ -3,8 +3,8 @@ import type { UnpaidReason } from '@school/shared/checkout';
 /** Messages for an unpaid donation. */
 export const unpaidTexts: Readonly<Record<UnpaidReason, string>> = {
   closed:
-    'The payment was closed before it was made. All you wrote is still here, and the button opens it again.',
+    'You closed the payment before it was made. Everything you typed is still here. Use the button to pay again.',
   failed:
-    'It was declined, and nothing was taken. All you wrote is still here: try again, or choose another way to pay.',
-  expired: 'Nothing was taken. All you wrote is still here: try again whenever you like.',
+    'The payment was declined and you were not charged. Everything you typed is still here: try again, or choose another way to pay.',
+  expired: 'You were not charged. Everything you typed is still here: try again whenever you like.',
 };

@@ -22,7 +22,7 @@ export function BeforeYouDonate() {
         <div>
           <Accordion items={useContent(questions)} />
           <Ask>
-            Anything else? Ring {foundation.name},{' '}
+            Anything else? Call {foundation.name},{' '}
             <a href={`tel:${foundation.phone}`}>{foundation.phoneLabel}</a>, {foundation.hours}.
           </Ask>
         </div>

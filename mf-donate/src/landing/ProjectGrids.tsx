@@ -10,13 +10,13 @@ export function ProjectGrids() {
       <ProjectGrid
         id="projects"
         title="Projects"
-        lead="Evenings, rooms and lessons: things that happen because somebody paid for them."
+        lead="Concerts, rooms and lessons that you can pay for."
         projects={projects}
       />
       <ProjectGrid
         id="assets"
         title="Assets"
-        lead="Things the school does not own yet and borrows, rents or goes without."
+        lead="Things that the school needs and does not own yet."
         projects={assets}
       />
     </>

@@ -25,14 +25,13 @@ export function ShareLinks({ project, level = 3 }: Props) {
   function copy() {
     navigator.clipboard.writeText(address).then(
       () => toast.add('The address is copied.', { type: 'success' }),
-      () =>
-        toast.add(`Copying is switched off in this browser. The address is ${address}`, { type: 'warning' }),
+      () => toast.add(`This browser does not allow copying. The address is ${address}`, { type: 'warning' }),
     );
   }
 
   return (
     <Box aria-labelledby="share" $ready={address !== ''}>
-      <Heading id="share">Tell somebody</Heading>
+      <Heading id="share">Tell a friend</Heading>
       <ul>
         {shareTargets(`${project.name}: ${project.description}`, address).map(({ name, href }) => (
           <li key={name}>

@@ -10,7 +10,7 @@ export function WhatDonationsSupport() {
     <Section ground="card">
       <SplitHead
         title="What a donation becomes"
-        lead="What you give goes to the project that you choose, and each of them serves these three."
+        lead="Your donation goes to the project that you choose. Each project serves these three aims."
         size={2}
       />
       <Grid as="ul" columns={3} tablet={3} gap="s10">

@@ -14,7 +14,7 @@ export function Progress({ project }: { readonly project: DonationProject }) {
   return (
     <Section ground="card" room="half" aria-labelledby="how-far">
       <VisuallyHidden as="h2" id="how-far">
-        How far it is
+        How much has been given
       </VisuallyHidden>
       <Facts
         items={[

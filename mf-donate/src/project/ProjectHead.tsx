@@ -26,7 +26,7 @@ export function ProjectHead({ project }: { readonly project: DonationProject }) 
               <DonateButton project={project} />
             </div>
           ) : (
-            <Text>This project takes no more donations. The others still do.</Text>
+            <Text>This project takes no more donations. You can still give to the others.</Text>
           )}
         </Column>
         <ProjectPicture project={project} label={drawingLabels[project.slug] ?? project.name} first />

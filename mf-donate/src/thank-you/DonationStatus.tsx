@@ -48,7 +48,7 @@ function WatchedDonation({ donationId, receiptKey }: DonationInAddress) {
   if (codeOfApiError(error) === 'not_found') {
     return (
       <NeutralThanks>
-        <Text>We know of no donation at this address. The link in your receipt leads to yours.</Text>
+        <Text>There is no donation at this address. Please use the link in your receipt.</Text>
       </NeutralThanks>
     );
   }
@@ -57,7 +57,7 @@ function WatchedDonation({ donationId, receiptKey }: DonationInAddress) {
     <NeutralThanks>
       <ErrorState
         level={2}
-        title="Your donation cannot be looked up right now"
+        title="Your donation cannot be shown right now"
         message={messageOfApiError(error)}
         busy={isFetching}
         onRetry={() => setRound((rounds) => rounds + 1)}

@@ -8,11 +8,8 @@ export function NeutralThanks({ children }: { readonly children?: ReactNode }) {
       <Display as="h1">Thank you for thinking of us</Display>
       {children ?? (
         <>
-          <Lead>If you have given, your receipt is in your mailbox, with a link that shows it here.</Lead>
-          <Text>
-            The foundation collects for projects from an evening on stage to a violin for a child who has
-            none.
-          </Text>
+          <Lead>If you have given, we have emailed your receipt, with a link that shows it here.</Lead>
+          <Text>The foundation raises money for many things. One is a violin for a child who has none.</Text>
         </>
       )}
       <NextLinks />

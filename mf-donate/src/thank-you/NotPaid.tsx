@@ -12,7 +12,7 @@ export function NotPaid({ donation: { donationId, project, state } }: { readonly
           ? `The payment of your donation for ${nameInSentence(project)} was not approved in time.`
           : `The payment of your donation for ${nameInSentence(project)} did not go through.`}
       </Lead>
-      <Text>Nothing was taken. If you would still like to give, the form is as you left it.</Text>
+      <Text>You were not charged. If you would still like to give, the form is as you left it.</Text>
       <Button to={`/donate/${donationId}/${project.slug}`}>Try again</Button>
       <TextLink to="/">Back to home</TextLink>
     </>

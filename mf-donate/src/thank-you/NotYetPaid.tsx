@@ -19,10 +19,10 @@ export function NotYetPaid({ donation: { state, method, project, needsStaff } }:
       </Lead>
       <Text role="status">
         {needsStaff
-          ? 'The money that came does not fit the donation. Please do not pay again: the office has been told, and writes to you.'
+          ? 'We received a different amount. Please do not pay again. We have told the office, and they will write to you.'
           : state === 'pending' && method === 'mobile_money'
-            ? 'Approve it on your phone. This page goes on by itself as soon as the payment is confirmed.'
-            : 'This page goes on by itself as soon as the payment is confirmed.'}
+            ? 'Approve it on your phone. This page updates by itself as soon as the payment is confirmed.'
+            : 'This page updates by itself as soon as the payment is confirmed.'}
       </Text>
       <NextLinks />
     </>

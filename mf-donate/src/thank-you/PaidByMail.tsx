@@ -13,8 +13,8 @@ export function PaidByMail({ donation }: { readonly donation: DonationState }) {
     <>
       <PaidHead />
       <Text>
-        The donation for {nameInSentence(donation.project)} is there. Its receipt says who gave, so it is
-        shown for two hours on the device that gave, and afterwards by the link in the mail alone.
+        The donation for {nameInSentence(donation.project)} has arrived. The receipt names the donor, so we
+        show it here for two hours only. After that, use the link in your email.
       </Text>
       <MailReceipt donationId={donation.donationId} />
     </>
@@ -38,10 +38,10 @@ function MailReceipt({ donationId }: Pick<DonationState, 'donationId'>) {
   return (
     <div role="status">
       {isSuccess ? (
-        <Text>The receipt is on its way to the address that the donation came with.</Text>
+        <Text>We have sent the receipt to the donor’s email address.</Text>
       ) : (
         <Button tone="line" busy={isLoading} busyLabel="Sending" onClick={() => void send()}>
-          Mail me the receipt
+          Email me the receipt
         </Button>
       )}
     </div>

@@ -41,7 +41,7 @@ export function Receipt({ receipt }: { readonly receipt: ReceiptData }) {
 
 const rowsOf = ({ amount, refunded, paidAt, name, email, method, anonymous, project }: ReceiptData) => [
   { label: 'Amount', value: <Money pesewas={amount} /> },
-  ...(refunded > 0 ? [{ label: 'Sent back', value: formatMoney(refunded) }] : []),
+  ...(refunded > 0 ? [{ label: 'Refunded', value: formatMoney(refunded) }] : []),
   { label: 'For', value: project.name },
   { label: 'Received', value: <DateText value={paidAt} /> },
   { label: 'Paid by', value: method === 'card' ? 'Card' : 'Mobile money' },

@@ -6,10 +6,10 @@ import { Receipt } from './Receipt';
 export function Refunded({ receipt }: { readonly receipt: DonationState['receipt'] }) {
   return (
     <>
-      <Display as="h1">Your donation was sent back</Display>
+      <Display as="h1">Your donation was refunded</Display>
       <Lead>
-        <span>{receipt ? <Money pesewas={receipt.refunded} /> : 'It'}</span> went back the way it came. With a
-        card that can take a few days.
+        <span>{receipt ? <Money pesewas={receipt.refunded} /> : 'It'}</span> was refunded to your card or
+        mobile money account. With a card this can take a few days.
       </Lead>
       {receipt && <Receipt receipt={receipt} />}
       <NextLinks />

@@ -45,23 +45,24 @@ export function AwaitedPayment({ payment, awaited, method, pesewas, startAnother
       {byPhone ? (
         <ApproveSteps amount={amount} />
       ) : (
-        <Text>Your bank has been asked for {amount}. That takes a moment, sometimes a few minutes.</Text>
+        <Text>We are waiting for your bank to confirm {amount}. This can take a few minutes.</Text>
       )}
       <Text role="status">
         {takesLong ? (
           <>
-            <b>This takes longer than usual.</b> Nothing is lost: you may close this page, and we e-mail the
-            receipt when the money arrives. Questions? Ring {foundation.name}.
+            <b>This is taking longer than usual.</b> Nothing is lost. You can close this page, and we email
+            the receipt when the money arrives. Questions? Call {foundation.name}.
           </>
         ) : (
           <>
-            We ask every few seconds. <b>This page goes on by itself</b> as soon as the payment is confirmed.
+            We check every few seconds. <b>This page updates by itself</b> as soon as the payment is
+            confirmed.
           </>
         )}
       </Text>
       <Cluster gap="s6">
         <Button tone="ink" onClick={checkNow}>
-          Ask again now
+          Check again now
         </Button>
         <TextLink plain href={`tel:${foundation.phone}`}>
           {foundation.phoneLabel}

@@ -4,8 +4,8 @@ import { foundation } from '../content/foundation';
 /** Explains that amount or currency of the payment differs from the donation. */
 export function WrongAmount() {
   return (
-    <Notice tone="warning" title="The money that came does not fit this donation" live>
-      Please do not pay again. The office has been told, looks at it, and writes to you. You can also ring{' '}
+    <Notice tone="warning" title="We received a different amount" live>
+      Please do not pay again. We have told the office, and they will write to you. You can also call{' '}
       <TextLink plain href={`tel:${foundation.phone}`}>
         {foundation.phoneLabel}
       </TextLink>

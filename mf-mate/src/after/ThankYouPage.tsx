@@ -8,7 +8,7 @@ export function ThankYouPage() {
     <StageFrame
       eyebrow={event.name}
       title="Thank you. Keep the night free."
-      lead="It is good to know that you would like to be there. Here is what to write into your calendar."
+      lead="It is good to know that you would like to be there. These are the details for your calendar."
       actions={
         <Cluster gap="s6">
           <Button tone="gold" to="/mate-2025#tickets">

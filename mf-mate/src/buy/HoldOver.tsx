@@ -49,12 +49,12 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
   return (
     <PanelFrame
       title={hold.state === 'released' ? 'These tickets were given back' : 'Your time is up'}
-      lead="The seats went back, so that somebody else can have them. Nothing was charged."
+      lead="The seats are free for other people again. You were not charged."
     >
       <Text>
         {hold.isOffer
-          ? 'They go on to the next who waits. You can join the waiting list again, or see what else there is.'
-          : 'All you chose and typed is still here. If your seats are still free, one press holds them again.'}
+          ? 'We offer them to the next person on the list. You can join the waiting list again, or see the other tickets.'
+          : 'Everything you chose and typed is still here. If your seats are still free, one tap holds them again.'}
       </Text>
       {refused && (
         <Notice tone="error" title="They cannot be held again" live>
@@ -68,7 +68,7 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
           </Button>
         )}
         {!hold.isOffer && lines.length > 0 && (
-          <TextLink to={stepPath(sale.name, 'seats')}>Choose seats anew</TextLink>
+          <TextLink to={stepPath(sale.name, 'seats')}>Choose other seats</TextLink>
         )}
         <TextLink plain to={ticketsPath(sale.name)}>
           {hold.isOffer ? 'See all tickets' : 'Change the tickets'}

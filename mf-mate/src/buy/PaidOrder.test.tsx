@@ -31,7 +31,7 @@ it.each(['given', 'other_seats'])('shows the tickets once they are %s', async (f
 
 it('says that a payment which came too late is refunded automatically', async () => {
   const { navigate } = renderPaid({ fulfilment: 'sent_back', orderKey: null });
-  await screen.findByRole('heading', { name: 'Your money is on its way back' });
+  await screen.findByRole('heading', { name: 'We are refunding your money' });
   expect(document.body.textContent).toContain('You need not do anything. We have written to ama@example.com');
   expect(navigate).not.toHaveBeenCalled();
 });

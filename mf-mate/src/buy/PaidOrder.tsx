@@ -51,10 +51,12 @@ export function PaidOrder({ sale, token, update }: Props) {
   if (order?.fulfilment === 'sent_back') {
     return (
       <PanelFrame
-        title="Your money is on its way back"
-        lead="It came after the time was up, and nothing equal was free any more. All of it goes back the way it came, by itself."
+        title="We are refunding your money"
+        lead="Your payment came after the time was up, and no equal seats were free. We refund all of it to your card or mobile money account."
       >
-        <Text>You need not do anything. We have written to {order.email}; a card can take a few days.</Text>
+        <Text>
+          You need not do anything. We have written to {order.email}; with a card it can take a few days.
+        </Text>
         <Cluster gap="s6">
           <Button tone="gold" to={ticketsPath(sale)} onClick={forget}>
             See what is left
@@ -70,7 +72,7 @@ export function PaidOrder({ sale, token, update }: Props) {
     return (
       <PanelFrame
         title="These tickets are paid"
-        lead={`They are in the mail that we sent to ${order.email}, with a private link to them.`}
+        lead={`They are in the email that we sent to ${order.email}, with a private link to them.`}
       >
         <Button tone="gold" to={ticketsPath(sale)} onClick={forget}>
           Buy more tickets

@@ -63,7 +63,7 @@ export function EntryForm() {
         />
       </FieldPair>
       <CheckboxField
-        label="I am the parent or guardian, and agree that the sheet takes part, is hung on the stage and photographed there."
+        label="I am the parent or guardian. I agree that the sheet may take part, hang on the stage and be photographed there."
         {...field('guardian.consent')}
       />
     </FieldGroup>
@@ -99,7 +99,7 @@ export function EntryForm() {
         <FieldPair>
           <TextField
             label="E-mail"
-            help="Where we write to: your own, or a parent’s."
+            help="We write to this address: your own, or a parent’s."
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -119,7 +119,7 @@ export function EntryForm() {
       {isMinor ? guardian : <noscript>{guardian}</noscript>}
       <FormActions
         privacy="children"
-        next="You get a mail with the number of your entry at once, and the jury’s word in November."
+        next="We email you an entry number at once. The judges decide in November."
       >
         <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
           Enter the sheet

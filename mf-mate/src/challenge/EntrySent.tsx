@@ -10,7 +10,7 @@ export function EntrySent({ reference, onAnother }: Props) {
   return (
     <Stack gap="s5" align="start">
       <Notice tone="success" title={challengeSent.title} live>
-        Its number is <b>{reference}</b>. We have sent it to you by mail as well.
+        Its number is <b>{reference}</b>. We have sent it to you by email as well.
       </Notice>
       <Text>{challengeSent.text}</Text>
       <Button tone="gold" onClick={onAnother}>

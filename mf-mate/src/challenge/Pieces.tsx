@@ -11,7 +11,7 @@ export function Pieces() {
         id="pieces"
         size={2}
         title="Choose one piece"
-        lead="Any recording will do, and a live one is best: listen at your school, your church, or at a lesson."
+        lead="You can listen to any recording. Live music is best: at your school, your church or a lesson."
       />
       <Grid as="ul" columns={3} tablet={3} gap="s6">
         {pieces.map(({ title, by, instrument, length }) => (

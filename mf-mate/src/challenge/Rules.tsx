@@ -6,7 +6,7 @@ import { rules } from '../content/challengeTerms';
 export function Rules() {
   return (
     <Section ground="wine" id="rules" aria-labelledby="rules-title">
-      <SplitHead id="rules-title" size={2} title="The rules" lead="Four, and they are short." stacked />
+      <SplitHead id="rules-title" size={2} title="The rules" lead="There are four short rules." stacked />
       <List>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

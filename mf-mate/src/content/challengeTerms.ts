@@ -5,7 +5,7 @@ import { branchAddresses, school } from '@school/shared/site';
 export const invitation = {
   promise: 'Hear it. Then draw what you heard.',
   about:
-    'Three pieces of music, one sheet of paper. Choose a piece, listen until you can hum it, and put on paper what it looks like. The twelve strongest sheets hang on the stage of MATE 2025 while the orchestra plays them.',
+    'Choose one of three pieces of music. Listen until you can hum it, then draw what it looks like. The twelve best sheets hang on the stage of MATE 2025 while the orchestra plays.',
 } as const;
 
 export const pieces = [
@@ -27,7 +27,7 @@ export const pieces = [
 export const dates = [
   { date: '2025-09-01', what: 'The challenge opens' },
   { date: '2025-11-08', what: 'Last day to send your sheet' },
-  { date: '2025-11-22', what: 'The jury’s twelve are told' },
+  { date: '2025-11-22', what: 'We tell the twelve artists' },
   { date: '2025-12-13', what: 'The sheets hang on the stage of MATE 2025' },
 ] as const;
 
@@ -38,10 +38,10 @@ export const ages = [
 ] as const;
 
 export const rules = [
-  'One sheet for each artist, A3 or smaller, on paper. Anything that dries: pencil, paint, cloth, clay wash.',
-  'Your own hand. No printouts, no tracing, no pictures made by a machine.',
-  'On the back: your name, your age, the piece you heard, and a parent’s telephone number.',
-  'Sheets stay yours. We hang them, photograph them and give them back after the concert.',
+  'One sheet of paper for each artist, A3 or smaller. Use anything that dries, such as pencil, paint or cloth.',
+  'Draw it yourself. Do not print or trace, and do not let a machine make it.',
+  'On the back: your name, your age, the piece you heard, and a parent’s phone number.',
+  'Your sheet stays yours. We hang it, photograph it and give it back after the concert.',
 ] as const;
 
 /** Where to bring a sheet. */

@@ -43,7 +43,7 @@ export const declared = [
   declareContent(questions, {
     shownOn: ['event'],
     title: 'MATE 2025: questions',
-    about: 'What people ask before the evening, and in search engines.',
+    about: 'What people ask before the evening, on the page and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1, max: 12 }),
   }),
   declareContent(gettingThere, {

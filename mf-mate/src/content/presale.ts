@@ -10,28 +10,28 @@ export const invited = [
 export const codeSteps = [
   {
     title: 'Look for your code',
-    text: 'Eight letters and figures, in the letter or email that invited you.',
+    text: 'Eight letters and numbers, in the email that invited you.',
   },
   {
     title: 'Choose',
-    text: 'The code opens what is kept for you. The best seats together are offered first, or choose on the plan.',
+    text: 'The code opens the seats that are kept for you. We offer the best seats together first, or you choose on the plan.',
   },
   {
     title: 'Pay within fifteen minutes',
-    text: 'By card or mobile money. If the time runs out, the seats go back, and the code works again.',
+    text: 'Pay by card or mobile money. If the time runs out, we release the seats, and you can use the code again.',
   },
 ] as const;
 
 export const codeRules = [
   { question: 'Can I pass my code on?', answer: 'Within your family, yes. Each code works for one order.' },
   {
-    question: 'I lost mine.',
+    question: 'I lost my code.',
     answer:
-      'Ring the box office with the name that was on the invitation. They find it, and the lost one stops working.',
+      'Call the box office and give the name on the invitation. We send you a new code, and the old one stops working.',
   },
   {
     question: 'I was not invited.',
-    answer: 'Then the public sale is yours: most of the hall is kept for it.',
+    answer: 'Please buy in the public sale. Most of the seats are sold there.',
   },
 ] as const;
 

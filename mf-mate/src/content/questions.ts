@@ -14,16 +14,14 @@ export const questions = contentDocument<readonly TicketQuestion[]>('/content/mf
   },
   {
     question: 'How do I get in?',
-    answer:
-      'By the QR code on your phone, or printed. The tickets open without a connection once you have opened them.',
+    answer: 'Show the QR code on your phone or on paper. Once opened, your tickets need no connection.',
   },
   {
-    question: 'Can I give my ticket to somebody else?',
-    answer:
-      'Yes. Transfer it by the private link in your mail, until the doors open: the new holder gets a ticket of their own.',
+    question: 'Can I give my ticket to someone else?',
+    answer: 'Yes. Use the link in your email before the doors open. The new holder gets a new ticket.',
   },
   {
     question: 'Is there a place for children?',
-    answer: 'Under fours come free on a lap. Everyone else needs a seat.',
+    answer: 'Children under four sit on a lap for free. Everyone else needs a seat.',
   },
 ]);

@@ -60,7 +60,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField
           label="E-mail"
-          help="Your tickets come there, with the link to this page."
+          help="We send your tickets there, with the link to this page."
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -69,7 +69,9 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
         <TextField
           label="Phone"
           optional={!byPhone}
-          help={byPhone ? 'The number your mobile money is on.' : 'If something about the evening changes.'}
+          help={
+            byPhone ? 'The number your mobile money is on.' : 'So that we can call you if something changes.'
+          }
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -83,7 +85,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
       <FormActions
         privacy="all"
-        next={isFree ? 'Your tickets come at once, here and by mail.' : next[method]}
+        next={isFree ? 'You get your tickets at once, here and by email.' : next[method]}
       >
         <Button
           type="submit"

@@ -27,7 +27,7 @@ export function LetGo({ hold }: { readonly hold: TicketHold }) {
   return (
     <>
       <TextLink plain onClick={() => void letGo()}>
-        {hold.isOffer ? 'I do not want them any more' : 'Give them back'}
+        {hold.isOffer ? 'Release these tickets' : 'Release them'}
       </TextLink>
       {failed && <span role="alert">{failed}</span>}
     </>

@@ -43,7 +43,7 @@ export function Review({ sale, hold, price }: Props) {
         )}
         <Line>
           <dt>
-            <b>Together</b>
+            <b>Total</b>
           </dt>
           <dd>
             <Money pesewas={price?.amount ?? hold.amount} />

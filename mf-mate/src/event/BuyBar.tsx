@@ -25,7 +25,7 @@ export function BuyBar() {
     <Bar label="Your order">
       <Sum aria-live="polite">
         <Money pesewas={chosen ? totalOf(sale, purchase.counts) : lowestPriceOf(sale)} />
-        <small>{chosen ? words : 'and up, a ticket'}</small>
+        <small>{chosen ? words : 'or more for each ticket'}</small>
       </Sum>
       <Next>
         {chosen

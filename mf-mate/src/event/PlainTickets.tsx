@@ -32,7 +32,7 @@ export function PlainTickets() {
   return (
     <Narrow>
       <Text>
-        {sale === 'experiential' ? 'For wheelchair places' : SEATS}, ring{' '}
+        {sale === 'experiential' ? 'For wheelchair places' : SEATS}, call{' '}
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> ({boxOffice.hours}).
       </Text>
       <form noValidate method="post" action="/forms/startTicketOrder" aria-label="Buy tickets">
@@ -42,7 +42,7 @@ export function PlainTickets() {
             <TextField
               {...field('code')}
               label="Your code"
-              help="Eight letters and figures, from the letter or email that invited you."
+              help="Eight letters and numbers, from the email that invited you."
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -80,7 +80,7 @@ export function PlainTickets() {
           <TextField
             {...field('phone')}
             label="Phone"
-            help="The number your mobile money is on; with a card it may stay empty."
+            help="Your mobile money number. Leave this empty if you pay by card."
             type="tel"
             inputMode="tel"
             autoComplete="tel"

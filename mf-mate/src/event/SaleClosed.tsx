@@ -14,7 +14,7 @@ export function SaleClosed({ sale }: { readonly sale: SaleFacts }) {
       {why === 'not-yet' && <Notice title={`Tickets are on sale from ${openingText(sale.opensAt)}`} />}
       {why === 'over' && (
         <Notice title="The sale is over">
-          What is left is sold at the door, from the hour the doors open.
+          We sell the remaining tickets at the door when the doors open.
         </Notice>
       )}
       {why === 'closed' && <Notice title="Tickets are not on sale right now" />}

@@ -17,7 +17,7 @@ export function InterestSection() {
             Not sure yet?
           </Display>
           <Lead>
-            Leave your address: day, place and the way to the tickets come by mail at once, and news later.
+            Leave your email address. We send you the details and the ticket link at once, and news later.
           </Lead>
         </div>
         <div>

@@ -32,9 +32,8 @@ export function AwaitedPayment({ token, amount, method, record, payment }: Props
     <Group>
       <Strip rhythm="gahu" />
       {needsStaff && (
-        <Notice tone="warning" title="The money that came does not fit this order" live>
-          Please do not pay again. The box office has been told, looks at it, and writes to you. You can also
-          ring{' '}
+        <Notice tone="warning" title="We received a different amount" live>
+          Please do not pay again. We have told the box office, and they will write to you. You can also call{' '}
           <TextLink plain href={`tel:${boxOffice.phone}`}>
             {boxOffice.phoneLabel}
           </TextLink>
@@ -45,25 +44,25 @@ export function AwaitedPayment({ token, amount, method, record, payment }: Props
         <ApproveSteps amount={formatMoney(amount)} />
       ) : (
         <Text>
-          Your bank has been asked for {formatMoney(amount)}. That takes a moment, sometimes a few minutes.
+          We are waiting for your bank to confirm {formatMoney(amount)}. This can take a few minutes.
         </Text>
       )}
       <Text role="status">
         {takesLong ? (
           <>
-            <b>This takes longer than usual.</b> Nothing is lost: you may close this page, and the tickets
-            come by mail when the money arrives.
+            <b>This is taking longer than usual.</b> Nothing is lost. You can close this page, and we email
+            your tickets when the money arrives.
           </>
         ) : (
           <>
-            Your seats stay yours meanwhile. <b>This page goes on by itself</b> as soon as the payment is
+            We keep your seats for you. <b>This page updates by itself</b> as soon as the payment is
             confirmed.
           </>
         )}
       </Text>
       <Cluster gap="s6">
         <Button tone="ink" onClick={checkNow}>
-          Ask again now
+          Check again now
         </Button>
         <TextLink plain href={`tel:${boxOffice.phone}`}>
           {boxOffice.phoneLabel}

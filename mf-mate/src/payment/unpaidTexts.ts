@@ -2,9 +2,8 @@ import type { UnpaidReason } from '@school/shared/checkout';
 
 /** Messages for an unpaid order. */
 export const unpaidTexts: Readonly<Record<UnpaidReason, string>> = {
-  closed:
-    'The payment was closed before it was made. Your seats are still held, and the button opens it again.',
+  closed: 'You closed the payment before it was made. We still hold your seats. Use the button to pay again.',
   failed:
-    'It was declined, and nothing was taken. Your seats are still held: try again, or choose another way to pay.',
-  expired: 'Nothing was taken. Your seats are still held: try again while the clock runs.',
+    'The payment was declined and you were not charged. We still hold your seats: try again, or choose another way to pay.',
+  expired: 'You were not charged. We still hold your seats: try again before the time runs out.',
 };

@@ -42,14 +42,14 @@ export function CodeForm({ sale, holdToken, onCode }: Props) {
         <ErrorSummary {...summary} />
         <TextField
           label="Your code"
-          help="Eight letters and figures, from the letter or email that invited you."
+          help="Eight letters and numbers, from the email that invited you."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           {...field('code')}
         />
       </Fields>
-      <FormActions next="Next you see what is kept for you. Nothing is charged.">
+      <FormActions next="Next you see the seats that are kept for you. You do not pay yet.">
         <Button type="submit" tone="gold" busy={sending} busyLabel="One moment …">
           Use my code
         </Button>

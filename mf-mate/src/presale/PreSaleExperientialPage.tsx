@@ -16,7 +16,7 @@ export function PreSaleExperientialPage() {
         <StageContent
           eyebrow={`${event.name}: experiences in pre-sale`}
           title="The evening, from the inside"
-          lead="Four ways to be nearer than the first row. There are few places, so they go by invitation."
+          lead="Four ways to be closer to the music. There are few places, so you need an invitation."
           actions={
             <Cluster>
               <Button tone="gold" to="#tickets">
@@ -29,8 +29,8 @@ export function PreSaleExperientialPage() {
             <SplitHead
               id="experiences"
               size={2}
-              title="What there is"
-              lead="Prices are for one person and come on top of a seat, where none is named."
+              title="The experiences"
+              lead="Prices are for one person. You also need a seat, unless one is included."
             />
             <SalePrices marks={experienceTimes} />
           </Section>

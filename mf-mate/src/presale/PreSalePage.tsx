@@ -16,7 +16,7 @@ export function PreSalePage() {
         <StageContent
           eyebrow={`${event.name}: pre-sale`}
           title="First in the hall"
-          lead="Seats are kept for those who make the evening, also while the public sale is open. If a letter or email from us has a code in it, you are one of them."
+          lead="We keep seats for the people who make the evening, even during the public sale. If you have an email from us with a code, you can buy one."
           actions={
             <Cluster>
               <Button tone="gold" to="#tickets">
@@ -28,7 +28,7 @@ export function PreSalePage() {
           <CodeSection
             sale="pre-sale"
             title="Your code"
-            lead="It opens what is kept for you, and keeps working until you have bought."
+            lead="It opens the seats that are kept for you, and works until you have bought them."
           />
           <Invited />
           <Section ground="night2" aria-labelledby="how">
@@ -40,7 +40,7 @@ export function PreSalePage() {
               id="prices"
               size={2}
               title="Prices in pre-sale"
-              lead="A seat costs no more than in the public sale. What you have besides is a place that nobody else can buy."
+              lead="A seat costs the same as in the public sale. Nobody else can buy the seats that are kept for you."
             />
             <SalePrices />
           </Section>

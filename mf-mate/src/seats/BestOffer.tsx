@@ -104,7 +104,7 @@ export function BestOffer(props: Props) {
             <ErrorState
               level={2}
               title={
-                isAway ? 'The box office cannot be reached right now' : 'There is no such offer right now'
+                isAway ? 'The box office cannot be reached right now' : 'No seats can be offered right now'
               }
               message={messageOfApiError(failure)}
               onRetry={() => setTries((count) => count + 1)}
@@ -126,7 +126,7 @@ export function BestOffer(props: Props) {
                   <dd>{seatsLabel(seatsOf(type.id) ?? [])}</dd>
                   {!held && offers?.[type.id]?.areTogether === false && (
                     <Text as="dd" muted>
-                      Not all beside each other: there are no more that are.
+                      These seats are not all next to each other. There are none left that are.
                     </Text>
                   )}
                 </Offer>
@@ -136,7 +136,7 @@ export function BestOffer(props: Props) {
           <Cluster gap="s6">
             {held && (
               <Button tone="gold" size="l" onClick={props.onKeep}>
-                Go on to payment
+                Continue to payment
               </Button>
             )}
             {!held && isReady && (
@@ -159,9 +159,7 @@ export function BestOffer(props: Props) {
             )}
             <TextLink onClick={props.onChoose}>Choose {one ? 'another' : 'others'} myself</TextLink>
           </Cluster>
-          {!held && (
-            <Text muted>They are held for you from the press on, while you give your name and pay.</Text>
-          )}
+          {!held && <Text muted>We hold them for you from then, while you enter your name and pay.</Text>}
           {!held && <WheelchairPlaces lines={lines} value={wheelchairs} onChange={props.onWheelchairs} />}
         </Description>
         <PlanPicture chosen={chosen.map(({ id }) => id)} />

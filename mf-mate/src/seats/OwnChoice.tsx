@@ -82,7 +82,7 @@ export function OwnChoice(props: Props) {
           onChange={({ target }) => setView(target.value === 'list' ? 'list' : 'plan')}
         />
         <TextLink plain onClick={props.onBest}>
-          Offer me the best ones
+          Offer me the best seats
         </TextLink>
       </Cluster>
       {!plan && planQuery.error !== undefined && (
@@ -95,7 +95,7 @@ export function OwnChoice(props: Props) {
         />
       )}
       {!plan && !planQuery.error && (
-        <Loading label="The plan of the hall is on its way">
+        <Loading label="Loading the plan of the hall">
           <Skeleton height="480px" />
         </Loading>
       )}

@@ -17,12 +17,12 @@ export function WheelchairPlaces({ lines, value, onChange }: Props) {
   if (seated.length === 0) return null;
   return (
     <Entry open={Object.keys(value).length > 0 || undefined}>
-      <summary>Somebody comes in a wheelchair</summary>
+      <summary>We need a wheelchair place</summary>
       {seated.map(({ type, count }) =>
         count < 2 ? (
           <Text key={type.id}>
-            A wheelchair place comes with the seat beside it, for anyone who comes along: choose two{' '}
-            {type.name} tickets.
+            Each wheelchair place comes with the seat beside it for a companion: choose two {type.name}{' '}
+            tickets.
           </Text>
         ) : (
           <Places key={type.id}>

@@ -18,7 +18,7 @@ export const pictures: SharePictures = {
     alt: 'Two tickets with woven edges in the light of a stage.',
   }),
   'pre-sale-experiential': () => ({
-    ...onStage('The evening, from the inside', `${event.name}: four ways to be nearer than the first row.`),
+    ...onStage('The evening, from the inside', `${event.name}: four ways to be closer to the music.`),
     art: { svg: hall({ id: 'hall' }) },
     alt: 'The hall: a grand piano on a lit stage under round vaults, rows of seats before it.',
   }),

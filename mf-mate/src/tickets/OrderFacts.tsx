@@ -45,9 +45,9 @@ export function OrderFacts({ opened, order, canChange }: Props) {
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a>.
       </Text>
       {isSuccess && (
-        <Notice tone="success" title="A new link is on its way" live>
-          It goes to {order.email ?? 'your mailbox'}. This one has stopped working: what you see here is as it
-          was.
+        <Notice tone="success" title="We have sent a new link" live>
+          We have sent it to {order.email ?? 'your mailbox'}. This link no longer works, and what you see here
+          may be out of date.
         </Notice>
       )}
       {error !== undefined && (
@@ -58,8 +58,8 @@ export function OrderFacts({ opened, order, canChange }: Props) {
       {canChange && order.email !== null && !isSuccess && (
         <>
           <Text muted>
-            Anyone who has the link of this page can use these tickets. A new link makes this one stop
-            working.
+            Anyone who has the link of this page can use these tickets. If you ask for a new link, this one
+            stops working.
           </Text>
           <Button
             tone="line"
@@ -78,7 +78,7 @@ export function OrderFacts({ opened, order, canChange }: Props) {
 const linesOf = ({ amount, discount, refunded, paidAt, method, name, email }: Props['order']) => [
   { label: 'Paid', value: <Money pesewas={amount} /> },
   ...(discount > 0 ? [{ label: 'Taken off', value: formatMoney(discount) }] : []),
-  ...(refunded > 0 ? [{ label: 'Sent back', value: formatMoney(refunded) }] : []),
+  ...(refunded > 0 ? [{ label: 'Refunded', value: formatMoney(refunded) }] : []),
   { label: 'On', value: <DateText value={paidAt} /> },
   { label: 'By', value: METHODS[method] },
   { label: 'From', value: name },

@@ -27,8 +27,8 @@ export function PurchaseSuccessPage() {
 const withoutLink = (
   <StageContent
     eyebrow={event.name}
-    title="Your tickets are in your mail."
-    lead="The link in it opens them here: to show at the door, to print, to put another name on them, to give them on or to return them."
+    title="Your tickets are in your email."
+    lead="The link in it opens them here. You can show them at the door, print them, change the name, transfer or return them."
   >
     <Section ground="night" aria-labelledby="lost-link-title">
       <Grid columns="minmax(0, 7fr) minmax(0, 5fr)" gap="s16" align="center">

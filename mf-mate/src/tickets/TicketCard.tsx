@@ -56,9 +56,9 @@ export function TicketCard({ opened, ticket, event, canChange }: Props) {
 
 const GONE: Readonly<Record<IssuedTicket['state'], string>> = {
   valid: '',
-  given_on: 'Transferred: the new holder has a ticket of their own.',
+  given_on: 'Transferred: the new holder has their own ticket.',
   returned: 'Returned.',
-  refunded: 'Its price was sent back.',
+  refunded: 'It was refunded.',
 };
 
 const Paper = styled.li`

@@ -32,8 +32,8 @@ export function TicketSheet({ opened, set, notice, canChange }: Props) {
       {notice}
       {order?.hasOtherSeats && (
         <Notice title="Other seats, as good as yours">
-          The payment came after the time was up, and somebody else had taken the seats. The best equal ones
-          are yours now.
+          Your payment came after the time was up, and someone else had taken the seats. You now have the best
+          equal seats.
         </Notice>
       )}
       <Cluster gap="s6" data-unprinted>

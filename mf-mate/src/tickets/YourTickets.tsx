@@ -59,8 +59,8 @@ function Shown({ opened, set, error, isFetching, retry }: ShownProps) {
   const { shown, isKeptOnly, isUnknown } = useTicketSet(ticketsAddress(opened), { set, error });
   if (shown) {
     const notice = isKeptOnly && error !== undefined && (
-      <Notice tone="info" title="As this device kept them" live>
-        The box office cannot be reached right now. Your tickets are valid as they are here.
+      <Notice tone="info" title="Saved on this device" live>
+        The box office cannot be reached right now. Your tickets here are valid.
       </Notice>
     );
     return <TicketSheet opened={opened} set={shown} notice={notice} canChange={!isKeptOnly} />;
@@ -69,9 +69,9 @@ function Shown({ opened, set, error, isFetching, retry }: ShownProps) {
     return (
       <PanelFrame
         title="No tickets at this link"
-        lead="It may have been replaced by a newer one: each time links are sent, the older ones stop working."
+        lead="There may be a newer link: when we send one, the older ones stop working."
       >
-        <Text>Look for our latest mail, or have a new link sent to you.</Text>
+        <Text>Look for our latest email, or ask us for a new link.</Text>
         <LostLink />
       </PanelFrame>
     );
@@ -81,7 +81,7 @@ function Shown({ opened, set, error, isFetching, retry }: ShownProps) {
       <PanelFrame title="Your tickets">
         <ErrorState
           level={2}
-          title="Your tickets cannot be looked up right now"
+          title="Your tickets cannot be shown right now"
           message={messageOfApiError(error)}
           busy={isFetching}
           onRetry={retry}

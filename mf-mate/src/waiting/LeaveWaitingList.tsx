@@ -21,7 +21,7 @@ function Leave({ token }: Props) {
   const [leave, { isSuccess, isLoading, error }] = useLeaveWaitingListMutation();
   if (isSuccess) {
     return (
-      <PanelFrame title="You are off the list" lead="We write no more about these tickets.">
+      <PanelFrame title="You are off the list" lead="We will not write to you about these tickets again.">
         <p>
           <TextLink to={ticketsPath('public')}>See all tickets</TextLink>
         </p>
@@ -44,7 +44,7 @@ function Leave({ token }: Props) {
         >
           Leave the list
         </Button>
-        <TextLink to="/mate-2025">Stay on it</TextLink>
+        <TextLink to="/mate-2025">Stay on the list</TextLink>
       </Cluster>
     </PanelFrame>
   );

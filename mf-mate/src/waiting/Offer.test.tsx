@@ -51,9 +51,9 @@ it('opens a hold, but not one that was released in the same tab', async () => {
   elsewhere.unmount();
 
   render(<Offer token={token} />, { wrapper });
-  expect(await screen.findByRole('heading', { name: 'This offer is over' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This offer has expired' })).toBeTruthy();
   heard();
   await act(async () => {});
-  expect(screen.getByRole('heading', { name: 'This offer is over' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This offer has expired' })).toBeTruthy();
   expect(shell.navigate).toHaveBeenCalledOnce();
 });

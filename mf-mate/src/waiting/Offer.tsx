@@ -54,14 +54,14 @@ function Offered({ token }: Props) {
   }
   return (
     <PanelFrame
-      title="This offer is over"
+      title="This offer has expired"
       lead={
         isUnknown || !hold
-          ? 'We know of no offer at this address.'
-          : 'Its time has run out, and the tickets went on to the next who waits.'
+          ? 'There is no offer at this address.'
+          : 'Its time has run out, and we offered the tickets to the next person.'
       }
     >
-      <Text>You can join the waiting list again, or see what else there is.</Text>
+      <Text>You can join the waiting list again, or see the other tickets.</Text>
       <Cluster gap="s6">
         <Button tone="gold" to={ticketsPath('public')}>
           See all tickets

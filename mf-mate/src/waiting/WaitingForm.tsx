@@ -37,8 +37,8 @@ export function WaitingForm({ type, most }: Props) {
     return (
       <>
         <Notice tone="success" title="You are on the list" live>
-          We write as soon as it is your turn. The mail that we have sent you now takes you off the list
-          again.
+          We email you when it is your turn. To leave the list, use the link in the email that we have just
+          sent you.
         </Notice>
         <p>
           <TextLink to={ticketsPath('public')}>See the other tickets</TextLink>
@@ -65,7 +65,7 @@ export function WaitingForm({ type, most }: Props) {
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField
           label="E-mail"
-          help="The offer comes there."
+          help="We send the offer there."
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -73,7 +73,7 @@ export function WaitingForm({ type, most }: Props) {
         />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
-      <FormActions privacy="all" next="Nothing is charged, and you can leave the list at any time.">
+      <FormActions privacy="all" next="It is free, and you can leave the list at any time.">
         <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
           Join the waiting list
         </Button>

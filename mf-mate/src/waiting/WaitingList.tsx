@@ -44,7 +44,7 @@ function Waiting({ type: id }: Props) {
   return (
     <PanelFrame
       title={`Waiting list: ${type.name}`}
-      lead="When one comes back, we offer it to the person who has waited longest, by mail. The link in it holds the tickets for six hours; then they go on to the next."
+      lead="When one comes back, we email the person who has waited longest. The link in the email holds the tickets for six hours. Then we offer them to the next person."
     >
       {(type.left ?? 0) > 0 && (
         <Cluster gap="s4" role="status">

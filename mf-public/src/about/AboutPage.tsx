@@ -18,7 +18,7 @@ export function AboutPage() {
       <PageHead
         scene="about"
         title="A conservatory that counts everyone in"
-        lead="We teach classical and contemporary music in Accra and Tema, to anyone from four years on who would like to play."
+        lead="We teach classical and contemporary music in Accra and Tema. Anyone can learn, from the age of four."
       >
         <Button to="/learn">Find your instrument</Button>
         <TextLink to="#contact">Visit or write to us</TextLink>
@@ -29,21 +29,21 @@ export function AboutPage() {
         id="leadership"
         ground="card"
         title="The people who lead us"
-        lead={`${leaders === 1 ? 'One person leads' : `${firstNumberWord(leaders)} people lead`} the school. The strip under each name has one block for every syllable of it.`}
+        lead={`${leaders === 1 ? 'One person leads' : `${firstNumberWord(leaders)} people lead`} the school. The strip under each name shows its syllables.`}
         document={leadership}
       />
       <People
         id="instructors"
         ground="paper"
         title="The people who teach"
-        lead="Each of our instructors performs as well, and teaches what they do on stage."
+        lead="All our instructors also perform, and they teach what they play on stage."
         document={instructors}
       />
       <People
         id="performers"
         ground="card"
         title="The people who play"
-        lead="Our performers give the school’s concerts, and they sit on the jury of the music competition."
+        lead="Our performers play the school’s concerts and judge the music competition."
         document={performers}
       >
         <Button to="/projects#book" tone="ink">

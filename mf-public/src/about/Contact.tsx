@@ -12,7 +12,7 @@ export function Contact() {
     <Section id="contact" ground="gold" aria-labelledby="contact-title">
       <Columns>
         <div>
-          <Display id="contact-title">Come by, call or write</Display>
+          <Display id="contact-title">Visit, call or write to us</Display>
           <Reach>
             <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>
             <a href={whatsAppSchool} rel="noopener">
@@ -21,7 +21,8 @@ export function Contact() {
             <a href={`mailto:${school.email}`}>{school.email}</a>
           </Reach>
           <Lead>
-            We answer within two working days. For a first lesson, tell us the age and the instrument.
+            We answer within two working days. For a first lesson, tell us the student’s age and the
+            instrument.
           </Lead>
         </div>
         <Places>

@@ -57,7 +57,7 @@ export function ContactForm() {
           inputMode="tel"
           label="Phone"
           optional
-          help="If you would rather be called. Like 024 412 3456, or with the country in front."
+          help="If you prefer a call. For example 024 412 3456, or with the country code."
           autoComplete="tel"
         />
         <TextArea {...field('message')} label="Your message" rows={6} />
@@ -65,7 +65,7 @@ export function ContactForm() {
       </Fields>
       <FormActions
         privacy="all"
-        next="Your message goes to the office, and a mail with your reference to your address. We answer within two working days."
+        next="We email you a reference number at once, and answer within two working days."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the message

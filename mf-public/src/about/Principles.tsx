@@ -10,10 +10,7 @@ export function Principles() {
     <>
       <Band id="about-strip" rhythm="agbadza" repeats={2} weave="school" />
       <Section id="how-we-teach">
-        <AsideHead
-          title="What we hold to"
-          lead="Three principles that every teacher here signs, and that every pupil may quote back at us."
-        >
+        <AsideHead title="What we believe in" lead="Three principles that every teacher here signs.">
           <ul>
             {principles.map(({ title, text }) => (
               <Row key={title}>

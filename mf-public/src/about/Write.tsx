@@ -22,7 +22,7 @@ export function Write() {
         group="contact-ways"
         instrument="guitar"
         title="Write to us"
-        line="Ask anything: fees, free hours, a hall for your choir. You get an answer from a person."
+        line="Ask about fees, lesson times or a hall for your choir. A person will answer you."
         steps={afterWriting}
         draft={DRAFT}
       >

@@ -17,7 +17,8 @@ export function Apply() {
             Apply here
           </Display>
           <Lead>
-            Nothing fits? Choose the open application and say what you would do here. We keep it for a year.
+            No position fits? Choose ‘Open application’ and tell us what you would like to do here. We keep it
+            for a year.
           </Lead>
         </div>
         <ApplyForm />

@@ -62,7 +62,7 @@ export function ApplyForm() {
         <ErrorSummary {...summary} />
         <SelectField
           {...field('opening')}
-          label="What do you apply for?"
+          label="Which position are you applying for?"
           options={options}
           placeholder="Please choose"
         />
@@ -84,14 +84,14 @@ export function ApplyForm() {
           inputMode="url"
           label="Link to a recording"
           optional
-          help="If you would teach or play. It begins with https:// and opens without an account."
+          help="Only if you apply to teach or play. The link begins with https:// and opens without an account."
           autoComplete="off"
         />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions
         privacy="all"
-        next="Your application goes to the two of us who decide, and a mail with your reference to your address. You hear from us within two weeks."
+        next="Two of us read every application. We email you a reference number at once, and our answer within two weeks."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the application

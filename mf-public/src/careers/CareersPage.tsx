@@ -10,7 +10,7 @@ export function CareersPage() {
       <PageHead
         scene="careers"
         title="Work where the music is"
-        lead="Some of us teach, some play, some carry chairs, and most do two of the three. Here are the positions that are open now."
+        lead="Some of us teach, some perform, some set up the hall. These positions are open now."
       >
         <Button to="#openings">See the open positions</Button>
         <TextLink to="#apply">Apply here</TextLink>

@@ -10,7 +10,7 @@ export function HowToApply() {
         size={2}
         stacked
         title="How it goes"
-        lead="There is no deadline: a position is open as long as it is listed above. It takes a month or two from your application to your first day."
+        lead="There is no deadline. A position is open as long as it is listed above. It takes one or two months from your application to your first day."
       />
       <NumberedSteps steps={applying} />
     </Section>

@@ -11,7 +11,7 @@ export function Openings() {
         id="openings-title"
         size={2}
         title="Open positions"
-        lead="All positions are open to everybody, whatever your age, gender or disability. Both branches have step-free access."
+        lead="You can apply whatever your age, gender or disability. Both branches have a way in without steps."
       />
       {open.map((opening) => (
         <OpeningEntry key={opening.id} opening={opening} />

@@ -25,7 +25,7 @@ describe('an application', () => {
 
   it.each(['', 'a-place-of-last-year'])('with the opening "%s" must choose another one', (opening) => {
     const problems = draftSchema.safeParse({ ...abena, opening }).error?.issues;
-    expect(problems).toMatchObject([{ path: ['opening'], message: 'Please choose what you apply for' }]);
+    expect(problems).toMatchObject([{ path: ['opening'], message: 'Please choose a position' }]);
   });
 
   it('lists each opening once', () => {

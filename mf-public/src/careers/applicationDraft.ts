@@ -7,6 +7,6 @@ export const applicationDraft = (options: readonly OpeningOption[]) =>
   jobApplication.omit({ openingTitle: true }).extend({
     opening: z.enum(
       options.map(({ value }) => value),
-      'Please choose what you apply for',
+      'Please choose a position',
     ),
   });

@@ -10,7 +10,7 @@ export function Benefits() {
         id="benefits-title"
         size={2}
         title="What members get"
-        lead="No card, no fee, no points. Four things that are worth having."
+        lead="Membership is free. This is what you get."
       />
       <Grid as="ul" columns={4} tablet={2} gap="s8">
         {benefits.map(({ title, text }) => (

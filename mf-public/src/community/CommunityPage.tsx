@@ -12,7 +12,7 @@ export function CommunityPage() {
         scene="community"
         questions={mailQuestions}
         title="Join the circle"
-        lead="Parents, pupils, neighbours, concert-goers: the school is as good as the people around it. Membership is free, and you get at most two emails a month."
+        lead="For parents, students, neighbours and concert-goers. Membership is free, and you get at most two emails a month."
       >
         <Button to="#join">Join the community</Button>
         <TextLink to="#benefits">What members get</TextLink>

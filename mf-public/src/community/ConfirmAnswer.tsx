@@ -13,7 +13,7 @@ export function ConfirmAnswer({ token, onAnswered }: AnswerProps) {
       look={() => look({ communityLink: { kind: 'confirm', token } })}
       onAnswered={onAnswered}
       token={token}
-      busyLabel="Counting you in …"
+      busyLabel="Confirming …"
       instead={<Link to="/community#join">Ask for a new email</Link>}
     >
       Confirm

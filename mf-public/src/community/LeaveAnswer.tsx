@@ -14,7 +14,7 @@ export function LeaveAnswer({ token, onAnswered }: AnswerProps) {
       onAnswered={onAnswered}
       token={token}
       busyLabel="One moment …"
-      besides={<TextLink to="/community">Stay in it</TextLink>}
+      besides={<TextLink to="/community">Stay a member</TextLink>}
     >
       Leave the community
     </AnswerButton>

@@ -9,7 +9,7 @@ export function MailSent({ onAnother }: { readonly onAnother: () => void }) {
       <Text>{communityLetterSent.text}</Text>
       <Cluster gap="s6">
         <TextLink to="/projects#coming">See what is coming</TextLink>
-        <TextLink onClick={onAnother}>Add somebody else</TextLink>
+        <TextLink onClick={onAnother}>Add someone else</TextLink>
       </Cluster>
     </Sent>
   );

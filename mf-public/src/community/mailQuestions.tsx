@@ -25,7 +25,7 @@ export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'confirm',
     title: 'Confirm your membership',
-    lead: 'Somebody asked to join the community with this email address. Is it yours, and do you want our emails? You get at most two a month, and can leave by a link in each.',
+    lead: 'Someone asked to join the community with this email address. Is it yours, and do you want our emails? You get at most two a month, and can leave by a link in each.',
     Answer: ConfirmAnswer,
     answered: {
       title: 'You are a member',
@@ -36,7 +36,7 @@ export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'leave',
     title: 'Leave the community?',
-    lead: 'You get no more emails from us then, and we delete your name and email address.',
+    lead: 'You will get no more emails from us, and we delete your name and email address.',
     Answer: LeaveAnswer,
     answered: {
       title: 'You have left',

@@ -2,19 +2,19 @@
 
 export const benefits = [
   {
-    title: 'First word',
-    text: 'Dates of recitals, auditions and ticket sales a week before they stand on this site.',
+    title: 'First to know',
+    text: 'Dates of recitals, auditions and ticket sales, a week before they are on this site.',
   },
   {
     title: 'Open rehearsals',
-    text: 'Six Saturdays a year the doors of the recital hall stay open, and nobody minds a question.',
+    text: 'On six Saturdays a year you can listen to a rehearsal and ask questions.',
   },
   {
-    title: 'A place in the circle',
-    text: 'Once a month pupils, parents and neighbours play together. Bring what you have; hands will do.',
+    title: 'Music together',
+    text: 'Once a month students, parents and neighbours play together. Bring an instrument, or clap along.',
   },
   {
     title: 'Ways to help',
-    text: 'Chairs, programmes, lifts home, an instrument that lies unused: we say what is needed, you say if it suits.',
+    text: 'Set out chairs, hand out programmes, drive someone home or lend an instrument. We say what is needed, and you decide.',
   },
 ] as const;

@@ -19,7 +19,7 @@ export const afterWriting = [
   { title: 'You write', text: 'For a first lesson, tell us the age and the instrument.' },
   {
     title: 'We answer',
-    text: 'Within two working days, to your address; a mail with your reference goes there at once.',
+    text: 'You get a reference number by email at once, and our answer within two working days.',
   },
 ] as const;
 
@@ -44,6 +44,6 @@ export const branches: readonly Branch[] = [
     name: 'Tema',
     address: branchAddresses.tema,
     hours: mondayToSaturday('10:00', '18:00'),
-    way: 'Four rooms above the library, with a lift. Cars park behind the building, and siblings wait in the reading room.',
+    way: 'Four rooms above the library, with a lift. You can park behind the building. Brothers and sisters can wait in the reading room.',
   },
 ];

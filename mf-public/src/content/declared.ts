@@ -59,7 +59,7 @@ export const declared = [
         }),
       }),
       { item: 'matter', min: 1, max: 12 },
-    ).meta({ description: `In an answer, ${TERMS} stands for the days of the terms.` }),
+    ).meta({ description: `In an answer, ${TERMS} means the days of the terms.` }),
   }),
   declareContent(terms, {
     shownOn: ['faq'],
@@ -78,21 +78,21 @@ export const declared = [
   }),
   declareContent(recitals, {
     shownOn: ['projects'],
-    title: 'Events that are coming',
+    title: 'Upcoming events',
     about:
-      'The school’s own evenings, on the page Projects & Events and in the calendars. The auditions and MATE 2025 stand between them by their own facts.',
+      'The school’s own events, on the page Projects & Events and in the calendars. The auditions and MATE 2025 are added from their own texts.',
     schema: events,
   }),
   declareContent(past, {
     shownOn: ['projects'],
-    title: 'Events that have been',
-    about: 'What was played, on the page Projects & Events.',
+    title: 'Past events',
+    about: 'Past concerts, on the page Projects & Events.',
     schema: events,
   }),
   declareContent(openings, {
     shownOn: ['careers'],
     title: 'Open positions',
-    about: 'What one can apply for on the page Careers. A position is open as long as it stands here.',
+    about: 'Positions on the page Careers. A position is open as long as it is listed here.',
     schema: list(
       'Positions',
       z.object({
@@ -101,7 +101,7 @@ export const declared = [
         branch: line('Branch', { max: 30 }),
         hours: line('Hours', { max: 120 }),
         text: paragraph('What it is', { max: 600 }),
-        brings: list('What one brings', line('Point', { max: 160 }), { item: 'point', min: 1, max: 8 }),
+        brings: list('What applicants need', line('Point', { max: 160 }), { item: 'point', min: 1, max: 8 }),
       }),
       { item: 'position', max: 20 },
     ),

@@ -32,7 +32,7 @@ export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-pub
     from: '16:00',
     to: '18:00',
     place: 'Library hall, Tema',
-    text: 'First pieces by those who began in the spring, and the guitar orchestra with everything it has. Free entry, bring the family.',
+    text: 'First pieces by students who began this year, and the guitar orchestra. Free entry. Bring the family.',
   },
   {
     id: 'chamber-evening',
@@ -41,7 +41,7 @@ export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-pub
     from: '18:00',
     to: '20:00',
     place: 'Recital hall, Accra',
-    text: 'Duos, trios and a quartet of pupils and teachers. Free entry; the seats in front are for those who come early.',
+    text: 'Duos, trios and a quartet by students and teachers. Free entry. Come early for the front seats.',
   },
 ]);
 
@@ -53,7 +53,7 @@ const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
   from: auditionPlan.opens,
   to: auditionPlan.closes,
   place: venue,
-  text: 'Ten minutes each, before a jury of our performers. Piano, violin, classical guitar, trumpet and contemporary guitar.',
+  text: 'Each competitor plays for ten minutes. You can come and listen.',
   link: { to: '/music-competition', label: 'About the competition' },
 });
 
@@ -97,7 +97,7 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     from: '16:00',
     to: '18:30',
     place: 'Recital hall, Accra',
-    text: 'Forty-two pupils in two and a half hours, the youngest four years old, the oldest sixty-eight.',
+    text: 'Forty-two students played. The youngest was four years old, the oldest sixty-eight.',
   },
   {
     id: 'bells-morning',
@@ -106,7 +106,7 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     from: '10:00',
     to: '12:00',
     place: 'Schoolyard, Tema',
-    text: 'Three time-lines, two hundred hands. The Early Years classes taught their parents to clap kpanlogo.',
+    text: 'The Early Years classes taught their parents to clap three rhythms of kpanlogo.',
   },
   {
     id: 'open-rehearsal',
@@ -115,7 +115,7 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     from: '15:00',
     to: '17:00',
     place: 'Recital hall, Accra',
-    text: 'Holst, stopped and started again twelve times, so that everybody could hear how it is made.',
+    text: 'The ensemble practised Holst, and visitors heard how a piece is put together.',
   },
   {
     id: 'mate-2024',
@@ -124,6 +124,6 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     from: '18:30',
     to: '21:00',
     place: 'Accra',
-    text: 'Music, art and theatre on one evening, and a final chorus that the street outside joined in.',
+    text: 'An evening of music, art and theatre. People in the street joined in the last chorus.',
   },
 ]);

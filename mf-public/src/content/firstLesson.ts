@@ -6,19 +6,19 @@ export const lessonPhotograph: Photograph | undefined = undefined;
 
 export const firstLesson = [
   {
-    title: 'Tell us who',
-    text: 'Register on the page of the instrument, or call. Not sure which instrument? Say so: we try two or three.',
+    title: 'Tell us who will learn',
+    text: 'Register on the instrument’s page, or call. Not sure which one? Tell us, and you can try two or three.',
   },
   {
     title: 'Come and try',
-    text: 'The first half hour is a conversation with an instrument in your hands. There is nothing to prepare and nothing to pass.',
+    text: 'For half an hour you meet a teacher and try the instrument. You need not prepare anything, and it is not a test.',
   },
   {
     title: 'Find your place',
-    text: 'The teacher says which level and programme fit, the registrar says which hours are free and what the course costs.',
+    text: 'The teacher tells you which level and programme fit. The registrar tells you the free lesson times and the fee.',
   },
   {
-    title: 'Count in',
-    text: 'Lessons begin the week after. In every course there are two to four recitals, so put the first date in your diary.',
+    title: 'Start lessons',
+    text: 'Lessons start the week after. Every course has two to four recitals, so note the first date in your calendar.',
   },
 ] as const;

@@ -6,7 +6,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   {
     name: 'Adwoa Boateng',
     position: 'Piano',
-    biography: 'Teaches the piano from four years on, and plays in the chamber evenings.',
+    biography: 'Teaches piano from the age of four, and plays in our chamber concerts.',
     syllables: 5,
     tone: 'gold',
     accents: ['wine', 'clay', 'palm'],
@@ -15,7 +15,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   {
     name: 'Edem Kpodo',
     position: 'Violin and early years',
-    biography: 'Teaches the violin and the Early Years classes; sings with every pupil before they play.',
+    biography: 'Teaches violin and the Early Years classes. Students sing every piece before they play it.',
     syllables: 4,
     tone: 'palm',
     accents: ['gold', 'paper', 'clay'],
@@ -24,7 +24,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   {
     name: 'Naa Korkor Sowah',
     position: 'Cello and ensembles',
-    biography: 'Teaches the cello and leads the ensembles, from the first duet to the chamber evenings.',
+    biography: 'Teaches cello and leads the ensembles, from the first duet to the chamber concerts.',
     syllables: 5,
     tone: 'wine',
     accents: ['gold', 'rose', 'clay'],
@@ -42,7 +42,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   {
     name: 'Mawuli Dogbe',
     position: 'Saxophone',
-    biography: 'Teaches the saxophone and improvising; plays in a dance band at weekends.',
+    biography: 'Teaches saxophone and improvising, and plays in a dance band at weekends.',
     syllables: 5,
     tone: 'indigo',
     accents: ['gold', 'rose', 'clay'],
@@ -51,7 +51,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   {
     name: 'Abena Osei',
     position: 'Trumpet and theory',
-    biography: 'Teaches the trumpet and music theory, and prepares pupils for graded examinations.',
+    biography: 'Teaches the trumpet and music theory. Helps students to prepare for examinations.',
     syllables: 5,
     tone: 'rose',
     accents: ['wine', 'clay', 'indigo'],

@@ -7,7 +7,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
     name: 'Akosua Mensah',
     position: 'Founder and director',
     biography:
-      'Founded the school after fifteen years as an orchestral pianist, and still takes one beginner each year.',
+      'Was an orchestra’s pianist for fifteen years, then founded the school. Still takes one beginner each year.',
     syllables: 6,
     tone: 'wine',
     accents: ['gold', 'rose', 'clay'],
@@ -17,7 +17,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
     name: 'Nii Armah Laryea',
     position: 'Head of strings',
     biography:
-      'Violinist of a national orchestra for twelve years; leads the string ensemble and its open rehearsals.',
+      'Played the violin in a national orchestra for twelve years. Leads the string ensemble and its open rehearsals.',
     syllables: 5,
     tone: 'gold',
     accents: ['wine', 'clay', 'palm'],
@@ -27,7 +27,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
     name: 'Esi Quansah',
     position: 'Head of piano',
     biography:
-      'Studied in Accra and London, accompanies half of our recitals and examines for the graded standard.',
+      'Studied in Accra and London. Plays in half of our recitals, and is an examiner for graded music exams.',
     syllables: 4,
     tone: 'palm',
     accents: ['gold', 'paper', 'clay'],
@@ -36,8 +36,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   {
     name: 'Kwabena Ofori',
     position: 'Head of brass and woodwind',
-    biography:
-      'Trombonist of a highlife band, then its arranger; brought brass into the school’s graded courses.',
+    biography: 'Played the trombone in a highlife band. Started the school’s graded courses for brass.',
     syllables: 6,
     tone: 'rose',
     accents: ['wine', 'clay', 'indigo'],
@@ -46,8 +45,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   {
     name: 'Selorm Agbeko',
     position: 'Head of guitar',
-    biography:
-      'Plays classical and palm-wine guitar, and has written down forty songs that nobody had on paper.',
+    biography: 'Plays classical and palm-wine guitar, and has written down forty songs for the first time.',
     syllables: 5,
     tone: 'indigo',
     accents: ['gold', 'rose', 'clay'],
@@ -56,7 +54,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   {
     name: 'Naa Dei Tetteh',
     position: 'Community and schools',
-    biography: 'Taught music in public schools in Tema; takes our pupils and instruments into nine of them.',
+    biography: 'Taught music in public schools in Tema; takes our students and instruments to nine of them.',
     syllables: 4,
     tone: 'clayDeep',
     accents: ['paper', 'gold', 'ink'],
@@ -65,8 +63,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   {
     name: 'Yaa Frimpong',
     position: 'Registrar',
-    biography:
-      'Knows every timetable in both branches: places, fees and first half hours are arranged with her.',
+    biography: 'Arranges lesson times, fees and trial lessons in both branches.',
     syllables: 3,
     tone: 'sand',
     accents: ['wine', 'palm', 'clay'],
@@ -75,7 +72,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   {
     name: 'Kojo Amissah',
     position: 'The music foundation',
-    biography: 'Keeps the foundation’s books, and reports each year what was given and what it paid for.',
+    biography: 'Keeps the foundation’s accounts, and reports each year what was given and what it paid for.',
     syllables: 5,
     tone: 'ink',
     accents: ['clay', 'gold', 'rose'],

@@ -10,12 +10,12 @@ export const moreWays = [
   {
     to: '/donate',
     title: 'Give to a project',
-    text: 'Instruments, lessons, a stage: projects of the foundation, each with what it needs and how far it is.',
+    text: 'Help to pay for instruments, lessons or concerts. Each project shows what it costs and what has been given.',
   },
   {
     to: '/projects#perform',
     title: 'Play here',
-    text: 'Twice a term the hall belongs to musicians who are not ours yet. Send us a recording.',
+    text: 'Twice a term our stage is open to guest musicians. Send us a recording.',
   },
   {
     to: '/careers',

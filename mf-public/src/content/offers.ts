@@ -21,7 +21,7 @@ export interface CourseLine {
 export const courses: readonly CourseLine[] = [
   {
     id: 'piano',
-    line: 'Ten fingers, a whole orchestra, and the best seat for learning harmony.',
+    line: 'Play the tune and the chords at the same time.',
     offer: {
       level: childrenAndAdults,
       programme: allProgrammes,
@@ -33,7 +33,7 @@ export const courses: readonly CourseLine[] = [
   },
   {
     id: 'violin',
-    line: 'Small enough for a four-year-old, large enough for a lifetime.',
+    line: 'A child can start at four, and play it for life.',
     offer: {
       level: childrenAndAdults,
       programme: allProgrammes,
@@ -45,7 +45,7 @@ export const courses: readonly CourseLine[] = [
   },
   {
     id: 'cello',
-    line: 'The voice closest to our own, held close to the chest.',
+    line: 'A deep, warm sound, close to the human voice.',
     offer: {
       level: fromSeven,
       programme: olderProgrammes,
@@ -57,7 +57,7 @@ export const courses: readonly CourseLine[] = [
   },
   {
     id: 'guitar',
-    line: 'Classical studies or highlife chords: six strings carry both.',
+    line: 'Classical pieces or highlife chords: the choice is yours.',
     offer: {
       level: fromSeven,
       programme: olderProgrammes,
@@ -69,7 +69,7 @@ export const courses: readonly CourseLine[] = [
   },
   {
     id: 'saxophone',
-    line: 'Breath turned into a line that a whole band will follow.',
+    line: 'A strong, warm sound for highlife and jazz.',
     offer: {
       level: fromSeven,
       programme: olderProgrammes,
@@ -81,7 +81,7 @@ export const courses: readonly CourseLine[] = [
   },
   {
     id: 'trumpet',
-    line: 'Three valves, one breath, and no place to hide. That is the joy of it.',
+    line: 'A bright sound for fanfares, hymns and jazz.',
     offer: {
       level: fromSeven,
       programme: olderProgrammes,

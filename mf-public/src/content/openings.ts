@@ -16,11 +16,11 @@ export const openings = contentDocument<readonly Opening[]>('/content/mf-public/
     title: 'Piano teacher',
     branch: 'Tema',
     hours: 'Half time, afternoons and Saturdays',
-    text: 'You teach twelve pupils aged 7 to 17 as maternity cover, and build an adult class with us.',
+    text: 'You teach twelve students aged 7 to 17 as maternity cover, and help us to start a class for adults.',
     brings: [
-      'A diploma in performance or teaching, or playing to match',
-      'Three years with children, and the patience of ten',
-      'Ease with both Czerny and highlife',
+      'A diploma in performance or teaching, or the same level of playing',
+      'Three years of teaching children',
+      'Skill in both classical music and highlife',
     ],
   },
   {
@@ -28,10 +28,10 @@ export const openings = contentDocument<readonly Opening[]>('/content/mf-public/
     title: 'Accompanist',
     branch: 'Accra',
     hours: 'Ten hours a week, more before recitals',
-    text: 'You play with strings, brass and winds in lessons, examinations and recitals, and you read what is put in front of you.',
+    text: 'You play with strings, brass and winds in lessons, examinations and recitals.',
     brings: [
-      'Sight-reading that lets others forget about you',
-      'A calm left hand when a seven-year-old skips two bars',
+      'Very good sight-reading',
+      'Staying calm when a seven-year-old skips two bars',
       'Experience with graded examinations',
     ],
   },
@@ -40,7 +40,7 @@ export const openings = contentDocument<readonly Opening[]>('/content/mf-public/
     title: 'Stage and hall',
     branch: 'Accra and Tema',
     hours: 'Paid by the evening, two to four a month',
-    text: 'You set chairs, stands, light and microphones, and you are the person who knows where the spare strings are.',
+    text: 'You set up chairs, music stands, lights and microphones.',
     brings: [
       'Steady hands and a driving licence',
       'A good ear for what is too loud',
@@ -55,14 +55,14 @@ export const openApplication = { id: 'open-application', title: 'Open applicatio
 export const applying = [
   {
     title: 'Tell us who you are',
-    text: 'Half a page about yourself, your CV, and a recording if you apply to teach or play. A telephone is good enough to record with.',
+    text: 'Half a page about yourself, your CV, and a recording if you apply to teach or play. A phone recording is good enough.',
   },
   {
     title: 'Come and meet us',
-    text: 'Within two weeks you hear from us. We ask you to teach or to play for half an hour, and we pay the way there.',
+    text: 'We reply within two weeks. We ask you to teach or play for half an hour, and we pay for your travel.',
   },
   {
     title: 'Start on trial',
-    text: 'A paid month in which both sides find out. Then we sign, or we part as friends.',
+    text: 'You work with us for a paid trial month. Then we both decide.',
   },
 ] as const;

@@ -6,22 +6,20 @@ export const childrensData: readonly Topic[] = [
   {
     title: 'A guardian agrees',
     paragraphs: [
-      'For somebody under 18, an entry for the competition needs a parent’s or guardian’s yes by a link that we mail to them, or on paper; without it the entry is not accepted. The form for lessons asks for a guardian’s name as well.',
+      'If a competitor is under 18, a parent or guardian must agree, on paper or by a link that we email to them. Without this we do not accept the entry. The form for lessons asks for a guardian’s name as well.',
     ],
   },
   {
     title: 'Names and pictures',
     paragraphs: [
-      'Line-ups, results and awards show competitors under 18 by first name and initial. Photographs and recordings of them are published only if a guardian says yes.',
-      `The guardian is asked with the consent, and on the entry sheet, apart from the entry: it does not depend on the answer. The answer can be changed at any time: write to ${school.email}.`,
-      'The forms for lessons do not ask. We publish no picture of a pupil under 18 unless a guardian has said yes in writing.',
+      'Line-ups, results and awards show only the first name and initial of anyone under 18. We show pictures and recordings of them only if a guardian agrees.',
+      `We ask the guardian with the consent and on the entry sheet. The entry does not depend on the answer. The guardian can change it at any time: write to ${school.email}.`,
+      'The forms for lessons do not ask. We publish no picture of a student under 18 unless a guardian has agreed in writing.',
     ],
   },
   {
     title: 'Proof of age',
-    paragraphs: [
-      'It is there to check the band. It goes with its file when it is replaced or the entry is withdrawn.',
-    ],
+    paragraphs: ['We use it to check the band. We delete it when you replace it or withdraw the entry.'],
   },
 ];
 
@@ -29,26 +27,26 @@ export const elsewhere: readonly Topic[] = [
   {
     title: 'On your device',
     paragraphs: [
-      'What you type into a form is kept in this browser until you send it, so that nothing is lost. The links of an entry, of tickets and of a recommendation are kept there as well, and which payment is under way. Until you close the tab, it remembers whose recommendation brought you. You can delete all of it in your browser’s settings for this site.',
-      'Donating sets a cookie that shows the receipt in the browser that gave, for two hours. While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99. It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number. Staff who sign in get the cookies of the sign-in. Whoever opens a preview of a new version gets one that shows it.',
+      'This browser keeps what you type into a form until you send it, so that nothing is lost. It also keeps the links to your entry, tickets and recommendation, and which payment is in progress. Until you close the tab, it remembers who recommended us to you. You can delete all of this in your browser’s settings for this site.',
+      'When you donate, a cookie lets this browser show your receipt for two hours. While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99. It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number. Staff who sign in get cookies for that. If you open a preview of a new version, a cookie shows it to you.',
     ],
   },
   {
     title: 'Visits',
     paragraphs: [
-      'We count how often a page is seen and how fast it is, in sums by day: without cookie, address or anything that tells visitors apart. We also count, in sums by hour, how fast each part of the site loads and how often it fails. With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
+      'We count how often a page is seen and how fast it is, as totals for each day. We use no cookie, no address and nothing else that tells visitors apart. We also count how fast each part of the site loads and how often it fails, as totals for each hour. With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
     ],
   },
   {
-    title: 'Who else gets something',
+    title: 'Who else gets your data',
     paragraphs: [
-      'Payments go through Flutterwave, letters of the community through Mailchimp, and staff sign in through Auth0: each gets what it needs for that. A mail server carries our mails, and files may lie with a storage service. Nobody else gets anything, unless the law makes us.',
+      'Payments go through Flutterwave, community emails through Mailchimp, and staff sign in through Auth0. Each gets only what it needs for that. A mail server sends our emails, and a storage service may hold files. Nobody else gets your data, unless the law requires it.',
     ],
   },
   {
-    title: 'Whom to write to',
+    title: 'Ask about your data',
     paragraphs: [
-      `Write to ${school.email} or call ${school.phoneLabel}. Ask what we have of you, have it corrected, or have it deleted; we may ask you to answer from the address that it is about. If you are not content with our answer, the Data Protection Commission of Ghana hears complaints.`,
+      `Write to ${school.email} or call ${school.phoneLabel}. You can ask what we store about you, and have it corrected or deleted. We may ask you to write from the email address in question. If you are not happy with our answer, you can complain to the Data Protection Commission of Ghana.`,
     ],
   },
 ];

@@ -38,19 +38,19 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
         id: 'how-much',
         question: 'What do lessons cost?',
         answer:
-          'It depends on the programme, and on private or group lessons, so we give no list. Ask on the page of the instrument: the registrar answers within two working days with the fee for exactly what you choose.',
+          'It depends on the programme, and on private or group lessons. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.',
       },
       {
         id: 'paying',
         question: 'When do I pay?',
         answer:
-          'After the first free half hour, once you have said yes to a place. The registrar tells you the ways to pay with the fee.',
+          'After the free trial lesson, once you have accepted a place. The registrar tells you the fee and how to pay it.',
       },
       {
         id: 'scholarships',
         question: 'Is there a scholarship, or help with the fee?',
         answer:
-          'Write to us or call: say what you can pay and for whom. The director decides with the foundation before each term, and nobody else hears of it. There are fewer free places than people who ask, so write early.',
+          'Yes. Write to us or call, and say what you can pay and who it is for. The director and the foundation decide before each term, and nobody else is told. There are few free places, so write early.',
       },
     ],
   },
@@ -62,22 +62,22 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
         id: 'trial',
         question: 'Can we try before we decide?',
         answer:
-          'Yes. The first half hour with a teacher is free and binds you to nothing. Choose a free time on the page of the instrument; a mail has the lesson for your calendar, and a link to move or cancel it.',
+          'Yes. The trial lesson of half an hour is free and does not commit you to anything. Choose a free time on the instrument’s page. We email you the lesson for your calendar, and a link to move or cancel it.',
       },
       {
         id: 'age',
-        question: 'How old does one have to be?',
+        question: 'How old do students have to be?',
         answer: `${firstNumberWord(agesOf('beginner_child_1')[0])}, for ${withEarlyYears.join(' and ')}, in ${programmeLabels.early_years_music}. All other instruments begin at ${numberWord(agesOf('beginner_child_2')[0])}. There is no upper age.`,
       },
       {
         id: 'parents',
-        question: 'May a parent sit in?',
-        answer: 'Always, in the first lesson and in every other one.',
+        question: 'Can a parent sit in?',
+        answer: 'Yes, in the first lesson and in all other lessons.',
       },
       {
         id: 'prepare',
         question: 'What do we bring?',
-        answer: 'Nothing. There is an instrument in the room, and nothing to prepare.',
+        answer: 'Nothing. There is an instrument in the room, and you need not prepare.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
         id: 'need-one',
         question: 'Do we need an instrument at home?',
         answer:
-          'Not for the first lessons. For some instruments there is one to borrow, as long as there are some left: ask at the first lesson. Buy none before the teacher has seen the pupil.',
+          'Not for the first lessons. You can borrow some instruments from us while we have them: ask at the first lesson. Do not buy one before the teacher has met the student.',
       },
     ],
   },
@@ -106,11 +106,11 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
         id: 'must',
         question: 'Does everybody take examinations?',
         answer:
-          'No. The curriculum follows an international graded standard, grades 1 to 6, and an examination is taken when pupil and teacher agree on it.',
+          'No. The curriculum follows an international graded standard, grades 1 to 6. You and your teacher decide when you take an examination.',
       },
       {
         id: 'recitals',
-        question: 'How often does one play on stage?',
+        question: 'How often do students play on stage?',
         answer: `${course.recitals} are part of every course, for beginners as well.`,
       },
     ],
@@ -127,18 +127,18 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'how-long',
         question: 'How long is a course?',
-        answer: `${course.duration} of ${course.time} each, ${course.schedule}, in one school year. Your own hour is the same in every week of a term; the sessions beyond those weeks, such as ensemble and rehearsals, are agreed with your teacher.`,
+        answer: `${course.duration} of ${course.time} each, ${course.schedule}, in one school year. Your lesson is at the same time in every week of a term. You agree the other sessions, such as ensemble and rehearsals, with your teacher.`,
       },
       {
         id: 'join-later',
-        question: 'Can one begin in the middle of a term?',
-        answer: 'Yes, whenever a teacher has an hour free.',
+        question: 'Can I start in the middle of a term?',
+        answer: 'Yes, whenever a teacher has a free lesson time.',
       },
       {
         id: 'missed',
         question: 'What if we cannot come?',
         answer:
-          'Tell the office as early as you can, and ask for another hour that week. What was agreed on missed lessons stands in what you sign with the registrar.',
+          'Tell the office as early as you can, and ask for another time that week. The rules for missed lessons are in the agreement that you sign with the registrar.',
       },
     ],
   },

@@ -1,10 +1,10 @@
 // Sample content: how referring a friend works.
 
-export const howPupilsCome = 'Every second pupil is here because a friend told them about us.';
+export const howPupilsCome = 'Half of our students are here because a friend told them about us.';
 
 export const referSteps = [
   {
-    title: 'Think of somebody',
+    title: 'Think of a friend',
     text: 'The niece who drums on every table. The colleague who used to play. The neighbour who hums.',
   },
   {
@@ -13,7 +13,7 @@ export const referSteps = [
   },
   {
     title: 'Come along',
-    text: 'A first half hour with an instrument is free for everybody. Bring your friend to it, and stay if you like.',
+    text: 'The first half hour is free for everyone. Bring your friend, and stay if you like.',
   },
 ] as const;
 

@@ -7,34 +7,34 @@ export const rules: readonly Topic[] = [
   {
     title: 'In lessons',
     paragraphs: [
-      'Every room has a window in its door, and it stays uncovered. A parent may sit in at any time, without saying so before.',
-      'Posture and bow hold are shown on the teacher. If a hand has to help, the teacher asks first, and no is an answer.',
+      'Every room has a window in its door, and we never cover it. A parent may sit in at any time, without telling us before.',
+      'Teachers show posture and bow hold on themselves. They ask before they touch a student, and the student may say no.',
     ],
   },
   {
     title: 'Online',
     paragraphs: [
-      'Online lessons take place at the agreed hour, with a grown-up within earshot for pupils under 12. Nobody records them unless both sides have agreed.',
-      'Teachers write to parents, and not to children alone.',
+      'Online lessons take place at the agreed time. For students under 12, an adult must be near enough to hear. Nobody records a lesson unless both sides have agreed.',
+      'Teachers write to parents, never to a child alone.',
     ],
   },
   {
     title: 'On stage and on the way',
     paragraphs: [
-      `At auditions, recitals and MATE 2025, anyone who is under ${adultAge} comes with an adult who stays in the building. Two adults of the school are wherever children wait.`,
-      'Children leave with the person whom the family has named.',
+      `At auditions, recitals and MATE 2025, anyone who is under ${adultAge} comes with an adult who stays in the building. Two adults from the school are present wherever children wait.`,
+      'Children leave only with the person that their family has named.',
     ],
   },
   {
     title: 'Pictures and names',
     paragraphs: [
-      'We photograph and film for our own pages only, and show nobody under 18 without a yes of their guardian, which can be taken back. Published lists say first name and initial.',
+      'We take photographs and films for our own pages only. We show nobody under 18 unless their guardian agrees, and the guardian can withdraw this. Published lists show first name and initial.',
     ],
   },
   {
     title: 'Who works here',
     paragraphs: [
-      'Before the first lesson, everybody who teaches or helps brings two references and a police clearance certificate, and is told these rules.',
+      'Everyone who teaches or helps must bring two references and a police clearance certificate before they start. We tell them these rules.',
     ],
   },
 ];
@@ -49,11 +49,11 @@ export const telling: readonly Topic[] = [
   {
     title: 'What we do',
     paragraphs: [
-      'We listen, write down what you said in your words, and answer within one working day. The person it is about does not teach until it is clear. We tell the authorities where the law asks for it, and nobody is worse off for having spoken.',
+      'We listen, write down what you say in your own words, and answer within one working day. The person concerned does not teach until the matter is settled. We tell the authorities where the law requires it. Nobody is treated worse for speaking up.',
     ],
   },
   {
-    title: 'In danger',
+    title: 'In an emergency',
     paragraphs: ['Call 112 first, then us.'],
   },
 ];

@@ -21,9 +21,9 @@ export const perform = {
   steps: [
     {
       title: 'We listen',
-      text: 'All of it, and ourselves. You hear from us within three weeks, yes or no.',
+      text: 'We listen to every recording, and answer within three weeks, yes or no.',
     },
-    { title: 'We meet', text: 'Half an hour in the recital hall, so that you know how it sounds.' },
+    { title: 'We meet', text: 'You try out the recital hall for half an hour.' },
     { title: 'You play', text: 'One evening, two sets, and a fee that we agree on before.' },
   ],
 } as const;
@@ -33,11 +33,14 @@ export const book = {
   title: 'Book performers',
   line: `Our performers come to weddings, services, halls and courtyards. One instrument or ${instrumentCount}.`,
   steps: [
-    { title: 'You ask', text: 'Day, place and occasion are enough to begin with.' },
-    { title: 'We offer', text: 'Within two working days: who is free, what they would play, what it costs.' },
+    { title: 'You ask', text: 'Tell us the day, the place and the occasion.' },
+    {
+      title: 'We offer',
+      text: 'Within two working days we tell you who is free, what they would play and what it costs.',
+    },
     {
       title: 'You say yes',
-      text: 'Only then it is booked. A third is paid with the yes, the rest afterwards.',
+      text: 'Only then is it booked. You pay a third when you accept, and the rest afterwards.',
     },
   ],
 } as const;

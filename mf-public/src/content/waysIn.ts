@@ -2,7 +2,7 @@
 export const waysIn = [
   {
     title: 'Try a lesson',
-    text: 'Half an hour with an instrument in your hands. There is nothing to prepare and nothing to pass.',
+    text: 'Try an instrument for half an hour. You need not prepare, and it is not a test.',
     to: '/learn#first-lesson',
     label: 'How a first lesson goes',
   },
@@ -14,7 +14,7 @@ export const waysIn = [
   },
   {
     title: 'Give to a project',
-    text: 'Instruments, lessons, a stage: projects of the music foundation, each with what it needs and how far it is.',
+    text: 'Help to pay for instruments, lessons or concerts. Each project shows what has been given.',
     to: '/donate',
     label: 'Donate',
   },

@@ -12,7 +12,7 @@ export function FaqPage() {
     <>
       <TextHead
         title="Questions and answers"
-        lead="What parents and adult beginners ask us before they come. If yours is not here, write or call."
+        lead="What parents and adult beginners ask us before they come. If your question is not here, write or call."
       >
         <Button to="/about#contact">Ask us</Button>
         <TextLink to="/learn">See the instruments</TextLink>

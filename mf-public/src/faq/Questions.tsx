@@ -9,7 +9,7 @@ import { terms } from '../content/terms';
 export function Questions() {
   const matters = withTerms(useContent(questions), useContent(terms));
   return (
-    <Section aria-label="Questions by matter">
+    <Section aria-label="Questions by topic">
       {matters.map(({ id, title, items }) => (
         <Matter key={id} id={id}>
           <Display size={3}>{title}</Display>

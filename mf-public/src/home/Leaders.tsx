@@ -13,7 +13,7 @@ export function Leaders() {
         <Display id="leaders" size={2}>
           The people who lead us
         </Display>
-        <p>Under each name, the name itself: one block for every syllable.</p>
+        <p>The strip under each name shows its syllables.</p>
       </Head>
       <Row $count={people.length}>
         {people.map((person, at) => (

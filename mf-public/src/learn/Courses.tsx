@@ -16,7 +16,7 @@ export function Courses() {
       <SplitHead
         id="instruments-title"
         title={allInstruments}
-        lead="Say what matters to you, and see what we teach that way. Each instrument’s page tells what is learnt, how it is examined and where it leads."
+        lead="Use the filters to find a course. Each instrument’s page tells you what you learn, how it is examined and where it leads."
       />
       <FilterBar filters={filters} onChange={set} />
       <Row>

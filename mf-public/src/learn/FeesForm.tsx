@@ -57,7 +57,7 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
           inputMode="tel"
           label="Phone"
           optional
-          help="If you would rather be called. Like 024 412 3456, or with the country in front."
+          help="If you prefer a call. For example 024 412 3456, or with the country code."
           autoComplete="tel"
         />
         <TextArea {...field('question')} label="Anything else you would like to know?" optional rows={3} />
@@ -66,7 +66,7 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
       </Fields>
       <FormActions
         privacy="all"
-        next="The registrar answers within two working days, and a mail that we have your question goes to your address."
+        next="We email you at once that we have your question. The registrar answers within two working days."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Ask for the fee

@@ -29,7 +29,7 @@ export function LessonFields({ registration: { field, levels, graded }, offer }:
             {...field('grade')}
             label="Grade"
             optional
-            help="The last one passed, or the one worked for."
+            help="The last grade passed, or the one you are working on."
             options={grades}
             placeholder="Not sure yet"
           />
@@ -42,7 +42,7 @@ export function LessonFields({ registration: { field, levels, graded }, offer }:
         <Offered
           {...field('venue')}
           label="Venue"
-          help="For online lessons too: it is where you play in recitals."
+          help="For online lessons too: recitals take place there."
           options={offeredOf(offer, 'venue')}
         />
       </FieldPair>

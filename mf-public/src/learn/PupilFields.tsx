@@ -13,7 +13,7 @@ export function PupilFields({ registration: { field, forChild } }: { readonly re
         <TextField
           {...field('guardian')}
           label="Name of a parent or guardian"
-          help="Under 18, we agree on everything with you."
+          help="For students under 18, we agree on everything with you."
           autoComplete="name"
         />
       )}
@@ -25,7 +25,7 @@ export function PupilFields({ registration: { field, forChild } }: { readonly re
         {...field('message')}
         label="Anything we should know?"
         optional
-        help="An instrument at home, a teacher before, a hope for the first year."
+        help="For example an instrument at home, lessons before, or a goal for the first year."
         rows={3}
       />
     </>

@@ -24,7 +24,7 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
       <FieldGroup title="The lessons">
         <LessonFields registration={registration} offer={offer} />
       </FieldGroup>
-      <FieldGroup title="The hour">
+      <FieldGroup title="Lesson time">
         <TimesField {...registration.choices('times')} />
       </FieldGroup>
       <FieldGroup title="The people">
@@ -34,7 +34,7 @@ export function RegisterForm({ course: { id, offer } }: { readonly course: Cours
       <input type="hidden" name="instrument" value={id} />
       <FormActions
         privacy="children"
-        next="You get a reference, also by e-mail. The registrar answers within two working days, with the fee and a first free half hour."
+        next="We email you a reference number. The registrar answers within two working days, with the fee and a free trial lesson."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Send the registration

@@ -15,7 +15,7 @@ export function Registered({ reference, onAnother }: Props) {
       <Text>{registered.text}</Text>
       <Cluster gap="s6">
         <TextLink to="/projects#coming">See what is coming</TextLink>
-        <TextLink onClick={onAnother}>Register somebody else</TextLink>
+        <TextLink onClick={onAnother}>Register someone else</TextLink>
       </Cluster>
     </Sent>
   );

@@ -11,7 +11,7 @@ export function TimesField(boxes: Omit<BoxesProps, 'label'>) {
     <CheckboxGrid
       {...boxes}
       label="Which times suit?"
-      help="Tick all that do: the more there are, the sooner a place is found."
+      help="Tick all that do. The more you tick, the sooner we find a place."
       corner="Day"
       rows={rows}
       columns={columns}

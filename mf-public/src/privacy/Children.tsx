@@ -14,7 +14,7 @@ export function Children() {
         id="children-title"
         size={2}
         title="Children’s data"
-        lead="Somebody under 18 gives us as little as possible, and a parent or guardian can ask for everything in their place."
+        lead="We ask for as little as possible about people under 18. A parent or guardian can ask us in their place."
       />
       <Topics topics={childrensData} />
       <Text>Records that can be about a child: {ofChildren.join(' · ')}.</Text>

@@ -16,7 +16,7 @@ export function PrivacyPage() {
     <>
       <TextHead
         title="Privacy"
-        lead="We store what you send us by a form, use it for what you sent it for, and sell nothing to anybody. Write to us, and we tell you what we have of you, correct it or delete it."
+        lead="We store what you send us, use it only for that purpose, and never sell it. Write to us to see, correct or delete your data."
       >
         <Button href={`mailto:${school.email}?subject=What%20you%20store%20of%20me`}>
           Write to {school.email}

@@ -12,7 +12,7 @@ export function Stored() {
         id="stored-title"
         size={2}
         title="What we store"
-        lead="Each kind of record with its reason. Where a time stands, the site deletes it by itself; everywhere else it stays until you ask us."
+        lead="What we store, why, and for how long. Where a time is given, the site deletes the data by itself. Everything else stays until you ask us to delete it."
       />
       {storedRecords.map(({ id, name, what, why, keep, also }) => (
         <RecordRow

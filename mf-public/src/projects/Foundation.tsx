@@ -16,8 +16,8 @@ export function Foundation() {
       <SplitHead
         stacked
         id="projects-title"
-        title="What the foundation collects for"
-        lead="Projects for young musicians. Each cloth shows how far one is: woven is what has been given, bare threads are what is still missing."
+        title="What the foundation raises money for"
+        lead="Projects for young musicians. The woven part of each cloth is what has been given. The bare threads are what is still needed."
       />
       <Grid as="ul" columns={3} tablet={3} gap="s6">
         {useProjects(projects).map((project) => (

@@ -19,7 +19,7 @@ export function ProjectsPage() {
       <PageHead
         scene="tickets"
         title="Projects & Events"
-        lead="What we play, where and when, and which projects the music foundation collects for."
+        lead="Our concerts and events, and the projects that you can support."
       >
         <Cluster gap="s6">
           <Button to="#coming">See what is coming</Button>
@@ -34,7 +34,7 @@ export function ProjectsPage() {
         id="coming"
         ground="card"
         title="Coming up on stage"
-        lead="Recitals are free, and nobody needs to know when to clap."
+        lead="Recitals are free, and everyone is welcome."
         events={useComing()}
         coming
       />
@@ -42,8 +42,8 @@ export function ProjectsPage() {
       <EventList
         id="past"
         ground="sand"
-        title="What we have played"
-        lead="A few evenings that are still talked about in the corridor."
+        title="Past events"
+        lead="Some of our past concerts."
         events={useContent(past)}
       />
       <Showcase />

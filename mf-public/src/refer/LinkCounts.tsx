@@ -27,9 +27,9 @@ export function LinkCounts({ token: secret }: Pick<AnswerProps, 'token'>) {
         ]}
       />
       <div>
-        <Button to="#share">Send it once more</Button>
+        <Button to="#share">Send it again</Button>
       </div>
-      <TextLink to="#recommend">Recommend us to somebody else</TextLink>
+      <TextLink to="#recommend">Recommend us to someone else</TextLink>
     </Stack>
   );
 }

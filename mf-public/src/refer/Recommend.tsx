@@ -17,12 +17,12 @@ export function Recommend() {
       <FormColumns>
         <div>
           <Display id="recommend-title" size={2}>
-            We write, you say why
+            We send the email for you
           </Display>
           <Lead>
-            Your friend gets an email with your message, and you get one with a link of your own. Of your
-            friend only a fingerprint stays then, which tells us not to write to them again within a month;
-            your own name and address stay with the school for {KEPT}.
+            Your friend gets an email with your message, and you get one with your own link. We do not keep
+            your friend’s address, only a code that stops a second email within a month. We keep your own name
+            and address for {KEPT}.
           </Lead>
         </div>
         <ReferForm />

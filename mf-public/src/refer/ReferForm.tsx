@@ -48,10 +48,10 @@ export function ReferForm() {
         </FieldPair>
         <TextArea
           {...field('note')}
-          label="A few words to your friend"
+          label="A message to your friend"
           optional
           rows={4}
-          help="They are in the email as you write them. Leave links out: the email has the right one."
+          help="We send your words as you write them. Please leave out links: the email has the right one."
         />
         <CheckboxField
           {...field('consent')}

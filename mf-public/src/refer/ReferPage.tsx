@@ -13,7 +13,7 @@ export function ReferPage() {
         scene="refer"
         questions={mailQuestions}
         title="Refer a friend"
-        lead={`${howPupilsCome} If somebody comes to mind as you read this, send them our way.`}
+        lead={`${howPupilsCome} If you know someone like this, tell them about us.`}
       >
         <Button to="#recommend">Recommend us</Button>
         <TextLink to="#share">Send the link yourself</TextLink>

@@ -8,7 +8,7 @@ export function ReferralSent({ onAnother }: { readonly onAnother: () => void }) 
       <Text>{referralSent.text} It is also shown below.</Text>
       <Cluster gap="s6">
         <TextLink to="#share">Send your link yourself</TextLink>
-        <TextLink onClick={onAnother}>Recommend us to somebody else</TextLink>
+        <TextLink onClick={onAnother}>Recommend us to someone else</TextLink>
       </Cluster>
     </Sent>
   );

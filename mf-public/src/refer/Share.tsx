@@ -26,7 +26,9 @@ export function Share() {
           </Display>
           <Lead>
             It leads to our {instrumentCount} instruments and how a first lesson goes.
-            {mine && <span>{' This one is yours: we count how often it is opened, and never by whom.'}</span>}
+            {mine && (
+              <span>{' This link is yours. We count how often it is opened, but not who opens it.'}</span>
+            )}
           </Lead>
         </div>
         <Box>
@@ -46,7 +48,9 @@ export function Share() {
             )}
             <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
             <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
-            {mine && <TextLink to={privateLink('/refer', 'mine', mine.secret)}>See what came of it</TextLink>}
+            {mine && (
+              <TextLink to={privateLink('/refer', 'mine', mine.secret)}>See how often it was used</TextLink>
+            )}
           </Cluster>
         </Box>
       </Columns>

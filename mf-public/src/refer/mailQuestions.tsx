@@ -17,19 +17,19 @@ const LinkCounts = island<AnswerProps>(
 export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'stop',
-    title: 'Shall we never write to you again?',
-    lead: 'You will get no more emails of this kind, whoever recommends us to you. We delete your address and keep only a code by which we recognise it.',
+    title: 'Do you want no more of these emails?',
+    lead: 'You will get no more emails of this kind, even if another friend recommends us to you. We delete your address and keep only a code by which we recognise it.',
     Answer: StopAnswer,
     answered: {
       title: 'We will not write to you again',
-      lead: 'You will get no more emails of this kind, whoever recommends us to you. Nobody is told.',
+      lead: 'You will get no more emails of this kind, even if another friend recommends us to you. We tell nobody.',
       next: <TextLink to="/">Go to the home page</TextLink>,
     },
   },
   {
     param: 'mine',
-    title: 'What came of your link',
-    lead: 'You passed it on, and this is what it did. We count how often, and never who.',
+    title: 'How often your link was used',
+    lead: 'We count how often your link is used, but not who uses it.',
     Answer: LinkCounts,
   },
 ];

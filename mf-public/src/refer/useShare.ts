@@ -13,7 +13,7 @@ export function useShare(link: string, field: RefObject<HTMLInputElement | null>
     } catch {
       // The browser denies access to the clipboard: select the link for copying by hand.
       field.current?.select();
-      toast.add('The link is marked. Copy it with your keyboard or by a long press.', { type: 'info' });
+      toast.add('The link is marked. Copy it with your keyboard, or tap and hold it.', { type: 'info' });
     }
   }
 

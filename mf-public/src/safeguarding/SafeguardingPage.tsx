@@ -13,7 +13,7 @@ export function SafeguardingPage() {
     <>
       <TextHead
         title="Safeguarding"
-        lead="How children are kept safe in lessons, on stage and online: what everybody who works here agrees to, and whom to tell."
+        lead="How we keep children safe in lessons, on stage and online: what everyone who works here agrees to, and who to tell."
       >
         <Button href={`tel:${school.phone}`}>Call {school.phoneLabel}</Button>
         <TextLink to="#telling">If something worries you</TextLink>

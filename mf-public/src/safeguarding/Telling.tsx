@@ -6,9 +6,9 @@ import { Topics } from '../parts/Topics';
 export function Telling() {
   return (
     <Section id="telling" ground="gold" aria-labelledby="telling-title">
-      <SplitHead id="telling-title" size={2} title="Whom to tell" />
+      <SplitHead id="telling-title" size={2} title="Who to tell" />
       <Topics topics={telling} />
-      <TextLink to="/privacy#children">What we store of children</TextLink>
+      <TextLink to="/privacy#children">What we store about children</TextLink>
     </Section>
   );
 }

@@ -35,7 +35,7 @@ export const pictures: SharePictures = {
     ...withScene(
       'tickets',
       'Projects & Events',
-      'What we play, where and when, and what the foundation collects for.',
+      'Our concerts and events, and the projects that you can support.',
     ),
     alt: 'Two tickets with woven edges in the light of a stage.',
   }),
@@ -43,7 +43,7 @@ export const pictures: SharePictures = {
     ...withScene(
       'community',
       'Join the circle',
-      'First word on recitals, open rehearsals and places. Membership is free.',
+      'Be the first to hear of recitals, open rehearsals and places. Membership is free.',
     ),
     alt: 'Five people side by side under notes on a staff.',
   }),
@@ -55,7 +55,7 @@ export const pictures: SharePictures = {
     ...withScene(
       'refer',
       'Questions and answers',
-      'Fees, first lessons, instruments, examinations, terms and help with the fee.',
+      'Fees, first lessons, instruments, exams, terms and help with the fee.',
     ),
     alt: 'Two people who hold a strip of rhythm between them.',
   }),
@@ -64,15 +64,11 @@ export const pictures: SharePictures = {
     alt: 'The door of the school with a grown-up and a child before it, and an instrument in each window.',
   }),
   safeguarding: () => ({
-    ...withScene('about', 'Safeguarding', 'How children are kept safe here, and whom to tell.'),
+    ...withScene('about', 'Safeguarding', 'How we keep children safe here, and who to tell.'),
     alt: 'The door of the school with a grown-up and a child before it, and an instrument in each window.',
   }),
   careers: () => ({
-    ...withScene(
-      'careers',
-      'Work where the music is',
-      'Teach, accompany or organise with us in Accra and Tema.',
-    ),
+    ...withScene('careers', 'Work where the music is', 'Teach, play or organise with us in Accra and Tema.'),
     alt: 'A grand piano on a stage, and a free stool in the light.',
   }),
 };

@@ -95,8 +95,8 @@ export function BookForm() {
         <Segmented {...field('music')} label="What should be played?" options={musicOptions} wide />
         <CheckboxGroup
           {...choices('performers')}
-          label="Whom do you wish for?"
-          help="Leave it to us, or tick whom you would like to hear."
+          label="Who would you like to hear?"
+          help="Tick the performers that you would like, or leave it to us."
           optional
           options={performerOptions(players)}
         />
@@ -104,12 +104,12 @@ export function BookForm() {
           {...field('budget')}
           label="Budget"
           optional
-          help="For everything, travel included. It helps us to offer what fits."
+          help="For everything, including travel. It helps us to offer what fits."
           autoComplete="off"
         />
         <TextArea {...field('message')} label="Anything else" optional />
       </FieldGroup>
-      <FieldGroup title="Who we talk to">
+      <FieldGroup title="How we reach you">
         <FieldPair>
           <TextField {...field('name')} label="Your name" autoComplete="name" />
           <TextField {...field('organisation')} label="Organisation" optional autoComplete="organization" />
@@ -122,7 +122,7 @@ export function BookForm() {
       </FieldGroup>
       <FormActions
         privacy="all"
-        next="You get an offer within two working days. Nothing is booked until you say yes to it."
+        next="You get an offer within two working days. Nothing is booked until you accept it."
       >
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Ask for an offer

@@ -76,15 +76,15 @@ export function PerformForm() {
           autoComplete="off"
         />
         <Segmented {...field('category')} label="Classical or contemporary?" options={categoryOptions} wide />
-        <Segmented {...field('place')} label="Where are you at home?" options={placeOptions} wide />
+        <Segmented {...field('place')} label="Where are you based?" options={placeOptions} wide />
         <TextArea
           {...field('about')}
           label="About your music"
-          help="What you would play here, and who has heard you so far."
+          help="What you would play here, and where you have played before."
         />
         <Recordings field={field} />
       </FieldGroup>
-      <FieldGroup title="Who we talk to">
+      <FieldGroup title="How we reach you">
         <TextField {...field('contactName')} label="Your name" autoComplete="name" />
         <FieldPair>
           <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
@@ -92,10 +92,7 @@ export function PerformForm() {
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </FieldGroup>
-      <FormActions
-        privacy="all"
-        next="Nothing is promised on either side yet. We write to you before anybody else hears of it."
-      >
+      <FormActions privacy="all" next="This does not commit you or us to anything. We write to you first.">
         <Button type="submit" size="l" wide busy={sending} busyLabel="Sending …">
           Apply to perform
         </Button>

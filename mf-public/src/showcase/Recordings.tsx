@@ -18,7 +18,7 @@ export function Recordings({ field }: Props) {
       optional={at > 0}
       help={
         at === 0
-          ? 'It begins with https:// and opens without an account. A telephone is good enough.'
+          ? 'It begins with https:// and opens without an account. A phone recording is good enough.'
           : undefined
       }
       autoComplete="off"

@@ -45,7 +45,7 @@ export function Showcase() {
         stacked
         id="showcase-title"
         title="Play here, or have us play for you"
-        lead="The artist showcase: our stage is open to musicians who are not ours yet, and our musicians go out to play."
+        lead="The artist showcase: guest musicians play on our stage, and our musicians play at your event."
       />
       <Ways>
         <Way id="perform" draft={PERFORMING} group="showcase-ways" {...perform}>

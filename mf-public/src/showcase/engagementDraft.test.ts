@@ -29,13 +29,13 @@ it.each([
 });
 
 it.each([
-  [{ guests: 'many' }, 'Please enter the number of guests in figures'],
-  [{ guests: '-3' }, 'Please enter the number of guests in figures'],
-  [{ guests: '1.5' }, 'Please enter the number of guests in figures'],
+  [{ guests: 'many' }, 'Please enter the number of guests as a number'],
+  [{ guests: '-3' }, 'Please enter the number of guests as a number'],
+  [{ guests: '1.5' }, 'Please enter the number of guests as a number'],
   [{ guests: '20001' }, 'This can be at most 20,000'],
   [{ budget: '0' }, 'Please enter an amount in cedis and pesewas'],
   [{ budget: '10.999' }, 'Please enter an amount in cedis and pesewas'],
-  [{ budget: '1000000.01' }, 'For a larger budget, please ring us'],
+  [{ budget: '1000000.01' }, 'For a larger budget, please call us'],
 ])('rejects %o: %s', (typed, message) => {
   const problems = engagementDraft.safeParse({ ...wedding, ...typed }).error?.issues;
   expect(problems?.map((problem) => problem.message)).toEqual([message]);

@@ -47,7 +47,7 @@ function MoveForm({ trial, lesson, onMoved }: Props) {
         <ErrorSummary {...summary} />
         <TimeField {...field('time')} free={free} />
       </Fields>
-      <FormActions next="The time before is free for somebody else then, and a mail says when you come.">
+      <FormActions next="Someone else can then book your old time. We email you the new time.">
         <Button type="submit" busy={sending} busyLabel="Moving …">
           Move it to this time
         </Button>

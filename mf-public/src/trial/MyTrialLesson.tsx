@@ -40,7 +40,7 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
         {away?.isLink && (
           <>
             <Notice tone="error" live>
-              This link is not valid. Please open it from the mail once more, whole; or call us.
+              This link is not valid. Please open the whole link from our email once more, or call us.
             </Notice>
             {another}
           </>
@@ -49,7 +49,7 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
           <ErrorState title="It cannot be shown right now" message={away.message} onRetry={trial.askAgain} />
         )}
         {!away && !lesson && (
-          <Loading label="Looking it up">
+          <Loading label="Loading your lesson">
             <Skeleton height="120px" />
           </Loading>
         )}
@@ -60,9 +60,7 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
         )}
         {lesson?.state === 'canceled' && (
           <>
-            <Text>
-              It was cancelled: {formatTrialTime(lesson.time)}. Its half hour is free for somebody else.
-            </Text>
+            <Text>It was cancelled: {formatTrialTime(lesson.time)}. The time is free for someone else.</Text>
             {another}
           </>
         )}
@@ -78,10 +76,13 @@ export function MyTrialLesson({ token }: { readonly token: string }) {
             <MoveTrial
               trial={trial}
               lesson={lesson}
-              onMoved={() => setDone('It is moved. A mail says so.')}
+              onMoved={() => setDone('Your lesson is moved. We have sent you an email.')}
             />
             <Cluster gap="s6">
-              <CancelTrial trial={trial} onCanceled={() => setDone('It is cancelled. A mail says so.')} />
+              <CancelTrial
+                trial={trial}
+                onCanceled={() => setDone('Your lesson is cancelled. We have sent you an email.')}
+              />
               <TextLink to="/about#contact">Ask us something</TextLink>
             </Cluster>
           </>

@@ -60,7 +60,7 @@ export function Files() {
             help={help}
             error={storageMessages.wrong_file_size}
             file={{ name: 'everything-i-ever-played-with-all-programmes-and-reviews.pdf', size: '7.2 MB' }}
-            note="This file has 7.2 MB, and 5 MB is the most."
+            note="This file is 7.2 MB, and the limit is 5 MB."
             onRemove={nothing}
           />
           <FileField label="Switched off" name="kit-file-off" help={help} disabled />

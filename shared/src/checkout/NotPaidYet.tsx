@@ -12,7 +12,7 @@ interface Props {
 }
 
 const heads = {
-  closed: { tone: 'info', title: 'Nothing was taken' },
+  closed: { tone: 'info', title: 'You were not charged' },
   failed: { tone: 'error', title: 'The payment did not go through' },
   expired: { tone: 'warning', title: 'The payment was not approved in time' },
 } as const;

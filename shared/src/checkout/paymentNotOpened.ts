@@ -11,4 +11,4 @@ export class PaymentNotOpened extends Error {
 
 /** The message when the checkout's script cannot be loaded. */
 export const UNREACHABLE =
-  'The payment page cannot be reached right now. Nothing was taken, and nothing you typed is lost. Check your connection and try again.';
+  'The payment page cannot be reached right now. You were not charged, and nothing you typed is lost. Check your connection and try again.';

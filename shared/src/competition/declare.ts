@@ -8,7 +8,7 @@ export const declaredCompetition = (shownOn: readonly string[]): DeclaredContent
     shownOn,
     title: 'Competition: hall and days',
     about:
-      'The hall, until when one can enter, and the jury’s plan, as pages, mails and calendars say them. This opens and closes nothing: entries are opened and closed among the settings of the registrations, and the audition days are those of the booking slots.',
+      'The hall, the last day of entries and the judges’ plan, as pages, emails and calendars show them. Entries are opened and closed in the settings of the registrations. The audition days are those of the booking slots.',
     schema: z.object({
       venue: line('Hall and town', {
         max: 80,

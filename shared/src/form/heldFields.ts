@@ -17,7 +17,7 @@ export interface HeldField {
 
 export type HeldFields = Map<string, HeldField>;
 
-const NOT_YET = 'This file is still on its way.';
+const NOT_YET = 'This file is still uploading.';
 
 /** Extends validation by a schema: refuses a form whose held fields are pending or failed. */
 export function withHeld<Input extends FieldValues, Output>(

@@ -53,7 +53,7 @@ const person = z.object({
     .max(4)
     .meta({ title: 'Colours of the strip', item: 'colour' }),
   photo: readOnly(photo.exactOptional()),
-  biography: paragraph('What is told of them', { max: 600 }).exactOptional(),
+  biography: paragraph('About them', { max: 600 }).exactOptional(),
   socials: z
     .object({
       twitter: webAddress('X (Twitter)').exactOptional(),

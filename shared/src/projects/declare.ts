@@ -10,8 +10,8 @@ const schema: z.ZodType<ProjectTexts> = z.object({
   name: line('Name', { max: 60, help: 'That of an asset is a common noun, such as ‘A vehicle’.' }),
   description: line('What it is, in one sentence', { max: 110 }),
   overview: list('The story', paragraph('Paragraph', { max: 600 }), { item: 'paragraph', min: 1, max: 6 }),
-  deadline: day('The target is to be reached by').meta({
-    description: 'Donations are welcome after it. Whether they are taken is opened and closed at Donations.',
+  deadline: day('We want to reach the target by').meta({
+    description: 'Donations are welcome after it. You open and close a project at Donations.',
   }),
   needs: list(
     'What donations buy',
@@ -37,7 +37,7 @@ export const declaredProject = (project: DonationProject, shownOn: readonly stri
   declareContent(textsOf(project), {
     shownOn,
     title: `Donations: ${project.name}`,
-    about: `Texts of this ${project.kind}, on every page that shows it, in receipts and in mails from now on. Its target and its address stay.`,
+    about: `Texts of this ${project.kind}, on every page that shows it, in receipts and in emails from now on. Its target and its address stay.`,
     schema,
   });
 

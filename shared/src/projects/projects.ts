@@ -13,21 +13,21 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
     name: 'MATE',
     description: 'Music, art and theatre on one stage, made by young people of Accra and Tema.',
     overview: [
-      'MATE brings student musicians, painters and actors together for one evening a year. For most of them it is the first time that the lights are real and the listeners are strangers.',
-      'Your donation pays for rehearsal rooms, instruments on stage, transport for choirs from outside the city, and free seats for school classes.',
+      'MATE brings student musicians, painters and actors together for one evening a year. For most of them it is the first time on a big stage.',
+      'Your donation pays for rooms to rehearse in, instruments, buses for choirs from other towns, and free seats for school classes.',
     ],
     target: cedis(10_000),
     raised: cedis(2_000),
     deadline,
     images: [],
     needs: [
-      { what: 'Four free seats for pupils and their teacher', cedis: 50 },
+      { what: 'Four free seats for students and their teacher', cedis: 50 },
       { what: 'A rehearsal room for one afternoon', cedis: 200 },
       { what: 'A bus for a choir from outside Accra', cedis: 900 },
     ],
     donateTitle: 'Give to MATE',
     promise:
-      'MATE puts young musicians on a professional stage, with the teaching, the instruments and the audience they need.',
+      'MATE puts young musicians on a real stage, with good teaching, good instruments and a full hall.',
   },
   {
     kind: 'project',
@@ -35,8 +35,8 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
     name: 'Allegro Music Studio',
     description: 'A recording room where students hear themselves for the first time.',
     overview: [
-      'A treated room, four good microphones and someone who knows how to place them. Students record their examination pieces and their own work, listen, and play it better.',
-      'Schools without a music teacher receive the recordings as teaching material.',
+      'A quiet room, four good microphones and someone who knows how to use them. Students record their pieces, listen to them, and play them better.',
+      'Schools without a music teacher can use the recordings in class.',
     ],
     target: cedis(10_000),
     raised: cedis(1_000),
@@ -44,14 +44,14 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
     images: [],
     needs: [
       {
-        what: 'One pupil’s examination pieces, recorded and listened to with a teacher',
+        what: 'One student’s pieces, recorded and discussed with a teacher',
         cedis: 100,
       },
-      { what: 'One square metre of wall that keeps the street out', cedis: 350 },
+      { what: 'One square metre of wall that keeps out street noise', cedis: 350 },
       { what: 'A condenser microphone with its stand', cedis: 1_400 },
     ],
     donateTitle: 'Give to Allegro Music Studio',
-    promise: 'Four good microphones, a quiet room, and somebody who knows how to place them.',
+    promise: 'Four good microphones, a quiet room, and someone who knows how to use them.',
   },
   {
     kind: 'project',
@@ -59,8 +59,8 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
     name: 'My Allegro',
     description: 'Lessons for gifted children whose families cannot pay for them.',
     overview: [
-      'My Allegro gives a child a teacher, an instrument to take home and a place in an ensemble for three years.',
-      'A teacher at the child’s own school puts the name forward; an audition decides, not a form. Nobody on stage knows who pays and who does not.',
+      'For three years, My Allegro gives a child a teacher, an instrument to take home and a place in a group.',
+      'A teacher at the child’s school suggests the child, and we choose by audition. Nobody else knows who pays and who does not.',
     ],
     target: cedis(50_000),
     raised: cedis(500),
@@ -72,6 +72,6 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
       { what: 'A term of 15 lessons for one child', cedis: 15 * 80 },
     ],
     donateTitle: 'Give to My Allegro',
-    promise: 'A teacher, an instrument to take home and a place in an ensemble, for three years.',
+    promise: 'A teacher, an instrument to take home and a place in a group, for three years.',
   },
 ];

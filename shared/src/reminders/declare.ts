@@ -5,11 +5,11 @@ import { reminders } from '.';
 type Name = keyof typeof reminders;
 
 const about: Readonly<Record<Name, readonly [title: string, about: string]>> = {
-  evening: ['Reminder: MATE 2025', 'The mail to everyone who has tickets, before the evening begins.'],
-  trial: ['Reminder: trial lesson', 'The mail to a family, before their trial lesson.'],
-  audition: ['Reminder: audition', 'The mail to a competitor and their guardian, before the audition.'],
-  consent: ['Reminder: missing consent', 'The mail to a guardian, before the link to give consent ends.'],
-  fee: ['Reminder: unpaid entry fee', 'The mail to a competitor, before entries close.'],
+  evening: ['Reminder: MATE 2025', 'The email to all who have tickets, before the concert.'],
+  trial: ['Reminder: trial lesson', 'The email to a family, before their trial lesson.'],
+  audition: ['Reminder: audition', 'The email to a competitor and their guardian, before the audition.'],
+  consent: ['Reminder: missing consent', 'The email to a guardian, before the link to give consent ends.'],
+  fee: ['Reminder: unpaid entry fee', 'The email to a competitor, before entries close.'],
 };
 
 /** Declares the text of a reminder for the app that lists it and for the API. */

@@ -8,7 +8,7 @@ export const declaredEvening = (shownOn: readonly string[]): DeclaredContent =>
     shownOn,
     title: 'MATE 2025: the evening',
     about:
-      'Day, times and hall, on every page that names them, in mails from now on, with tickets and in calendars.',
+      'Day, times and hall, on every page that shows them, in new emails, with tickets and in calendars.',
     schema: z.object({
       date: day('Day'),
       doors: clockTime('Doors open at'),

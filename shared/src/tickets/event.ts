@@ -29,5 +29,5 @@ export const evening = contentDocument<Evening>('/content/shared/mate-2025', {
   place: 'Grand Hall, Accra',
   promise: 'One night. One stage. Everyone we teach.',
   about:
-    'Four-year-olds who have just found the beat and graduates who live by it. Classical, highlife and everything between, in one evening.',
+    'Everyone plays, from children of four to graduates. You hear classical music, highlife and more in one evening.',
 });

@@ -109,9 +109,9 @@ test('an entry to the competition is submitted and paid', async ({ visitor, engi
   await visitor.choose('^Date of birth', '1998-05-20');
   await visitor.choose('^Last grade passed on it', '5');
   await visitor.press('choice', '^Band 3-4\\+');
-  await next('Who plays');
+  await next('Competitor');
   // A person can enter only once.
-  await visitor.type('^Name of who plays', `Ama ${email.split('@')[0]}`);
+  await visitor.type('^The competitor’s name', `Ama ${email.split('@')[0]}`);
   await visitor.type('^E-mail', email);
   await visitor.type('^Phone', '024 412 3456');
   await next('Which two pieces');
@@ -127,7 +127,7 @@ test('an entry to the competition is submitted and paid', async ({ visitor, engi
   await next('Is all of it right');
   await visitor.press('button', '^Send and pay');
   await visitor.pressIn('checkout', 'button', '^Pay by card');
-  await visitor.sees('heading', '^Your entry is with us');
+  await visitor.sees('heading', '^We have your entry');
 });
 
 test('staff sign in, see the overview, and search a list', async ({ visitor }) => {

@@ -60,8 +60,8 @@ function shownOf({ state, needsStaff, error }: PaymentState, paid: SentText): Sh
   if (state === 'paid') return paid;
   if (state === 'refunded')
     return {
-      title: 'Your payment was sent back',
-      text: 'It went back the way it came. With a card that can take a few days.',
+      title: 'Your payment was refunded',
+      text: 'It was refunded to your card or mobile money account. With a card this can take a few days.',
     };
   if (needsStaff)
     return {
@@ -71,26 +71,26 @@ function shownOf({ state, needsStaff, error }: PaymentState, paid: SentText): Sh
   if (state === 'pending')
     return {
       title: 'Your payment is on its way',
-      text: 'It is not confirmed yet. With mobile money, approve it on your phone. You may close this page: we mail you as soon as it is confirmed.',
+      text: 'It is not confirmed yet. With mobile money, approve it on your phone. You may close this page: we email you as soon as it is confirmed.',
       checks: true,
     };
   if (state === 'created')
     return {
       title: 'Not paid yet',
-      text: 'The payment service reports no payment. If you have just paid, check again in a moment. If you left before paying, nothing was taken.',
+      text: 'The payment service reports no payment. If you have just paid, check again in a moment. If you left before paying, you were not charged.',
       checks: true,
       pays: 'Go to the payment page',
     };
   if (state === 'failed')
     return {
       title: 'The payment did not go through',
-      text: 'It was declined, and nothing was taken.',
+      text: 'It was declined, and you were not charged.',
       pays: 'Try again',
     };
   if (state === 'expired')
     return {
       title: 'The payment was not approved in time',
-      text: 'Nothing was taken.',
+      text: 'You were not charged.',
       pays: 'Try again',
     };
   return {

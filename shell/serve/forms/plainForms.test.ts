@@ -300,9 +300,9 @@ describe('a form that pays', () => {
     [{ state: 'paid', receipt: [['For', '<MATE>']] }, 'Payment received!', /&lt;MATE&gt;/],
     [{ state: 'pending' }, 'Your payment is on its way', /href="[^"]*payments[^"]*">Check again/],
     [{ state: 'created' }, 'Not paid yet', /Check again.*|<button/],
-    [{ state: 'failed' }, 'The payment did not go through', /nothing was taken.*<button[^>]*>Try again/],
+    [{ state: 'failed' }, 'The payment did not go through', /you were not charged.*<button[^>]*>Try again/],
     [{ state: 'expired' }, 'The payment was not approved in time', /<button[^>]*>Try again/],
-    [{ state: 'refunded' }, 'Your payment was sent back', /went back the way it came/],
+    [{ state: 'refunded' }, 'Your payment was refunded', /refunded to your card or mobile money account/],
     [{ state: 'created', needsStaff: true }, 'The office is checking your payment', /do not pay again/],
   ])('shows the state %j', async (of, title, content) => {
     state(of);

@@ -15,7 +15,7 @@ export function showGivenBack(outlet: HTMLElement, area: Element): void {
 function GivenBack({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice role="status">
-      <span>Some of this page does not work at the moment.</span>
+      <span>Part of this page does not work at the moment.</span>
       <button type="button" onClick={onRetry}>
         Try again
       </button>

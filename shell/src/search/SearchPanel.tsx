@@ -53,7 +53,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
       {site.status === 'failed' ? (
         <ErrorState
           title="The search could not be loaded"
-          message="The pages themselves are there: the menu and the links at the foot of each page lead to them."
+          message="You can still reach every page by the menu and the links at the foot of each page."
           onRetry={site.retry}
         />
       ) : (

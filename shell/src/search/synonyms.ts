@@ -31,7 +31,10 @@ export const LEADS: readonly (readonly [expressions: string, headings: string])[
   ['lessons for children, children lessons', 'programmes'],
   ['child', 'early years music'],
   ['adult, grown up', 'adult study'],
-  ['online, zoom, group lessons, private lessons, lessons in Tema, lessons in Accra', 'learn music with us'],
+  [
+    'online, online lessons, zoom, group lessons, private lessons, lessons in Tema, lessons in Accra',
+    'learn music with us',
+  ],
   ['enrol, enrol my child, sign up', 'register for begin with'],
   ['how old, age, what age, minimum age', 'how old'],
   ['keyboard', 'piano lessons'],
@@ -62,8 +65,9 @@ export const LEADS: readonly (readonly [expressions: string, headings: string])[
   ['deadline, closing date, last day', 'entry sheet'],
   ['audition times, audition dates', 'hall audition times'],
   ['change my audition time, move my audition', 'audition time suit'],
-  ['how long is an audition, how long does an audition take', 'ten minutes silence'],
+  ['how long is an audition, how long does an audition take', 'how to enter'],
   ['jury', 'judges'],
+  ['competition rules', 'guidelines'],
   ['won, winner', 'results'],
   ['sheet music, notes', 'scores'],
   ['pieces, songs, syllabus, repertoire', 'find pieces'],
@@ -80,7 +84,7 @@ export const LEADS: readonly (readonly [expressions: string, headings: string])[
   ['ticket, ticket price, price of tickets, how much are the tickets', 'choose tickets'],
   ['children at the concert, bring children, baby, bring a baby', 'place children'],
   ['mobile money, momo, credit card, mastercard', 'pay mobile money'],
-  ['pass on, transfer, resell, return, return my ticket', 'give ticket somebody else'],
+  ['pass on, transfer, resell, return, return my ticket', 'give ticket someone else'],
   ['concert, upcoming concerts, show, gala', 'coming on stage'],
   // Work and community
   ['job, vacancy, employment, are you hiring', 'open positions'],
@@ -91,5 +95,5 @@ export const LEADS: readonly (readonly [expressions: string, headings: string])[
   ['perform, our band, my band', 'apply to perform'],
   ['recommend', 'refer a friend'],
   ['data, is my data safe, personal data, GDPR, cookies', 'privacy'],
-  ['delete my data, delete my account', 'whom to write to'],
+  ['delete my data, delete my account', 'ask about your data'],
 ];

@@ -272,7 +272,7 @@ it('asks for the opening when none is chosen', async () => {
     ['opening', ''],
   ]);
   expect(await response.json()).toMatchObject({
-    error: { fields: [{ field: 'opening', message: 'Please choose what you apply for' }] },
+    error: { fields: [{ field: 'opening', message: 'Please choose a position' }] },
   });
 });
 

@@ -13,7 +13,7 @@ export const toApplicant = ({ reference }: Application): Message =>
     heading: 'We have your application',
     reference,
     next: [
-      'Thank you for wanting to work with us. We read everything ourselves, and you hear from us within two weeks, whatever we decide.',
+      'Thank you for your interest in working with us. We read every application, and answer within two weeks, whatever we decide.',
     ],
   });
 
@@ -21,7 +21,7 @@ export const toStaff = (application: Application, cv: ClaimedFile & { url: strin
   subject: `Application: ${application.openingTitle}, ${application.name}, ${application.reference}`,
   replyTo: application.email,
   blocks: [
-    { heading: 'Somebody would like to work with us' },
+    { heading: 'New application for work' },
     {
       facts: [
         ...factsOf(application, cv),
@@ -32,7 +32,7 @@ export const toStaff = (application: Application, cv: ClaimedFile & { url: strin
     },
     { quote: application.letter },
     { button: { label: 'Open the CV', url: cv.url } },
-    { text: `${fileLinkNote} An answer to this mail goes to the applicant.` },
+    { text: `${fileLinkNote} If you reply to this email, your answer goes to the applicant.` },
   ],
 });
 

@@ -98,8 +98,8 @@ describe('applying for a vacancy', () => {
   });
 
   it.each([
-    ['opening', { opening: 'Piano teacher' }, 'Please choose what you apply for'],
-    ['openingTitle', { openingTitle: '' }, 'Please choose what you apply for'],
+    ['opening', { opening: 'Piano teacher' }, 'Please choose a position'],
+    ['openingTitle', { openingTitle: '' }, 'Please choose a position'],
     ['openingTitle', { openingTitle: 'x'.repeat(101) }, 'This can have at most 100 characters'],
     ['name', { name: '' }, 'Please enter your name'],
     ['email', { email: 'abena' }, 'The provided email is invalid'],

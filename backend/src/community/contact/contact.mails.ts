@@ -18,7 +18,7 @@ export const toSender = (received: Received): Message =>
     heading: 'We have your message',
     reference: referenceFor(received),
     facts: [{ label: 'About', value: labelOf(received.topic) }],
-    next: ['Thank you for writing. Somebody who knows the answer replies within two working days.'],
+    next: ['Thank you for writing to us. The right person replies within two working days.'],
   });
 
 export const toStaff = (received: Received): Message => {
@@ -38,7 +38,7 @@ export const toStaff = (received: Received): Message => {
         ],
       },
       { quote: message },
-      { text: 'An answer to this mail goes to the person who wrote.' },
+      { text: 'If you reply to this email, your answer goes to the person who wrote.' },
     ],
   };
 };

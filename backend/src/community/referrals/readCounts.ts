@@ -11,5 +11,5 @@ export async function readCounts({ db }: Pick<ServiceContext, 'db'>, secret: str
     .from(referralLinks)
     .where(eq(referralLinks.secret, secret));
   if (counts) return counts;
-  throw new ServiceError('not_found', 'This link is not known. Please open it from our email.');
+  throw new ServiceError('not_found', 'This link is not valid. Please open it from our email.');
 }

@@ -28,15 +28,15 @@ export const toFriend = (
     { heading: `${senderName} thought of you` },
     { text: `Dear ${friendName},` },
     {
-      text: `${senderName} knows our school and thinks that you, or somebody in your house, should be making music. We were asked to tell you, and do so this once.`,
+      text: `${senderName} thinks that you or someone in your family would enjoy music lessons at our school. We send you this email once.`,
     },
     ...(note ? [{ text: `${senderName} writes:` }, { quote: note }] : []),
     {
-      text: 'We teach piano, violin, cello, guitar, saxophone and trumpet in Accra and Tema, to anyone from four years on: classical or contemporary, alone or in a group, at the school or online. The first half hour with an instrument is free.',
+      text: 'We teach piano, violin, cello, guitar, saxophone and trumpet in Accra and Tema. Anyone can learn, from the age of four, alone or in a group, at the school or online. The first half hour is free.',
     },
     { button: { label: `See the ${numberWord(instrumentIds.length)} instruments`, url: learn } },
     {
-      text: `Your address is on none of our lists. We keep only a code of it, which cannot be turned back into the address, so that you get no second email of this kind within ${referralLimits.daysBetweenMails} days.`,
+      text: `Your address is not on any of our lists. We keep only a code made from it, so that you do not get a second email like this within ${referralLimits.daysBetweenMails} days.`,
     },
     wayOut(stop),
   ],
@@ -47,18 +47,18 @@ export const toReferrer = (
   { friendName, senderName }: ReferralMailTexts,
   { learn, counts, stop, oneClick }: ReferralLinks,
 ): Message => ({
-  subject: 'Thank you for thinking of somebody',
+  subject: 'Thank you for telling a friend',
   unsubscribeUrl: oneClick,
   blocks: [
-    { heading: 'Thank you for thinking of somebody' },
+    { heading: 'Thank you for telling a friend' },
     { text: `Dear ${senderName},` },
     {
-      text: `${friendName} gets one email from us with your message, unless we wrote to them within the last month or they do not want to hear from us.`,
+      text: `${friendName} gets one email from us with your message. We do not send it if we wrote to them in the last month, or if they do not want our emails.`,
     },
     { text: 'This link is yours. Send it to anyone you like:' },
     { facts: [{ label: 'Your link', value: learn }] },
-    { button: { label: 'See what came of it', url: counts } },
-    { text: 'Come along to the first half hour, if you like. It is free for your friend.' },
+    { button: { label: 'See how often it was used', url: counts } },
+    { text: 'You can come to the first lesson with your friend. It is free for your friend.' },
     wayOut(stop),
   ],
 });

@@ -58,12 +58,12 @@ describe('a recommendation', () => {
 
     expect(friend).toMatchObject({ to: sent.friendEmail, subject: 'Ama Serwaa thought of you' });
     expect(friend?.text).toContain('> You hum all day.\n> Come along!');
-    expect(friend?.text).toContain('first half hour with an instrument is free');
+    expect(friend?.text).toContain('The first half hour is free');
     expect(friend?.text).toContain(`https://school.example/learn?from=${code}\n`);
     expect(friend?.unsubscribeUrl).toContain('/api/referrals/unsubscribe?token=');
     expect(JSON.stringify(friend)).not.toContain(sent.email);
 
-    expect(sender).toMatchObject({ to: sent.email, subject: 'Thank you for thinking of somebody' });
+    expect(sender).toMatchObject({ to: sent.email, subject: 'Thank you for telling a friend' });
     expect(sender?.text).toContain(`Your link: https://school.example/learn?from=${code}`);
     expect(sender?.text).toContain(`https://school.example/refer#mine=${secret}\n`);
     expect(sender?.text).not.toContain('You hum all day');
@@ -249,7 +249,7 @@ describe('a personal link', () => {
     const unknown = await post('/counts', { secret: randomUUID() });
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({
-      error: { message: 'This link is not known. Please open it from our email.' },
+      error: { message: 'This link is not valid. Please open it from our email.' },
     });
   });
 

@@ -13,7 +13,7 @@ export async function stopMails({ db, clock }: ServiceContext, stopToken: string
     .select({ addressDigest })
     .from(referralMails)
     .where(eq(referralMails.stopToken, stopToken));
-  if (!mail) throw new ServiceError('not_found', 'This link is not known. Please open it from the email.');
+  if (!mail) throw new ServiceError('not_found', 'This link is not valid. Please open it from the email.');
   const stoppedAt = clock.now();
   await db
     .insert(referralAddresses)
@@ -34,6 +34,6 @@ export async function lookAtStop(
     .from(referralMails)
     .leftJoin(referralAddresses, eq(referralAddresses.addressDigest, referralMails.addressDigest))
     .where(eq(referralMails.stopToken, stopToken));
-  if (!mail) throw new ServiceError('not_found', 'This link is not known. Please open it from the email.');
+  if (!mail) throw new ServiceError('not_found', 'This link is not valid. Please open it from the email.');
   return mail.stoppedAt ? 'done' : 'open';
 }

@@ -9,11 +9,11 @@ type Engagement = typeof engagements.$inferSelect;
 export const toClient = (engagement: Engagement): Message =>
   acknowledgement({
     subject: `We have your request, ${engagement.reference}`,
-    heading: 'We look for who can play for you',
+    heading: 'We are finding performers for you',
     reference: engagement.reference,
     facts: chosenFacts(engagement),
     next: [
-      'Within two working days we say who is free and what it costs. Nothing is booked, and nothing is to be paid, until you say yes to our offer.',
+      'Within two working days we tell you who is free and what it costs. Nothing is booked, and you pay nothing, until you accept our offer.',
     ],
   });
 
@@ -21,7 +21,7 @@ export const toStaff = (engagement: Engagement): Message => ({
   subject: `Performers wanted on ${formatDate(engagement.date)}: ${occasionLabel(engagement.occasion)}, ${engagement.reference}`,
   replyTo: engagement.email,
   blocks: [
-    { heading: 'Performers are wanted' },
+    { heading: 'Request for performers' },
     {
       facts: [
         ...wishFacts(engagement),
@@ -32,7 +32,7 @@ export const toStaff = (engagement: Engagement): Message => ({
       ],
     },
     ...messageOf(engagement),
-    { text: 'An answer to this mail goes to the person who asked.' },
+    { text: 'If you reply to this email, your answer goes to the person who asked.' },
   ],
 });
 

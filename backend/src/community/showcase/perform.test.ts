@@ -73,7 +73,7 @@ describe('applying to perform', () => {
     ['stageName', { stageName: '\u2060\n' }, 'Please enter the name that you perform under'],
     ['kind', { kind: '' }, 'Please say what you play'],
     ['category', { category: 'noise' }, 'Please choose classical or contemporary'],
-    ['place', { place: '' }, 'Please choose where you are at home'],
+    ['place', { place: '' }, 'Please choose where you are based'],
     ['about', { about: ' \n ' }, 'Please tell us a little about your music'],
     ['recordings.0', { recordings: ['', '', ''] }, 'Please enter a link to a recording'],
     [

@@ -9,22 +9,20 @@ type Performer = typeof performers.$inferSelect;
 export const toPerformer = ({ reference, category, place }: Performer): Message =>
   acknowledgement({
     subject: `We have your application, ${reference}`,
-    heading: 'Thank you for wanting to play with us',
+    heading: 'Thank you for applying to play here',
     reference,
     facts: [
       { label: 'Category', value: categoryLabel(category) },
-      { label: 'At home in', value: placeLabel(place) },
+      { label: 'Based in', value: placeLabel(place) },
     ],
-    next: [
-      'We listen to every recording ourselves, at the latest within three weeks. Then we write to you, whether it is yes or no.',
-    ],
+    next: ['We listen to every recording ourselves. We write to you within three weeks, yes or no.'],
   });
 
 export const toStaff = (performer: Performer): Message => ({
   subject: `Wants to perform: ${performer.stageName}, ${performer.reference}`,
   replyTo: performer.email,
   blocks: [
-    { heading: 'Somebody would like to perform' },
+    { heading: 'New application to perform' },
     {
       facts: [
         ...musicFacts(performer),
@@ -34,7 +32,7 @@ export const toStaff = (performer: Performer): Message => ({
       ],
     },
     { quote: performer.about },
-    { text: 'An answer to this mail goes to the contact.' },
+    { text: 'If you reply to this email, your answer goes to the contact.' },
   ],
 });
 
@@ -43,6 +41,6 @@ const musicFacts = ({ reference, stageName, kind, category, place, recordings }:
   { label: 'Stage name', value: stageName },
   { label: 'Plays', value: kind },
   { label: 'Category', value: categoryLabel(category) },
-  { label: 'At home in', value: placeLabel(place) },
+  { label: 'Based in', value: placeLabel(place) },
   ...recordings.map((link, at) => ({ label: `Recording ${at + 1}`, value: link })),
 ];

@@ -92,7 +92,7 @@ describe('a guardian', () => {
     await effects.run();
     for (const mail of effects.mails.slice(-2)) {
       expect(mail.text).toContain(mailed);
-      expect(mail.text).toContain('can change this at any time: write to hello@example.com');
+      expect(mail.text).toContain('can change this at any time. Write to hello@example.com');
     }
   });
 
@@ -129,11 +129,11 @@ describe('a guardian', () => {
     expect((await consent(key)).status).toBe(404);
     const guardian = { name: 'Kofi Mensah', email: 'kofi@example.com', phone: '+233244654321' };
     expect((await askAgain(key, { guardian: { ...guardian, email: 'ESI@example.com' } })).problems).toEqual({
-      'guardian.email': 'Please enter the parent’s or guardian’s own e-mail address, not the competitor’s',
+      'guardian.email': 'Please enter the e-mail address of the parent or guardian, not the competitor’s',
     });
     expect((await askAgain(key, { guardian })).status).toBe(200);
     expect((await consent(old)).problems).toEqual({
-      token: 'A newer link was mailed since. Please use the one of the newest mail.',
+      token: 'We have emailed a newer link since. Please use the one in our newest email.',
     });
     await effects.run();
     expect(effects.mails.at(-1)?.to).toBe('kofi@example.com');

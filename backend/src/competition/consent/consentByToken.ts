@@ -23,7 +23,7 @@ export async function consentByToken(context: EntryContext, token: string): Prom
     throw conflictAt('token', `This link was used on ${formatDate(consentGivenAt)}. Nothing more is needed.`);
   }
   if (version < consentVersion) {
-    throw conflictAt('token', 'A newer link was mailed since. Please use the one of the newest mail.');
+    throw conflictAt('token', 'We have emailed a newer link since. Please use the one in our newest email.');
   }
   if (consent === 'not_needed' || state === 'withdrawn') {
     throw conflictAt('token', 'This entry does not need your consent any more.');
@@ -31,7 +31,7 @@ export async function consentByToken(context: EntryContext, token: string): Prom
   if (!consentExpiresAt || consentExpiresAt <= clock.now()) {
     throw conflictAt(
       'token',
-      'This link has ended. The competitor can have a new one mailed to you from their own page.',
+      'This link has ended. The competitor can have a new one emailed to you from their own page.',
     );
   }
   return found;

@@ -112,11 +112,11 @@ describe('a fee', () => {
     });
     await effects.run();
     expect(effects.mails.find(({ subject }) => subject.startsWith('We have'))?.text).toContain(
-      'This one is kept for you until',
+      'We keep this one for you until',
     );
     expect((await page.choose(entryKey, first)).body.audition).toMatchObject({ state: 'given' });
     expect((await page.choose(entryKey, second)).problems).toEqual({
-      slot: 'Somebody else has just taken this time. Please choose another.',
+      slot: 'Someone else has just taken this time. Please choose another.',
     });
     expect((await page.choose(entryKey, third)).body.audition.slot?.id).toBe(third);
     expect(await page.isFree(first)).toBe(true);
@@ -137,7 +137,7 @@ describe('a fee', () => {
       slot: { id: first },
     });
     await effects.run();
-    const offer = effects.mails.find(({ subject }) => subject.startsWith('An audition time is kept'));
+    const offer = effects.mails.find(({ subject }) => subject.startsWith('We are keeping an audition time'));
     expect(tokenIn(offer!, 'entry')).toBe(body.entryKey);
     expect((await page.choose(body.entryKey, first)).body.audition.state).toBe('given');
     const states = shop.database.db.select({ state: auditionWaiting.state }).from(auditionWaiting);
@@ -224,6 +224,6 @@ describe('a fee', () => {
     await effects.run();
     await effects.run();
     expect((await page.own(key)).fee.state).toBe('refunded');
-    expect(effects.mails.map(({ subject }) => subject)).toContain('GH₵ 150.00 is on its way back to you');
+    expect(effects.mails.map(({ subject }) => subject)).toContain('GH₵ 150.00 is being refunded to you');
   });
 });

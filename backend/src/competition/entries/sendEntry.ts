@@ -67,7 +67,7 @@ export function sendEntry(
 }
 
 const isSentAlready =
-  'This entry was sent and paid for already, and what you changed since is not in it. The link in our mail opens it.';
+  'This entry was sent and paid for already, and what you changed since is not in it. The link in our email opens it.';
 
 async function entryOfKey(context: ServiceContext, submissionKey: string): Promise<FoundEntry | undefined> {
   const [existing] = await context.db

@@ -49,7 +49,7 @@ export const entryFacts = ({
   band,
 }: Omit<ConsentMailData, 'until' | 'url'>): Fact[] => [
   { label: 'Entry', value: number },
-  ...(names ? [{ label: 'Who plays', value: names.competitor }] : []),
+  ...(names ? [{ label: 'Competitor', value: names.competitor }] : []),
   { label: 'Instrument and band', value: `${instrument}, ${band}` },
 ];
 
@@ -65,7 +65,7 @@ export const begunMail = (entry: MailedEntry): Message => ({
     { heading: 'One step is left' },
     ...dear(entry),
     {
-      text: `We have ${theEntry(entry)}, and it counts once its fee of ${formatMoney(entry.fee)} is paid. Until then the audition time can go to somebody else.`,
+      text: `We have ${theEntry(entry)}. It is complete once the fee of ${formatMoney(entry.fee)} is paid. Until then, someone else can take the audition time.`,
     },
     entryPage(entry.url),
     { facts: entryFacts(entry) },
@@ -78,13 +78,13 @@ export const receivedMail = (entry: MailedEntry): Message => ({
     { heading: 'We have your entry' },
     ...dear(entry),
     {
-      text: `Thank you: the fee of ${formatMoney(entry.fee)} is paid. We read the entry within three working days.`,
+      text: `Thank you: the fee of ${formatMoney(entry.fee)} is paid. We check the entry within three working days.`,
     },
     ...auditionBlocks(entry),
     ...stillNeeded(entry),
     entryPage(entry.url),
     { facts: entryFacts(entry) },
-    { text: 'Anyone who has this link can see and change the entry. Keep it to yourself.' },
+    { text: 'Anyone who has this link can see and change the entry. Please keep it private.' },
   ],
 });
 
@@ -94,7 +94,7 @@ function auditionBlocks({ audition, venue }: MailedEntry): Block[] {
   if (state === 'offered' && slot && until) {
     return [
       {
-        text: `The payment came after the time for your audition was over, and somebody else had it. This one is kept for you until ${formatUntil(until)}: take it on your page, or choose any other that is free.`,
+        text: `Your payment came after your audition time was released, and someone else has it now. We keep this one for you until ${formatUntil(until)}. Take it on your page, or choose another free time.`,
       },
       { facts: slotFacts(slot, venue) },
     ];
@@ -102,7 +102,7 @@ function auditionBlocks({ audition, venue }: MailedEntry): Block[] {
   if (state === 'waiting') {
     return [
       {
-        text: 'All audition times are taken at the moment. You are on the waiting list: when one comes back, it is kept for you and you get a mail.',
+        text: 'All audition times are taken at the moment. You are on the waiting list. When one comes back, we keep it for you and email you.',
       },
     ];
   }
@@ -121,7 +121,7 @@ export const consentGivenMail = (entry: MailedEntry): Message => ({
     ...dear(entry),
     { text: `${atFirst(entry)} has its consent.` },
     {
-      text: `Photographs and recordings of the competitor ${entry.hasPictures ? 'may' : 'may not'} be published. The guardian can change this at any time: write to ${school.email}.`,
+      text: `Photographs and recordings of the competitor ${entry.hasPictures ? 'may' : 'may not'} be published. The guardian can change this at any time. Write to ${school.email}.`,
     },
     ...stillNeeded(entry),
     entryPage(entry.url),
@@ -144,7 +144,7 @@ export const linkMail = (entry: MailedEntry): Message => ({
   blocks: [
     { heading: 'The link to your entry' },
     ...dear(entry),
-    { text: 'Somebody asked for it with this e-mail address.' },
+    { text: 'Someone asked for it with this email address.' },
     entryPage(entry.url),
     { facts: entryFacts(entry) },
   ],
@@ -164,35 +164,35 @@ export const consentMail = ({ until, url, ...entry }: ConsentMailData): Message 
     { heading: 'Do you agree?' },
     ...dear(entry),
     {
-      text: `You are named as parent or guardian in ${theEntry(entry)} for the Music Competition. Who is under ${adultAge} on ${formatDate(countingDay)} needs one who agrees; the entry waits for you.`,
+      text: `You are named as parent or guardian in ${theEntry(entry)} for the Music Competition. A competitor who is under ${adultAge} on ${formatDate(countingDay)} needs the consent of a parent or guardian. The entry waits for you.`,
     },
     { facts: entryFacts(entry) },
-    { button: { label: 'Read who plays, and what you agree to', url } },
+    { button: { label: 'Read the details and agree', url } },
     {
-      text: `The link works once, until ${formatDate(until)}. If you do not know of this, do nothing: without you the entry is not accepted.`,
+      text: `The link works once, until ${formatDate(until)}. If you do not know about this entry, do nothing. We then do not accept it.`,
     },
   ],
 });
 
 export const draftMail = (url: string): Message => ({
-  subject: 'Go on with your entry for the Music Competition',
+  subject: 'Continue your entry for the Music Competition',
   blocks: [
-    { heading: 'Go on where you stopped' },
+    { heading: 'Continue where you stopped' },
     { text: 'This link opens your entry as you left it, on any device.' },
-    { button: { label: 'Go on', url } },
+    { button: { label: 'Continue', url } },
     {
-      text: `We keep it for ${competitionLimits.draftDays} days after the last change. Files that were added are kept for a day.`,
+      text: `We keep it for ${competitionLimits.draftDays} days after the last change. We keep added files for one day.`,
     },
   ],
 });
 
 export const feeRefundMail = (entry: MailedEntry, amount: number): Message => ({
-  subject: `${formatMoney(amount)} is on its way back to you`,
+  subject: `${formatMoney(amount)} is being refunded to you`,
   blocks: [
-    { heading: 'Money on its way back' },
+    { heading: 'Your refund' },
     ...dear(entry),
     {
-      text: `We have sent back ${formatMoney(amount)} of the fee for ${theEntry(entry)}, the way it came. It can take some working days until you see it.`,
+      text: `We have refunded ${formatMoney(amount)} of the fee for ${theEntry(entry)}, to the card or account that you paid with. It can take a few working days to arrive.`,
     },
     { facts: entryFacts(entry) },
   ],
@@ -201,11 +201,11 @@ export const feeRefundMail = (entry: MailedEntry, amount: number): Message => ({
 export const returnedMail = (entry: MailedEntry): Message => ({
   subject: `Please look at your entry ${entry.number} again`,
   blocks: [
-    { heading: 'Something has to be changed' },
+    { heading: 'Please change something' },
     ...dear(entry),
-    { text: `We have read ${theEntry(entry)}. Before we can accept it:` },
+    { text: `We have read ${theEntry(entry)}. Before we can accept it, you need to change this:` },
     ...(entry.reason ? [{ quote: entry.reason }] : []),
-    { text: 'Change it on your page and hand it in again. Nothing else of it is lost.' },
+    { text: 'Change it on your page and resubmit it. The rest of your entry is saved.' },
     entryPage(entry.url),
   ],
 });
@@ -217,7 +217,7 @@ export const acceptedMail = (entry: MailedEntry): Message => ({
     ...dear(entry),
     { text: `${atFirst(entry)} is accepted.` },
     ...(entry.audition.slot ? [{ facts: slotFacts(entry.audition.slot, entry.venue) }] : []),
-    { text: 'Be at the door fifteen minutes early. Your number is what the jury calls you by.' },
+    { text: 'Be at the door fifteen minutes early. The judges call you by your number.' },
     { facts: entryFacts(entry) },
     entryPage(entry.url),
   ],
@@ -229,7 +229,7 @@ export const withdrawnMail = (entry: MailedEntry): Message => ({
     { heading: 'The entry is withdrawn' },
     ...dear(entry),
     {
-      text: `${atFirst(entry)} is withdrawn, and its audition time is free for somebody else.`,
+      text: `${atFirst(entry)} is withdrawn, and its audition time is free for someone else.`,
     },
     { facts: entryFacts(entry) },
   ],

@@ -45,7 +45,7 @@ it('competitor and guardian are reminded of the audition, each once', async () =
   expect(mails.map(({ to }) => to).toSorted()).toEqual(['abena@example.com', 'esi@example.com']);
   for (const mail of mails) {
     expect(mail.subject).toBe('Your audition: Saturday, Oct 11, 2025, 09:00');
-    expect(mail.text).toContain('Who plays: Esi Mensah');
+    expect(mail.text).toContain('Competitor: Esi Mensah');
     expect((await page.own(tokenIn(mail, 'entry'))).competitor.name).toBe('Esi Mensah');
   }
   expect(await remind(shop, effects)).toEqual([]);

@@ -14,11 +14,11 @@ export const slotFacts = (slot: Slot, venue: string): Fact[] => [
 
 /** These two mails contain nothing that was typed, because the address may be a stranger's. */
 export const waitingMail = (leaveUrl: string): Message => ({
-  subject: 'You wait for an audition time of the Music Competition',
+  subject: 'You are waiting for an audition time',
   blocks: [
     { heading: 'You are on the waiting list' },
     {
-      text: `When an audition time comes back, we offer it in the order in which people asked. You then get a mail, and it is kept for you for ${competitionLimits.offerHours} hours.`,
+      text: `When an audition time comes back, we offer it to the next person on the list. When it is your turn, we email you and keep the time for you for ${competitionLimits.offerHours} hours.`,
     },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },
   ],
@@ -26,11 +26,11 @@ export const waitingMail = (leaveUrl: string): Message => ({
 
 /** @param until when the next waiting person gets the offer */
 export const offerMail = (slot: Slot, venue: string, until: Date, url: string): Message => ({
-  subject: `An audition time is kept for you: ${formatSlot(slot)}`,
+  subject: `We are keeping an audition time for you: ${formatSlot(slot)}`,
   blocks: [
     { heading: 'It is your turn' },
     {
-      text: `An audition time came back, and it is kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that it goes to the next one who waits.`,
+      text: `An audition time came back. We keep it for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that we offer it to the next person.`,
     },
     { facts: slotFacts(slot, venue) },
     { button: { label: 'Take this time', url } },

@@ -28,7 +28,7 @@ export async function inSlots<T>(db: Database, run: (tx: Database) => Promise<T>
 export const enteredAlready = (field = 'competitor.name') =>
   conflictAt(
     field,
-    'Somebody of this name and birthday is entered on this instrument already. The link to the entry is in the mail that we sent; we can send it again.',
+    'Someone with this name and date of birth has already entered on this instrument. The link to the entry is in the email that we sent; we can send it again.',
   );
 
-const slotTaken = () => conflictAt('slot', 'Somebody else has just taken this time. Please choose another.');
+const slotTaken = () => conflictAt('slot', 'Someone else has just taken this time. Please choose another.');

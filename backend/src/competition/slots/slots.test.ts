@@ -78,7 +78,7 @@ describe('holding a slot', () => {
     await page.hold(first);
     expect(await page.hold(first)).toMatchObject({
       status: 409,
-      problems: { slot: 'Somebody else has just taken this time. Please choose another.' },
+      problems: { slot: 'Someone else has just taken this time. Please choose another.' },
     });
     expect(await page.hold('2025-10-12-0900')).toMatchObject({
       status: 422,
@@ -167,9 +167,9 @@ describe('the waiting list', () => {
     expect((await page.hold(first)).status).toBe(409);
     await effects.run();
     expect(effects.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['kojo@example.com', 'You wait for an audition time of the Music Competition'],
-      ['esi@example.com', 'You wait for an audition time of the Music Competition'],
-      ['kojo@example.com', 'An audition time is kept for you: Saturday, Oct 11, 2025, 09:00'],
+      ['kojo@example.com', 'You are waiting for an audition time'],
+      ['esi@example.com', 'You are waiting for an audition time'],
+      ['kojo@example.com', 'We are keeping an audition time for you: Saturday, Oct 11, 2025, 09:00'],
     ]);
     expect(JSON.stringify(effects.mails), 'nothing that was typed, to whomever it goes').not.toContain(
       'Antwi',

@@ -25,7 +25,7 @@ const factsOf = (donation: PaidDonation, order: Order) => [
   { label: 'Amount', value: `${formatMoney(order.amount)} (GHS)` },
   // For a receipt that is sent again.
   ...(givenBackOf(order) > 0
-    ? [{ label: 'Sent back', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
+    ? [{ label: 'Refunded', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
     : []),
   { label: 'For', value: donation.project.name },
   ...(order.paidAt ? [{ label: 'Date', value: formatDate(order.paidAt) }] : []),
@@ -44,10 +44,10 @@ export const receiptOf = (donation: PaidDonation, order: Order, page: string): M
     { text: `Dear ${donation.name},` },
     { text: `Your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
-    ...(donation.anonymous ? [{ text: 'As you asked, we name you nowhere as a donor.' }] : []),
+    ...(donation.anonymous ? [{ text: 'As you asked, we do not show your name anywhere.' }] : []),
     { button: { label: 'See and print the receipt', url: page } },
     {
-      text: `The link is yours alone and works for ${receiptLinkDays} days. After that its page sends you a fresh one, to this address.`,
+      text: `The link is only for you and works for ${receiptLinkDays} days. After that, you can ask for a new link on the same page.`,
     },
   ],
 });
@@ -64,26 +64,30 @@ export const donationToStaff = (donation: PaidDonation, order: Order): Message =
         ...(donation.phone ? [{ label: 'Phone', value: donation.phone }] : []),
       ],
     },
-    ...(donation.anonymous ? [{ text: 'The donor asked not to be named. Please keep it so.' }] : []),
-    ...(donation.message ? [{ text: 'With these words:' }, { quote: donation.message }] : []),
+    ...(donation.anonymous ? [{ text: 'The donor asked not to be named. Please respect this.' }] : []),
+    ...(donation.message ? [{ text: 'With this message:' }, { quote: donation.message }] : []),
     ...(donation.wall === 'waiting'
-      ? [{ text: 'Name and words wait until you have read them: show or hide them at the donation.' }]
+      ? [
+          {
+            text: 'The name and message are not shown until you have checked them. Show or hide them at the donation.',
+          },
+        ]
       : []),
   ],
 });
 
 export const refundToDonor = (donation: PaidDonation, { number }: Order, amount: number): Message => ({
-  subject: `${formatMoney(amount)} is on its way back to you`,
+  subject: `${formatMoney(amount)} is being refunded to you`,
   blocks: [
-    { heading: 'Money on its way back' },
+    { heading: 'Your refund' },
     { text: `Dear ${donation.name},` },
     {
-      text: `We have sent back ${formatMoney(amount)} of your donation for ${nameInSentence(donation.project)}, the way it came. It can take some working days until you see it.`,
+      text: `We have refunded ${formatMoney(amount)} of your donation for ${nameInSentence(donation.project)}, to the card or account that you paid with. It can take a few working days to arrive.`,
     },
     {
       facts: [
         { label: 'Receipt', value: receiptNumber(number) },
-        { label: 'Sent back', value: `${formatMoney(amount)} (GHS)` },
+        { label: 'Refunded', value: `${formatMoney(amount)} (GHS)` },
       ],
     },
   ],

@@ -60,7 +60,7 @@ export function mailReceiptAgain(
     if (!order) throw notFound('This donation');
     if (order.state !== 'paid')
       throw new ServiceError('conflict', 'Only a donation that is paid has a receipt.');
-    if (!order.email) throw new ServiceError('conflict', 'Whose donation it was is not known any more.');
+    if (!order.email) throw new ServiceError('conflict', 'We no longer know who gave this donation.');
     if (by === 'anybody') {
       const limit = { name: 'donations.receipt', who: donationId, max: linksPerDay, windowSeconds: day };
       await takeFromLimit(inside, limit);

@@ -203,7 +203,7 @@ describe('a refund', () => {
     });
     expect(await raised()).toBe(0);
     const [mail] = (await queuedMails(shop.database.db)).slice(-1);
-    expect(mail).toMatchObject({ to: 'ama@example.com', subject: 'GH₵ 200.00 is on its way back to you' });
+    expect(mail).toMatchObject({ to: 'ama@example.com', subject: 'GH₵ 200.00 is being refunded to you' });
     expect(await shop.look(donationId)).toMatchObject({ state: 'refunded', receipt: { refunded: 20_000 } });
     expect((await post(path, {})).status).toBe(409);
   });
@@ -218,7 +218,7 @@ describe('a refund', () => {
     const receipts = (await queuedMails(shop.database.db)).filter(({ subject }) =>
       subject.startsWith('Your receipt'),
     );
-    expect(receipts.map(({ text }) => text.includes('Sent back: GH₵ 50.00 (GHS)'))).toEqual([true, true]);
+    expect(receipts.map(({ text }) => text.includes('Refunded: GH₵ 50.00 (GHS)'))).toEqual([true, true]);
     expect(await post(path, { amount: 15_001 })).toMatchObject({
       status: 409,
       body: { error: { fields: [{ field: 'amount', message: 'Only GH₵ 150.00 is left of this payment.' }] } },

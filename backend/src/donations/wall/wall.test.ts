@@ -65,7 +65,7 @@ describe('the donor wall', () => {
     expect(await wall()).toContainEqual(['Kofi', 'Play on!']);
     expect(await wall()).toContainEqual([null, null]);
     const [notice] = (await queuedMails(shop.database.db)).slice(-1);
-    expect(notice?.text).toContain('wait until you have read them');
+    expect(notice?.text).toContain('are not shown until you have checked them');
     const { body } = await shop.ask(
       'GET',
       '/api/staff/donations?wall=waiting',

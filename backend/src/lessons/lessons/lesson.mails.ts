@@ -9,7 +9,7 @@ type Registration = typeof musicStudyRegistrations.$inferSelect;
 const nameOf = ({ instrument }: Registration) => instrumentLabels[instrument].toLowerCase();
 
 const factsOf = (registration: Registration, lesson: Hour): Fact[] => [
-  { label: 'Who learns', value: registration.student },
+  { label: 'Student', value: registration.student },
   { label: 'When', value: `${describeHour(lesson)} (Ghana time)` },
   { label: 'First lesson', value: formatDate(lesson.startsAt) },
   { label: 'Teacher', value: lesson.teacher },
@@ -23,9 +23,9 @@ export const placedMail = (registration: Registration, lesson: Hour, replyTo: st
   subject: `Your ${nameOf(registration)} lessons: ${describeHour(lesson)} (${registration.reference})`,
   replyTo,
   blocks: [
-    { heading: 'There is an hour for you' },
+    { heading: 'We have a lesson time for you' },
     {
-      text: 'It is the same hour of each week, and nobody else has it. If it does not suit you after all, answer this mail and we look for another one.',
+      text: 'Your lesson is at the same time every week. If this time does not suit you, reply to this email and we will find another one.',
     },
     { facts: factsOf(registration, lesson) },
   ],
@@ -33,11 +33,11 @@ export const placedMail = (registration: Registration, lesson: Hour, replyTo: st
 
 /** Writes the family that the lesson was withdrawn. */
 export const givenBackMail = (registration: Registration, lesson: Hour, replyTo: string): Message => ({
-  subject: `Your ${nameOf(registration)} lessons: the hour is taken back (${registration.reference})`,
+  subject: `Your ${nameOf(registration)} lessons: your lesson time is cancelled (${registration.reference})`,
   replyTo,
   blocks: [
-    { heading: 'This hour is not yours any more' },
-    { text: 'We get in touch with you about another one. Questions can be asked by answering this mail.' },
+    { heading: 'Your lesson time is cancelled' },
+    { text: 'We will write to you about another time. If you have questions, reply to this email.' },
     { facts: factsOf(registration, lesson) },
   ],
 });

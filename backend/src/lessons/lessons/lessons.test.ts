@@ -214,7 +214,7 @@ describe('a lesson', () => {
     expect(await hoursOf(id)).toHaveLength(2);
     expect((await queuedMails(api.database.db)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Mondays'),
-      expect.stringContaining('taken back'),
+      expect.stringContaining('is cancelled'),
     ]);
     expect(await statusOf(id)).toMatchObject({ status: 'contacted' });
     expect((await offered()).length).toBe(3);

@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     order: 150,
     name: 'Our teachers',
     what: 'Name, instruments and branch.',
-    why: 'To plan lessons, and to say in mails who gives them.',
+    why: 'To plan lessons, and to name the teacher in emails.',
     keep: 'until_asked',
     ofChildren: false,
   },

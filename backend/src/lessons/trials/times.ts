@@ -61,7 +61,7 @@ export async function takingTime<T>(take: () => Promise<T>): Promise<T> {
     const rule = constraintOf(error) ?? '';
     if (rule === 'teacher_times_teacher_left') throw invalidAt('time', gone);
     if (!taken.includes(rule)) throw error;
-    throw conflictAt('time', 'Somebody else has just taken this time. Please choose another.');
+    throw conflictAt('time', 'Someone else has just taken this time. Please choose another.');
   }
 }
 

@@ -36,7 +36,7 @@ const facts = (trial: Trial): Fact[] => [
 export const familyFacts = (trial: Trial): Fact[] => {
   const pupil = pupilOf(trial);
   return [
-    ...(pupil ? [{ label: 'Who plays', value: pupil }] : []),
+    ...(pupil ? [{ label: 'Student', value: pupil }] : []),
     ...facts(trial),
     { label: 'Our phone', value: school.phoneLabel },
   ];
@@ -76,9 +76,9 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
       subject,
       blocks: [
         { heading: 'The lesson is cancelled' },
-        { text: 'Its time is free for somebody else. Another one can be chosen whenever you like.' },
+        { text: 'You can book another trial lesson at any time.' },
         { facts: familyFacts(trial) },
-        { text: 'The calendar file that comes with this mail takes the lesson out of your calendar.' },
+        { text: 'The calendar file with this email removes the lesson from your calendar.' },
       ],
       attachment: {
         name: 'trial-lesson-cancelled.ics',
@@ -92,12 +92,12 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
     blocks: [
       { heading: `Half an hour of ${instrumentOf(trial)}` },
       {
-        text: `This first half hour costs nothing and leads to nothing by itself. There is an instrument in the room. Up to ${musicStudyLimits.trialNoticeHours} hours before a free time you can move there, and until it begins you can cancel.`,
+        text: `This first half hour is free and does not commit you to anything. There is an instrument in the room. Up to ${musicStudyLimits.trialNoticeHours} hours before a free time you can move your lesson there. You can cancel until the lesson begins.`,
       },
       { facts: familyFacts(trial) },
-      { text: 'The calendar file that comes with this mail puts the lesson into your calendar.' },
+      { text: 'The calendar file with this email adds the lesson to your calendar.' },
       { button: { label: 'Move or cancel', url } },
-      { text: 'Was it not you? Cancel it by the button, and it is done with.' },
+      { text: 'Was it not you? Use the button to cancel it.' },
     ],
     attachment: { name: 'trial-lesson.ics', type: 'text/calendar', text: calendarOf(trial) },
   };
@@ -114,7 +114,7 @@ export const toStaff = (trial: Trial, news: keyof typeof headings): Message => (
     {
       facts: [
         ...facts(trial),
-        { label: 'Who plays', value: trial.booking.student },
+        { label: 'Student', value: trial.booking.student },
         ...(trial.booking.guardian ? [{ label: 'Parent or guardian', value: trial.booking.guardian }] : []),
         { label: 'E-mail', value: trial.booking.email },
         { label: 'Phone', value: trial.booking.phone },

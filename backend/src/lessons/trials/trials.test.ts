@@ -140,7 +140,7 @@ describe('booking a trial lesson', () => {
     });
     expect(family?.attachment?.text).toContain('DTSTART:20250303T150000Z\r\nDTEND:20250303T153000Z\r\n');
     expect(family?.text).toContain('Teacher: Adwoa Boateng');
-    expect(family?.text).toContain('Who plays: Esi Serwaa');
+    expect(family?.text).toContain('Student: Esi Serwaa');
     expect(family?.text).toContain('Where: Our branch in Accra: 14 Sample Street, Osu, Accra');
     expect(family?.text).toContain('Our phone: +233 30 200 0000');
     const calendar = family?.attachment?.text.replaceAll('\r\n ', '');
@@ -162,7 +162,7 @@ describe('booking a trial lesson', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
     expect(answers.find(({ status }) => status === 409)?.problems).toEqual({
-      time: 'Somebody else has just taken this time. Please choose another.',
+      time: 'Someone else has just taken this time. Please choose another.',
     });
     expect(await api.database.db.$count(trialBookings)).toBe(1);
   });
@@ -231,7 +231,7 @@ describe('the link of the mail', () => {
     await book(second.id, { email: 'kofi@example.com' });
     expect(await mine('PUT', key, { time: second.id })).toMatchObject({
       status: 409,
-      problems: { time: 'Somebody else has just taken this time. Please choose another.' },
+      problems: { time: 'Someone else has just taken this time. Please choose another.' },
     });
     expect((await mine('GET', key)).body.time.id).toBe(first.id);
   });

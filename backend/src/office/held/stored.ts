@@ -6,11 +6,11 @@ export const stored: readonly StoredKind[] = [
   {
     id: 'held',
     order: 180,
-    name: 'Forms that look as if a program had filled them in',
+    name: 'Forms that a program may have filled in',
     what: 'What the form asks for, as you sent it.',
-    why: 'To take it in if a person sent it, once somebody of the school has looked at it.',
+    why: 'So that staff can check it and accept it if a person sent it.',
     keep: { days: retentionDays.held, after: 'you sent it' },
-    also: 'What you sent goes from here as soon as that was decided.',
+    also: 'We delete it here as soon as staff have decided.',
     ofChildren: true,
   },
 ];

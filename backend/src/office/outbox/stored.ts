@@ -6,11 +6,11 @@ export const stored: readonly StoredKind[] = [
   {
     id: 'mails',
     order: 190,
-    name: 'Mails that we sent you',
-    what: 'Address and text of what was sent, and notes of staff on how a matter went on.',
-    why: 'To send each mail once, and to know what you were told.',
+    name: 'Emails that we sent you',
+    what: 'Address and text of each email, and notes by staff.',
+    why: 'To send each email once, and to know what we told you.',
     keep: { days: retentionDays.mails, after: 'they were sent' },
-    also: 'That there was a mail stays, without address and words. Notes of staff go with what they are about.',
+    also: 'We keep the fact that there was an email, without address and text. Notes by staff are deleted with what they are about.',
     ofChildren: true,
   },
 ];

@@ -29,6 +29,6 @@ export const acknowledgement = ({
     ...next.map((text) => ({ text })),
     { facts: [{ label: 'Reference', value: reference }, ...facts] },
     ...(button ? [{ button } satisfies Block] : []),
-    { text: 'Is something not right, or was it not you? Answer this mail and name the reference.' },
+    { text: 'Is something wrong, or was it not you? Reply to this email and give the reference.' },
   ],
 });

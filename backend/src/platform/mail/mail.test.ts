@@ -19,7 +19,7 @@ const message: Message = {
     { heading: 'Akwaaba' },
     { text: 'Ten fingers, <b>one</b> orchestra.' },
     { facts: [{ label: 'Fee', value: 'GH₵ 120.00' }] },
-    { button: { label: 'Go on', url: 'https://school.example/learn?a=1&b=2' } },
+    { button: { label: 'Continue', url: 'https://school.example/learn?a=1&b=2' } },
     { link: { label: 'No more letters', url: 'https://school.example/community?leave=1' } },
   ],
 };
@@ -52,7 +52,7 @@ describe('a mail', () => {
       'https://school.example/community?leave=1',
       'Fee',
       'GH₵ 120.00',
-      'Go on',
+      'Continue',
       'Achieving Global Heights',
     ]) {
       expect(mail?.text).toContain(text);

@@ -9,7 +9,7 @@ const BLOCKS: readonly Block[] = [
   { text: 'Ten fingers, <b>one</b> orchestra & more.\nAnd a line.' },
   { quote: 'We <3 music\n& you' },
   { facts: [{ label: 'Fee', value: 'GH₵ 120.00\nin cash' }] },
-  { button: { label: 'Go on', url } },
+  { button: { label: 'Continue', url } },
   { link: { label: 'No more letters', url } },
 ];
 

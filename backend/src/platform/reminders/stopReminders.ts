@@ -49,5 +49,5 @@ async function digestOfLink({ db, signed }: Context, token: string): Promise<str
     const [row] = await db.select({ email: reminders.email }).from(reminders).where(eq(reminders.id, id));
     if (row) return digestOfReminded(row.email);
   }
-  throw new ServiceError('not_found', 'This link is not known. Please open it from the email.');
+  throw new ServiceError('not_found', 'This link is not valid. Please open it from the email.');
 }

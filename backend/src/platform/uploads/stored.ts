@@ -6,11 +6,11 @@ export const stored: readonly StoredKind[] = [
   {
     id: 'files',
     order: 100,
-    name: 'Files that belong to nothing yet',
+    name: 'Files that are not sent yet',
     what: 'A file that you chose in a form which you did not send.',
-    why: 'To have it ready when you press the button.',
+    why: 'To have it ready when you send the form.',
     keep: { days: unclaimedHours / 24, after: 'you chose it' },
-    also: 'Files of a form that was sent stay with what was sent.',
+    also: 'Files of a form that you sent are kept with it.',
     ofChildren: true,
   },
 ];

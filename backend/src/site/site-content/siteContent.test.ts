@@ -9,7 +9,7 @@ import type { ContentDetail, ContentRow } from './siteContent.routes';
 const path = '/content/mf-public/faqs';
 const [declared] = testDocuments.documents;
 const seed = declared?.seed;
-const questions = (answer: string) => [{ id: 'parents', question: 'May a parent sit in?', answer }];
+const questions = (answer: string) => [{ id: 'parents', question: 'Can a parent sit in?', answer }];
 
 let api: TestApi;
 beforeAll(async () => {

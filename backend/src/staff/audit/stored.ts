@@ -7,10 +7,10 @@ export const stored: readonly StoredKind[] = [
     id: 'audit',
     order: 160,
     name: 'What our staff have changed',
-    what: 'Name and account of who of our staff changed something, and which record; of your name, address and words only that they were changed. Of our staff also how they like to see a list.',
-    why: 'To find out how a record came to say what it says.',
+    what: 'Which member of staff changed what, and in which record. We note that your name, address or message was changed, but not the text. Also how staff like to see a list.',
+    why: 'To find out who changed a record, and when.',
     keep: { days: retentionDays.audit, after: 'the change' },
-    also: `Who of our staff has not been there for ${formatDays(retentionDays.audit)} is forgotten, with what they chose.`,
+    also: `If a member of staff has not signed in for ${formatDays(retentionDays.audit)}, we delete their account data.`,
     ofChildren: false,
   },
 ];

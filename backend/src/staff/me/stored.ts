@@ -8,7 +8,7 @@ export const stored: readonly StoredKind[] = [
     order: 200,
     name: 'Where our staff are signed in',
     what: 'Account, name, e-mail and roles, browser and system, when it was used, and which record they have open.',
-    why: 'To show it to them, to let them sign out elsewhere, to let us take access away at once, and to tell them who works on the same record.',
+    why: 'To show it to them and let them sign out elsewhere. Also so that we can remove access at once, and show who works on the same record.',
     keep: { days: retentionDays.sessions, after: 'the last use' },
     also: 'What they have open is deleted within a minute after they close it.',
     ofChildren: false,

@@ -14,7 +14,7 @@ export const toArtist = ({ reference }: Entry): Message =>
     reference,
     next: [
       'Thank you for taking part in the Music Art Challenge.',
-      'The sheet itself stays with you until we ask for it. We write to this address when the jury has decided.',
+      'Please keep the sheet until we ask for it. We write to this address when the judges have decided.',
     ],
   });
 

@@ -305,7 +305,7 @@ describe('an invitation', () => {
     expect(await problemOf('ABCD2345')).toEqual({
       code: 'This code is not known. Please look at your invitation again.',
     });
-    expect(await problemOf('ABC')).toEqual({ code: 'A code has eight letters and figures' });
+    expect(await problemOf('ABC')).toEqual({ code: 'A code has eight letters and numbers' });
     expect(await problemOf(await invite({ validUntil: testNow }))).toEqual({
       code: 'This code is out of date.',
     });

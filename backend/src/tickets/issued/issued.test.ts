@@ -154,7 +154,7 @@ describe('a ticket', () => {
     await effects.run();
     await effects.run();
     expect((await refunds()).slice(before)).toEqual([15_000]);
-    expect(effects.mails.map(({ subject }) => subject)).toContain('GH₵ 150.00 is on its way back to you');
+    expect(effects.mails.map(({ subject }) => subject)).toContain('GH₵ 150.00 is being refunded to you');
     expect((await box.order(key)).body).toMatchObject({ refunded: 15_000, state: 'paid' });
   });
 

@@ -55,14 +55,14 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
       ...(order.hasOtherSeats
         ? [
             {
-              text: 'Your payment came after the time for your seats was over, and somebody else had them. These are the best equal ones.',
+              text: 'Your payment came after your seats were released, and someone else has them now. These are the best equal seats.',
             },
           ]
         : []),
       {
         text: hasTickets
-          ? 'Behind this button each ticket has its code for the door. Print the page, or show it on your phone.'
-          : 'All tickets of this order were returned or transferred. Behind this button you see which.',
+          ? 'This button opens your tickets, each with its code for the door. Print the page, or show it on your phone.'
+          : 'All tickets of this order were returned or transferred. This button opens the list.',
       },
       { button: { label: hasTickets ? 'Open your tickets' : 'Open your order', url: ways.page } },
       { facts: eveningFacts(evening, order.places) },
@@ -72,11 +72,11 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
           { label: 'Paid', value: formatPaid(order.amount) },
         ],
       },
-      ...(hasTickets ? [{ link: { label: 'Put it into your calendar', url: ways.calendar } }] : []),
+      ...(hasTickets ? [{ link: { label: 'Add it to your calendar', url: ways.calendar } }] : []),
       {
         text: isAgain
-          ? 'The link that you had before does not work any more.'
-          : 'Anyone who has this link has your tickets. The page can change a name, give a ticket on, and make a new link.',
+          ? 'Your old link does not work any more.'
+          : 'Anyone who has this link can use your tickets. On the page you can change a name, transfer a ticket or ask for a new link.',
       },
     ],
   };
@@ -89,10 +89,10 @@ export const givenOnMail = (place: MailedPlace, from: string, evening: Evening, 
   blocks: [
     { heading: 'A ticket for you' },
     { text: `Dear ${place.name},` },
-    { text: `${from} has given you a ticket. It is yours alone: the code of before does not work any more.` },
+    { text: `${from} has given you a ticket. It is only for you: the old code does not work any more.` },
     { button: { label: 'Open your ticket', url: ways.page } },
     { facts: [...eventFacts(evening), placeFact(place)] },
-    { link: { label: 'Put it into your calendar', url: ways.calendar } },
+    { link: { label: 'Add it to your calendar', url: ways.calendar } },
   ],
 });
 
@@ -100,17 +100,17 @@ export const refundMail = (
   order: Omit<MailedOrder, 'places' | 'hasOtherSeats'>,
   amount: number,
 ): Message => ({
-  subject: `${formatMoney(amount)} is on its way back to you`,
+  subject: `${formatMoney(amount)} is being refunded to you`,
   blocks: [
-    { heading: 'Money on its way back' },
+    { heading: 'Your refund' },
     { text: `Dear ${order.name},` },
     {
-      text: `We have sent back ${formatMoney(amount)} for tickets of ${event.name}, the way it came. It can take some working days until you see it.`,
+      text: `We have refunded ${formatMoney(amount)} for tickets of ${event.name}, to the card or account that you paid with. It can take a few working days to arrive.`,
     },
     {
       facts: [
         { label: 'Order', value: order.number },
-        { label: 'Sent back', value: `${formatMoney(amount)} (GHS)` },
+        { label: 'Refunded', value: `${formatMoney(amount)} (GHS)` },
       ],
     },
   ],
@@ -120,15 +120,15 @@ export const sentBackMail = (
   order: Omit<MailedOrder, 'places' | 'hasOtherSeats'>,
   site: string,
 ): Message => ({
-  subject: `Your payment for ${event.name} goes back to you`,
+  subject: `Your payment for ${event.name} is being refunded to you`,
   blocks: [
     { heading: 'Your payment came too late' },
     { text: `Dear ${order.name},` },
     {
-      text: `Your payment of ${formatMoney(order.amount)} arrived after the time for your tickets was over, and nothing equal was left. All of it goes back the way it came; you need not do anything. It can take some working days until you see it.`,
+      text: `Your payment of ${formatMoney(order.amount)} arrived after your tickets were released, and no equal seats were left. We refund all of it to the card or account that you paid with. You need not do anything. It can take a few working days to arrive.`,
     },
     { facts: [{ label: 'Order', value: order.number }] },
-    { button: { label: 'See what there is', url: `${site}/mate-2025` } },
+    { button: { label: 'See the tickets', url: `${site}/mate-2025` } },
   ],
 });
 
@@ -145,9 +145,9 @@ export const waitingMail = (entry: Waiting, evening: Evening, leaveUrl: string):
   blocks: [
     { heading: 'You are on the waiting list' },
     {
-      text: 'When tickets come back, we offer them in the order in which people asked. You then get a mail, and they are kept for you for six hours.',
+      text: 'When tickets come back, we offer them to the next person on the list. When it is your turn, we email you and keep them for you for six hours.',
     },
-    { facts: [{ label: 'You wait for', value: wanted(entry) }, ...eventFacts(evening)] },
+    { facts: [{ label: 'Tickets', value: wanted(entry) }, ...eventFacts(evening)] },
     { link: { label: 'Leave the waiting list', url: leaveUrl } },
   ],
 });
@@ -157,9 +157,9 @@ export const offerMail = (entry: Waiting, evening: Evening, until: Date, url: st
   blocks: [
     { heading: 'It is your turn' },
     {
-      text: `Tickets came back, and they are kept for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that they go to the next one who waits.`,
+      text: `Tickets came back. We keep them for you until ${formatClock(until)} on ${formatDate(until)} (Ghana time). After that we offer them to the next person.`,
     },
     { facts: [{ label: 'Kept for you', value: wanted(entry) }, ...eventFacts(evening)] },
-    { button: { label: 'Buy them, or let them go', url } },
+    { button: { label: 'Buy or release them', url } },
   ],
 });

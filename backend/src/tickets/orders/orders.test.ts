@@ -261,7 +261,7 @@ describe('paid after the hold expired', () => {
       (await shop.checkout.state()).refunds.filter(({ comments }) => comments.includes('Paid after')),
     ).toMatchObject([{ amount: 16_000 }]);
     expect(effects.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ama@example.com', 'Your payment for MATE 2025 goes back to you'],
+      ['ama@example.com', 'Your payment for MATE 2025 is being refunded to you'],
     ]);
     expect(await box.stateOf(token)).toMatchObject({ state: 'refunded', fulfilment: 'sent_back' });
     expect(await taken('student')).toBe(1);

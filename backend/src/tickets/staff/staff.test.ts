@@ -410,7 +410,7 @@ describe('orders', () => {
   it('contain each type once at the desk too: a single ticket can be returned', async () => {
     const sale = { items: [...some('student', 1), ...some('student', 2)], name: 'Kofi' };
     const sold = await staff('POST', '/ticket-orders', sale, { 'idempotency-key': randomUUID() });
-    expect(sold.problems).toEqual({ items: 'Each kind of ticket stands here once' });
+    expect(sold.problems).toEqual({ items: 'Each kind of ticket can be here only once' });
   });
 });
 

@@ -15,15 +15,15 @@ interface Props {
 export function Elsewhere({ draft, email }: Props) {
   return (
     <Fold>
-      <summary>Go on later, or on another device</summary>
+      <summary>Continue later, or on another device</summary>
       <Text>
         What you type is kept on this device until the entry is sent.{' '}
         {draft.kept && (
-          <span>{`It is kept for the link that went to ${draft.kept.email} as well, with each step.`}</span>
+          <span>{`It is also saved for the link that we sent to ${draft.kept.email} , with each step.`}</span>
         )}
       </Text>
       {draft.trouble && (
-        <Text role="status">The last step is on this device alone so far: {draft.trouble}</Text>
+        <Text role="status">The last step is saved on this device only: {draft.trouble}</Text>
       )}
       <MailLink key={email} draft={draft} email={email} />
     </Fold>
@@ -41,12 +41,12 @@ function MailLink({ draft, email }: Props) {
     <form
       noValidate
       method="dialog"
-      aria-label="Go on on another device"
+      aria-label="Continue on another device"
       onSubmit={submit(({ email: to }) => draft.mailTo(to))}
     >
       <ErrorSummary {...summary} />
       <TextField
-        label="Mail me a link to it"
+        label="Email me a link"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -54,10 +54,10 @@ function MailLink({ draft, email }: Props) {
       />
       <FormActions privacy="all">
         <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">
-          {sent ? 'Send it once more' : 'Send the link'}
+          {sent ? 'Send it again' : 'Send the link'}
         </Button>
         <Text role="status">
-          {sent && `Sent to ${draft.kept?.email ?? ''}. It opens the entry as it stands.`}
+          {sent && `Sent to ${draft.kept?.email ?? ''}. It opens your entry as you left it.`}
         </Text>
       </FormActions>
     </form>

@@ -33,8 +33,8 @@ export function TwoVersions({ draft, here, onSettled }: Props) {
   return (
     <>
       <PanelHead
-        title="Which one shall stay?"
-        lead="This entry was changed on another device meanwhile. Nothing is lost yet: choose which of the two you go on with."
+        title="Which version do you want to keep?"
+        lead="This entry was changed on another device. Nothing is lost: choose the version you want to continue with."
       />
       <PanelBody>
         {failed && (
@@ -47,7 +47,7 @@ export function TwoVersions({ draft, here, onSettled }: Props) {
             <div key={step.id}>
               <dt>{step.name}</dt>
               <dd>
-                <small>Here</small>
+                <small>On this device</small>
                 {said.here || 'nothing'}
               </dd>
               <dd>
@@ -62,7 +62,7 @@ export function TwoVersions({ draft, here, onSettled }: Props) {
             Keep this version
           </Button>
           <Button tone="line" busy={busy} busyLabel="One moment" onClick={() => choose('there')}>
-            Take the other device’s
+            Keep the other version
           </Button>
         </Cluster>
       </PanelBody>

@@ -3,8 +3,8 @@ import type { UnpaidReason } from '@school/shared/checkout';
 /** Messages for an unpaid fee. */
 export const unpaidTexts: Readonly<Record<UnpaidReason, string>> = {
   closed:
-    'The payment was closed before it was made. Your entry is with us and your time is still held; the button opens the payment again.',
+    'You closed the payment before it was made. We have your entry and still hold your time. Use the button to pay again.',
   failed:
-    'It was declined, and nothing was taken. Your entry is with us: try again, or choose the other way to pay.',
-  expired: 'Nothing was taken. Your entry is with us: try again while your time is held.',
+    'The payment was declined and you were not charged. We have your entry: try again, or choose the other way to pay.',
+  expired: 'You were not charged. We have your entry: try again while your time is held.',
 };

@@ -15,19 +15,17 @@ export function AuditionStep() {
   return (
     <>
       {hold.hold && !hold.isAlive && (
-        <Notice tone="warning" title="The time that was held for you went back">
-          If it is still free, one press holds it again. All else that you typed is here.
+        <Notice tone="warning" title="Your time is no longer held">
+          If it is still free, one tap holds it again. Everything else that you typed is here.
         </Notice>
       )}
       {allGone && (
         <Notice title="All times are taken" live>
-          Send the entry without one, and it waits for whatever comes back: you get a mail, and the time is
-          kept for you. Or wait without entering yet, by the form below.
+          You can send your entry without a time. If one comes back, we email you and keep it for you. Or join
+          the waiting list below without entering yet.
         </Notice>
       )}
-      {(allGone || waits) && (
-        <CheckboxField label="Send my entry without a time, and let it wait for one" {...field('waits')} />
-      )}
+      {(allGone || waits) && <CheckboxField label="Send my entry and wait for a time" {...field('waits')} />}
       {!(allGone && waits) && (
         <SlotPicker
           label="Times of both days"

@@ -41,7 +41,7 @@ export function BandStep() {
   return (
     <>
       <TextField
-        label="Date of birth of who plays"
+        label="The competitor’s date of birth"
         type="date"
         autoComplete="off"
         {...field('competitor.birthDate')}
@@ -100,7 +100,7 @@ function BandChoice({ instrument, ...level }: BandChoiceProps) {
           disabled: why !== undefined && band !== choice.value,
         }))}
       />
-      {others.length > 0 && <Text muted>What does not fit says why, and cannot be chosen.</Text>}
+      {others.length > 0 && <Text muted>If a band does not fit, we say why, and you cannot choose it.</Text>}
     </>
   );
 }

@@ -6,10 +6,10 @@ export function CompetitorStep() {
   const { field, form } = school;
   return (
     <>
-      <TextField label="Name of who plays" autoComplete="off" {...field('competitor.name')} />
+      <TextField label="The competitor’s name" autoComplete="off" {...field('competitor.name')} />
       <TextField
         label="E-mail"
-        help="Where we write to. For a child, a parent’s will do."
+        help="We write to this address. For a child, use a parent’s."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -17,7 +17,7 @@ export function CompetitorStep() {
       />
       <TextField
         label="Phone"
-        help="The number that mobile money is on, if you pay by it."
+        help="The mobile money number, if you pay that way."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -24,8 +24,8 @@ export function FeeStep() {
         <b>
           <Money pesewas={fee} />
         </b>
-        . It covers the audition, our accompanist if you ask for one, and the jury’s report. It is paid after
-        you have looked at everything once more.
+        . It covers the audition, our accompanist if you ask for one, and the judges’ report. You pay it after
+        you have checked everything.
       </Text>
       <RadioCards label="How would you like to pay?" hideLabel {...choice} options={ways} />
     </>

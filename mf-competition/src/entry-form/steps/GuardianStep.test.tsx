@@ -14,7 +14,7 @@ it('names the days for which the API takes the link to agree', () => {
       <GuardianStep />
     </EntryContext>,
   );
-  expect(screen.getByText(/The link to agree/).textContent).toContain(
+  expect(screen.getByText(/the link to agree/).textContent).toContain(
     `works for ${competitionLimits.consentDays} days.`,
   );
 });

@@ -9,7 +9,7 @@ export function GuardianStep() {
       <TextField label="Name of the parent or guardian" autoComplete="name" {...field('guardian.name')} />
       <TextField
         label="Their e-mail"
-        help="The link to agree comes there, and works for 14 days."
+        help="We send the link to agree to this address. It works for 14 days."
         type="email"
         inputMode="email"
         autoComplete="email"

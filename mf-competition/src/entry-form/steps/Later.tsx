@@ -22,9 +22,7 @@ export function OnFile({ name }: { readonly name: PaperName }) {
   const paper = usePaperOnFile(name);
   if (!paper) return null;
   return (
-    <Notice title="We have this already">
-      {paper.fileName ?? paper.link} stays unless you put another in its place.
-    </Notice>
+    <Notice title="We have this already">{paper.fileName ?? paper.link} stays unless you replace it.</Notice>
   );
 }
 
@@ -37,8 +35,10 @@ export function Later({ name }: { readonly name: PaperName }) {
   });
   const onFile = usePaperOnFile(name);
   if (isUnderWay(uploads, `papers.${name}`)) {
-    return <Text muted>You need not wait: it goes on being sent while you fill in the rest.</Text>;
+    return <Text muted>You need not wait. The upload continues while you fill in the rest.</Text>;
   }
   if (file || onFile || (name === 'recording' && link !== '')) return null;
-  return <Text muted>Not at hand? Go on without it, and add it later by the link of your entry.</Text>;
+  return (
+    <Text muted>Do not have it now? Continue without it, and add it later with the link to your entry.</Text>
+  );
 }

@@ -19,7 +19,7 @@ function PaperStep({ name, label }: { readonly name: PaperName; readonly label: 
 
 export const AgeStep = () => <PaperStep name="proofOfAge" label="Picture or scan of it" />;
 
-export const PictureStep = () => <PaperStep name="picture" label="Picture of who plays" />;
+export const PictureStep = () => <PaperStep name="picture" label="Picture of the competitor" />;
 
 export function CertificateStep() {
   const { form } = useEntering().school;

@@ -31,11 +31,11 @@ export function PiecesStep() {
       ))}
       <CheckboxField
         label="I need an accompanist"
-        help="Ours plays with you; the fee covers it."
+        help="Our accompanist plays with you. The fee covers it."
         {...field('needsAccompanist')}
       />
       <Text muted>
-        {setTexts[currentSet].name} is in force.{' '}
+        {setTexts[currentSet].name} is the current set.{' '}
         <TextLink plain to="/music-competition#categories">
           All pieces of every band
         </TextLink>

@@ -12,7 +12,7 @@ export function RecordingStep() {
       <TextField
         label="Or a link to it"
         optional
-        help="It begins with https:// and opens without signing in. If there is a file as well, the file counts."
+        help="It begins with https:// and opens without signing in. If you also add a file, we use the file."
         type="url"
         inputMode="url"
         autoComplete="off"

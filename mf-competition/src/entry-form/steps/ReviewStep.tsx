@@ -15,10 +15,10 @@ export function ReviewStep() {
   return (
     <>
       {fields.entryKey !== '' && (
-        <Notice title="Your entry is with us">
-          Its fee is still to be paid: the button below goes on. You can also pay later, by{' '}
+        <Notice title="We have your entry">
+          The fee is not paid yet: use the button below. You can also pay later, with{' '}
           <TextLink plain to={entryPath(fields.entryKey)}>
-            the link of your entry
+            the link to your entry
           </TextLink>
           .
         </Notice>

@@ -7,7 +7,7 @@ export function TeacherStep() {
     <>
       <TextField label="Teacher" optional autoComplete="off" {...field('teacher')} />
       <TextField label="School" optional autoComplete="off" {...field('school')} />
-      <CheckboxField label="They may have a copy of the jury’s report." {...field('sharesReport')} />
+      <CheckboxField label="Send them a copy of the judges’ report." {...field('sharesReport')} />
     </>
   );
 }

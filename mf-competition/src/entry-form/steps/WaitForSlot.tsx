@@ -38,8 +38,8 @@ function WaitingForm() {
   if (sent) {
     return (
       <Notice tone="success" title="You are on the waiting list" live>
-        When a time comes back, we keep it for you for a day and write to you. The mail that we have sent you
-        now takes you off the list again.
+        If a time comes back, we keep it for you for a day and email you. To leave the list, use the link in
+        the email that we have just sent you.
       </Notice>
     );
   }
@@ -61,7 +61,7 @@ function WaitingForm() {
         <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
-      <FormActions privacy="all" next="Nothing is charged, and you can leave the list at any time.">
+      <FormActions privacy="all" next="It is free, and you can leave the list at any time.">
         <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">
           Join the waiting list
         </Button>

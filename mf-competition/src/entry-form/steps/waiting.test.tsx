@@ -80,7 +80,7 @@ it('offers no waiting list while times are free', async () => {
 it('offers to enter without a time, or to wait without entering, when all times are taken', async () => {
   renderStep();
   await screen.findByText('All times are taken');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Send my entry without a time/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Send my entry and wait for a time/ }));
   await vi.waitFor(() => expect(screen.queryByRole('group', { name: /Oct 11/ })).toBeNull());
 
   const form = screen.getByRole('form', { name: 'Wait for a time first' });
@@ -101,13 +101,13 @@ it('offers to enter without a time, or to wait without entering, when all times 
 });
 
 it('leaves the waiting list after a confirmation, and reports an expired link', async () => {
-  const error = { code: 'not_found', message: 'This link is not known.' };
+  const error = { code: 'not_found', message: 'This link is not valid.' };
   answer = () => Response.json({ error }, { status: 404 });
   renderInShell(<LeaveSlotWaiting token="a.b" />);
   const leave = await screen.findByRole('button', { name: 'Leave the list' });
   expect(asked, 'mail programs open links by themselves').toEqual([]);
   fireEvent.click(leave);
-  await screen.findByText('This link is not known.');
+  await screen.findByText('This link is not valid.');
   answer = () => Response.json({ status: 'received' });
   fireEvent.click(screen.getByRole('button', { name: 'Leave the list' }));
   await screen.findByRole('heading', { level: 1, name: 'You are off the list' });

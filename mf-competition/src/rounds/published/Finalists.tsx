@@ -10,7 +10,7 @@ export function Finalists({ publication }: Shown) {
   return (
     <NothingYet
       title="No finalists have been published yet"
-      what="The jury names the finalists in the week after round 2."
+      what="The judges name the finalists in the week after round 2."
       stage="round3update"
     />
   );

@@ -20,7 +20,7 @@ export function NothingYet({ title, what, stage }: Props) {
         action={<TextLink to="/music-competition">Back to the Music Competition</TextLink>}
       >
         <Text>
-          {what} Planned for <DateText value={day} />; this page is filled the moment the jury has signed.
+          {what} Planned for <DateText value={day} />; you can see it here once the judges have signed.
         </Text>
       </EmptyState>
     </Section>

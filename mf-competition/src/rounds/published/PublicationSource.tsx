@@ -41,7 +41,7 @@ function Asked({ kind, View }: Props) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Loading label="Asking what is published">
+        <Loading label="Loading">
           <SkeletonText lines={6} />
         </Loading>
       )}

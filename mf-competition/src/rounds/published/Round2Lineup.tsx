@@ -5,7 +5,7 @@ import { PublishedList } from './PublishedList';
 /** The line-up of round 2, or a note that it is not published yet. */
 export function Round2Lineup({ publication }: Shown) {
   if (publication.publishedAt) {
-    return <PublishedList title="Who plays on" publication={publication} mark={(_, index) => index + 1} />;
+    return <PublishedList title="In round 2" publication={publication} mark={(_, index) => index + 1} />;
   }
   return (
     <NothingYet

@@ -20,17 +20,17 @@ export function describeAudition({ state, slot, until }: EntrySlot, venue: strin
     case 'held':
       return {
         state: 'Held while you pay',
-        text: `${when} is kept for you${untilText}. It is yours for good once the fee is paid.`,
+        text: `${when} is kept for you${untilText}. It is yours once the fee is paid.`,
       };
     case 'offered':
       return {
         state: 'Kept for you',
-        text: `Your time was lost before the fee came. ${when} is the nearest, and kept for you${untilText}: take it, or choose another.`,
+        text: `Your time was taken before your fee arrived. ${when} is the nearest, and kept for you${untilText}: take it, or choose another.`,
       };
     case 'waiting':
       return {
         state: 'You are on the waiting list',
-        text: 'All times are taken. The next one that comes back is kept for you, and we write to you.',
+        text: 'All times are taken. If one comes back, we keep it for you and email you.',
       };
     case 'none':
       return { state: 'No time chosen', text: 'You have not chosen a time for your audition yet.' };

@@ -16,7 +16,7 @@ export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: E
     <Part
       id="entry-consent"
       title="A guardian’s consent"
-      state={consent.state === 'given' ? 'Given' : 'Still waited for'}
+      state={consent.state === 'given' ? 'Given' : 'Not given yet'}
       isOpen={isWaiting}
     >
       <Text>
@@ -27,12 +27,12 @@ export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: E
       {isWaiting && (
         <OnScreen>
           {isSuccess && (
-            <Notice tone="success" title="A new link is on its way" live>
-              It goes to {guardian.email}. Those before have stopped working.
+            <Notice tone="success" title="We have sent a new link" live>
+              We have sent it to {guardian.email}. Older links no longer work.
             </Notice>
           )}
           {error !== undefined && (
-            <Notice tone="error" title="No mail was sent" live>
+            <Notice tone="error" title="No email was sent" live>
               {messageOfApiError(error)}
             </Notice>
           )}
@@ -42,7 +42,7 @@ export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: E
             busyLabel="Sending …"
             onClick={() => void ask({ 'entry-key': entryKey, entryConsentRequest: {} })}
           >
-            Send the mail again
+            Send the email again
           </Button>
           <Toggle words="Ask another guardian">
             {(close) => <GuardianForm entryKey={entryKey} onDone={close} />}
@@ -54,4 +54,4 @@ export function ConsentPart({ entryKey, entry: { consent, guardian, state } }: E
 }
 
 const untilText = (until: string | null): string =>
-  until === null ? '' : `The link in that mail works until ${formatDate(until)}.`;
+  until === null ? '' : `The link in that email works until ${formatDate(until)}.`;

@@ -41,10 +41,7 @@ export function GuardianForm({ entryKey, onDone }: Props) {
           />
         </FieldPair>
       </Fields>
-      <FormActions
-        privacy="children"
-        next="They get a link by mail. A link that we sent before stops working."
-      >
+      <FormActions privacy="children" next="We email them a link. Links that we sent before stop working.">
         <Button type="submit" tone="ink" busy={sending} busyLabel="Sending …">
           Ask them
         </Button>

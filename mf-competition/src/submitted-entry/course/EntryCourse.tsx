@@ -9,7 +9,7 @@ export function EntryCourse({ state }: { readonly state: CompetitionEntryStateNa
   const steps = entryCourse(state);
   if (steps.length === 0) return null;
   return (
-    <List aria-label="The course of your entry">
+    <List aria-label="Progress of your entry">
       {steps.map((step) => (
         <li key={step.name} data-state={step.state} aria-current={step.state === 'here' ? 'step' : undefined}>
           {step.name}

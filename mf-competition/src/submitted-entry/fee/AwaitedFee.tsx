@@ -29,31 +29,30 @@ export function AwaitedFee({ payment, amount, refetch }: Props) {
   return (
     <>
       {needsStaff && (
-        <Notice tone="warning" title="The money that came does not fit the fee" live>
-          Please do not pay again. The office has been told, looks at it, and writes to you.
+        <Notice tone="warning" title="We received a different amount from the fee" live>
+          Please do not pay again. We have told the office, and they will write to you.
         </Notice>
       )}
       {underWay?.method === 'mobile_money' ? (
         <ApproveSteps amount={formatMoney(amount)} />
       ) : (
-        <Text>{formatMoney(amount)} has been asked for. That takes a moment, sometimes a few minutes.</Text>
+        <Text>{formatMoney(amount)} is being confirmed. This can take a few minutes.</Text>
       )}
       <Text role="status">
         {takesLong ? (
           <>
-            <b>This takes longer than usual.</b> Nothing is lost: you may close this page, and a mail comes
-            when the money arrives.
+            <b>This is taking longer than usual.</b> Nothing is lost. You can close this page, and we email
+            you when the money arrives.
           </>
         ) : (
           <>
-            Your time stays yours meanwhile. <b>This page goes on by itself</b> as soon as the payment is
-            confirmed.
+            We keep your time for you. <b>This page updates by itself</b> as soon as the payment is confirmed.
           </>
         )}
       </Text>
       <Cluster gap="s6">
         <Button tone="line" onClick={checkNow}>
-          Ask again now
+          Check again now
         </Button>
         <TextLink plain href={`tel:${school.phone}`}>
           {school.phoneLabel}

@@ -11,7 +11,7 @@ const states = {
   due: 'Still to be paid',
   pending: 'On its way',
   paid: 'Paid',
-  refunded: 'Paid back',
+  refunded: 'Refunded',
   none: 'Nothing to pay',
 } as const;
 
@@ -33,8 +33,8 @@ export function FeePart(props: EntryProps) {
     >
       <Text>
         {fee.state === 'refunded'
-          ? `${formatMoney(fee.amount)} went back the way it came. With a card that can take a few days.`
-          : `${formatMoney(fee.amount)} for the audition, an accompanist if you asked for one, and the jury’s words.`}
+          ? `${formatMoney(fee.amount)} was refunded to your card or mobile money account. With a card this can take a few days.`
+          : `${formatMoney(fee.amount)} for the audition, an accompanist if you asked for one, and the judges’ comments.`}
       </Text>
       <OnScreen>
         {isAwaited && <AwaitedFee {...{ payment, refetch }} amount={fee.amount} />}

@@ -26,7 +26,7 @@ export function ReportPart({ entryKey, entry }: EntryProps) {
     return (
       <ErrorState
         level={2}
-        title="The jury’s words cannot be looked up right now"
+        title="The judges’ comments cannot be shown right now"
         message={messageOfApiError(error)}
         busy={isFetching}
         onRetry={() => void refetch()}
@@ -37,7 +37,7 @@ export function ReportPart({ entryKey, entry }: EntryProps) {
   const { rounds, certificate } = data;
   if (rounds.length === 0 && !certificate) return null;
   return (
-    <Part id="entry-report" title="What the jury says" state="After the results" isOpen={false}>
+    <Part id="entry-report" title="The judges’ comments" state="After the results" isOpen={false}>
       {rounds.map((heard) => (
         <Round key={heard.round} heard={heard} />
       ))}
@@ -60,7 +60,7 @@ function Round({ heard: { round, total, words } }: { readonly heard: EntryReport
       <h3>
         {roundNames[round]}: {formatTotal(total)}
       </h3>
-      {words.length === 0 && <Text muted>The jury left no words for this round.</Text>}
+      {words.length === 0 && <Text muted>The judges left no comments for this round.</Text>}
       {words.map((said) => (
         <blockquote key={said}>{said}</blockquote>
       ))}

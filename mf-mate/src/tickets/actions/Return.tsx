@@ -23,10 +23,10 @@ export function Return({ opened, ticket, onDone }: ActionProps) {
   return (
     <Box>
       <Text>
-        {ticket.table !== null ? 'The whole table goes back. ' : ''}
+        {ticket.table !== null ? 'You return the whole table. ' : ''}
         {ticket.price > 0
-          ? `What was paid for it, ${formatMoney(ticket.price)} at most, goes back the way it came. With a card that can take a few days.`
-          : 'It cost nothing, so nothing is sent back.'}{' '}
+          ? `What was paid for it, ${formatMoney(ticket.price)} at most, is refunded to your card or mobile money account. With a card this can take a few days.`
+          : 'It was free, so there is no refund.'}{' '}
         Its code stops working at once.
       </Text>
       {error !== undefined && (

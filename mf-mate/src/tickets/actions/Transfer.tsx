@@ -32,7 +32,7 @@ export function Transfer({ opened, ticket, onDone }: ActionProps) {
         <TextField label="Who gets it?" autoComplete="off" {...field('name')} />
         <TextField
           label="Their e-mail"
-          help="Their ticket goes there."
+          help="We send their ticket there."
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -41,7 +41,7 @@ export function Transfer({ opened, ticket, onDone }: ActionProps) {
       </Fields>
       <FormActions
         privacy="all"
-        next="The code on this page stops working at once, also on paper. This cannot be taken back."
+        next="The code on this page stops working at once, also on paper. This cannot be undone."
       >
         <Button type="submit" tone="ink" busy={sending} busyLabel="One moment …">
           Transfer ticket

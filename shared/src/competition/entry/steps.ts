@@ -35,15 +35,15 @@ export interface Step {
 
 const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
   competitor: {
-    title: 'Who plays?',
+    title: 'Who is the competitor?',
     name: 'Competitor',
-    lead: 'The name as it should stand in the programme.',
+    lead: 'The name for the programme.',
     fields: ['competitor.name', 'competitor.email', 'competitor.phone'],
   },
   guardian: {
-    title: 'Who agrees to it?',
+    title: 'Which parent or guardian agrees?',
     name: 'Guardian',
-    lead: 'Who plays is under 18 on the day that counts, so a parent or guardian has to agree. We mail them a link once the entry is sent; the entry waits until they have.',
+    lead: 'The competitor is under 18 on the day of the first audition, so a parent or guardian has to agree. We email them a link after you send the entry. The entry waits until they agree.',
     fields: ['guardian.name', 'guardian.email', 'guardian.phone'],
   },
   instrument: {
@@ -55,19 +55,19 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
   band: {
     title: 'Which band?',
     name: 'Band',
-    lead: 'Yours is the first band whose age and grade are not passed. A higher one that fits may be chosen instead.',
+    lead: 'Your band is the first one whose age and grade you have not passed. You can also choose a higher one that fits.',
     fields: ['competitor.birthDate', 'grade', 'band'],
   },
   pieces: {
     title: 'Which two pieces?',
     name: 'Pieces',
-    lead: 'One from each category of the set in force, played from memory or from the score.',
+    lead: 'One from each category of the current set. Play from memory or from the score.',
     fields: ['pieces.A', 'pieces.B'],
   },
   teacher: {
-    title: 'Who teaches?',
+    title: 'Who is the teacher?',
     name: 'Teacher',
-    lead: 'Both may stay empty. Who teaches themselves is welcome.',
+    lead: 'You can leave both empty. Competitors who teach themselves are welcome.',
     fields: ['teacher', 'school'],
   },
   age: {
@@ -79,7 +79,7 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
   picture: {
     title: 'A picture',
     name: 'Picture',
-    lead: 'Head and shoulders, from the last twelve months. It is for the programme book; under 18, only if a guardian lets us.',
+    lead: 'Head and shoulders, from the last twelve months. It is for the programme book. For competitors under 18, we print it only if a guardian agrees.',
     fields: ['papers.picture'],
   },
   certificate: {
@@ -90,13 +90,13 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
   recording: {
     title: 'A recording',
     name: 'Recording',
-    lead: 'Either piece, one take, sound or film. A telephone is good enough.',
+    lead: 'Either piece in one take, sound or film. A phone recording is good enough.',
     fields: ['papers.recording', 'papers.recordingLink'],
   },
   audition: {
     title: 'When do you play?',
     name: 'Audition',
-    lead: 'Ten minutes on stage. A time that you choose is held for you for 30 minutes, so that you can finish in peace.',
+    lead: 'You have ten minutes on stage. We hold the time that you choose for 30 minutes while you finish.',
     fields: ['slot'],
   },
   fee: { title: 'How will you pay?', name: 'Fee', fields: ['method'] },

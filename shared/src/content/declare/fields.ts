@@ -55,7 +55,7 @@ export const identity = () =>
     .string()
     .max(80)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ identity: true, words: 'Small letters and figures with hyphens between' });
+    .meta({ identity: true, words: 'Small letters and numbers with hyphens between' });
 
 /** Returns a field with one of several options, by their labels. */
 export const oneOf = <const Options extends Readonly<Record<string, string>>>(

@@ -13,7 +13,8 @@ interface Sending {
 export function putFile(upload: Ticketed, { apiBase, file, signal, onProgress }: Sending): Promise<void> {
   return new Promise((resolve, reject) => {
     // It may have been canceled before its turn.
-    if (signal.aborted) return reject(signal.reason ?? new DOMException('It was given up', 'AbortError'));
+    if (signal.aborted)
+      return reject(signal.reason ?? new DOMException('The upload was stopped', 'AbortError'));
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));

@@ -30,7 +30,7 @@ export async function refusedFile(purpose: UploadPurposeName, file: File): Promi
   if (!fitsPurpose(purpose, size)) {
     const most = formatBytes(uploadPurposes[purpose].maxBytes);
     const note =
-      size === 0 ? 'This file is empty.' : `This file has ${formatBytes(size)}, and ${most} is the most.`;
+      size === 0 ? 'This file is empty.' : `This file is ${formatBytes(size)}, and the limit is ${most}.`;
     return { ...failed, message: storageMessages.wrong_file_size, note };
   }
   const found = await kindAtStart(file);

@@ -96,7 +96,7 @@ describe('upload messages', () => {
 
   it.each([
     [pdf('empty.pdf', 0), 'This file is empty.'],
-    [pdf('large.pdf', 6 * 1024 * 1024), 'This file has 6 MB, and 5 MB is the most.'],
+    [pdf('large.pdf', 6 * 1024 * 1024), 'This file is 6 MB, and the limit is 5 MB.'],
   ])('wrong file size: the file is not sent', async (file, note) => {
     form.show();
     form.choose(file);

@@ -77,7 +77,7 @@ describe('a file field of a form', () => {
     form.press('Send');
     const summary = await screen.findByRole('alert', { name: 'Please correct 2 fields' });
     expect(summary.textContent).toContain('Please enter your name');
-    expect(summary.textContent).toContain('This file is still on its way.');
+    expect(summary.textContent).toContain('This file is still uploading.');
     act(() => form.uploads.files[0]?.answer(200));
     await screen.findByRole('alert', { name: 'Please correct one field' });
   });

@@ -11,8 +11,8 @@ import { careersLimits } from './limits';
  * contains the id and the title that the applicant saw.
  */
 export const jobApplication = z.object({
-  opening: slugOr('Please choose what you apply for'),
-  openingTitle: shortText(limits.nameMax, 'Please choose what you apply for'),
+  opening: slugOr('Please choose a position'),
+  openingTitle: shortText(limits.nameMax, 'Please choose a position'),
   name: personName,
   email,
   phone,

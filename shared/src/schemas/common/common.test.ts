@@ -31,7 +31,7 @@ describe('email', () => {
     'lists the letters that %s may have before the @',
     (typed) => {
       expect(messagesOf(email.safeParse(typed))).toEqual([
-        'The provided email is invalid: before the @ it can have letters from a to z without accents, figures and signs such as . _ - +',
+        'The provided email is invalid: before the @ it can have letters from a to z without accents, numbers and signs such as . _ - +',
       ]);
     },
   );

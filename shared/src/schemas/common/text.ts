@@ -73,7 +73,7 @@ export const emailSaying = ({ missing, invalid }: EmailMessages) =>
   )
     .min(1, missing)
     .refine((address) => !notAscii.test(address.slice(0, Math.max(0, address.lastIndexOf('@')))), {
-      error: `${invalid}: before the @ it can have letters from a to z without accents, figures and signs such as . _ - +`,
+      error: `${invalid}: before the @ it can have letters from a to z without accents, numbers and signs such as . _ - +`,
       abort: true,
     })
     .regex(emailOrNothing, invalid);
@@ -156,7 +156,7 @@ export const typedPassword = bounded(z.string(authMessages.invalid_password), wr
 export const newPassword = typedPassword.min(limits.passwordMin, authMessages.invalid_password);
 
 /** The last segment of a page's path: lower-case words joined by hyphens. */
-export const slug = slugOr('This address is not known');
+export const slug = slugOr('This address is not valid');
 
 /** A slug with a message of its own. */
 export function slugOr(message: string) {

@@ -34,7 +34,7 @@ describe('an entry', () => {
   });
 
   it('of a person under 18 on the counting day needs a guardian', () => {
-    const message = 'Who is under 18 on Oct 11, 2025 needs a parent or guardian who agrees';
+    const message = 'A competitor who is under 18 on Oct 11, 2025 needs a parent or guardian who agrees';
     expect(ask({ competitor: { ...adult, birthDate: '2007-10-12' } })).toEqual({ 'guardian.name': message });
     expect(ask({ competitor: { ...adult, birthDate: '2007-10-11' } })).toEqual({});
   });
@@ -42,7 +42,7 @@ describe('an entry', () => {
   it('of a child with the same email as the guardian is rejected at the guardian’s email', () => {
     const same = { ...guardian, email: 'AMA@Example.com' };
     expect(ask({ ...low, competitor: child, guardian: same })).toEqual({
-      'guardian.email': 'Please enter the parent’s or guardian’s own e-mail address, not the competitor’s',
+      'guardian.email': 'Please enter the e-mail address of the parent or guardian, not the competitor’s',
     });
     expect(ask({ guardian: same })).toEqual({});
   });
@@ -74,7 +74,7 @@ describe('an entry', () => {
   });
 
   it('with a piece of another category, another set or no set is rejected at the piece', () => {
-    const message = 'This piece is not in Category A of the set in force. Please choose another';
+    const message = 'This piece is not in Category A of the current set. Please choose another';
     for (const A of ['gymnopedie-no-1-satie', 'rondo-alla-turca-from-sonata-k-331-mozart', 'x']) {
       expect(ask({ pieces: { ...entry.pieces, A } })).toEqual({ 'pieces.A': message });
     }
@@ -116,7 +116,7 @@ it('a draft accepts any input up to its limits', () => {
 
 /** The questions that guardians have answered, by the version stored with their answer. */
 const questionsAboutPictures: Readonly<Record<number, string>> = {
-  1: 'May the school publish photographs and recordings of the competitor? In the programme book and on the school’s own pages. The entry does not depend on the answer. You can change it at any time: write to hello@example.com. Yes, they may be published / No, they may not be published',
+  1: 'May the school publish photographs and films of the competitor? In the programme book and on the school’s own pages. The entry does not depend on the answer. You can change it at any time: write to hello@example.com. Yes, they may be published / No, they may not be published',
 };
 
 it('has another version for another text of the question about pictures', () => {

@@ -123,7 +123,7 @@ const pieceProblems = ({ instrument, band, pieces }: Judged): Problem[] =>
   categories.flatMap((category): Problem[] => {
     const place = { instrument, band, set: currentSet, category };
     if (findPiece(place, pieces[category])) return [];
-    const message = `This piece is not in Category ${category} of the set in force. Please choose another`;
+    const message = `This piece is not in Category ${category} of the current set. Please choose another`;
     return [[['pieces', category], message]];
   });
 
@@ -132,14 +132,14 @@ const guardianProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 
     ? [
         [
           ['guardian', 'name'],
-          `Who is under ${adultAge} on ${formatDate(countingDay)} needs a parent or guardian who agrees`,
+          `A competitor who is under ${adultAge} on ${formatDate(countingDay)} needs a parent or guardian who agrees`,
         ],
       ]
     : [];
 
 /** The guardian consents by a mailed link, which must not reach the child instead. */
 export const notTheGuardians =
-  'Please enter the parent’s or guardian’s own e-mail address, not the competitor’s';
+  'Please enter the e-mail address of the parent or guardian, not the competitor’s';
 
 const mailboxProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 'guardian'>): Problem[] =>
   needsGuardian(competitor.birthDate) && guardian?.email.toLowerCase() === competitor.email.toLowerCase()
@@ -209,7 +209,7 @@ export type PaperKind = (typeof paperKinds)[number];
 /** A submitted document: a file, or a link for the recording. */
 export const paper = z
   .object({
-    kind: z.enum(paperKinds, 'Please choose which paper this is'),
+    kind: z.enum(paperKinds, 'Please choose which document this is'),
     file: optionalFile.optional(),
     link: optionalLink,
   })

@@ -18,14 +18,14 @@ export const donationAmount = z
   .min(donationLimits.amountMin, `The smallest donation is ${formatMoney(donationLimits.amountMin)}`)
   .max(
     donationLimits.amountMax,
-    `For a donation above ${formatMoney(donationLimits.amountMax)}, please ring us`,
+    `For a donation above ${formatMoney(donationLimits.amountMax)}, please call us`,
   );
 
 /** The donation form: the amount in pesewas, and the number to charge by mobile money. */
 export const donationStart = z
   .object({
     /** Generated in the browser, so that a donation is never created twice. */
-    donationId: z.uuidv4('This donation cannot be told from others: please reload the page'),
+    donationId: z.uuidv4('Something went wrong: please reload the page'),
     project: slug,
     amount: donationAmount,
     currency: z.literal('GHS', 'Donations are taken in Ghana cedis').optional(),

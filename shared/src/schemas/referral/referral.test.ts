@@ -36,7 +36,7 @@ describe('a recommendation', () => {
     'SPAM.COM',
     'пример.рф',
   ])('contains no link: %s', (note) => {
-    const message = 'Please leave out links and web addresses; after a full stop comes a space';
+    const message = 'Please leave out links and web addresses, and put a space after each full stop';
     expect(wrongWith({ note })).toEqual({ note: message });
     expect(wrongWith({ name: note })).toEqual({ name: message });
     expect(wrongWith({ friendName: note })).toEqual({ friendName: message });
@@ -52,7 +52,7 @@ describe('a recommendation', () => {
       { friendEmail: 'This is your own address: please enter your friend’s' },
     ],
     [{ note: 'x'.repeat(301) }, { note: 'This can have at most 300 characters' }],
-    [{ consent: false }, { consent: 'Please ask your friend first, and say so here' }],
+    [{ consent: false }, { consent: 'Please ask your friend first, and tick this box' }],
   ])('is rejected with %o', (change, messages) => {
     expect(wrongWith(change)).toEqual(messages);
   });

@@ -6,7 +6,7 @@ import { onceRight } from '../common/onceRight';
 import { email, emailSaying, optionalText, personName } from '../common/text';
 import { trapFields } from '../common/trap';
 
-const noLink = 'Please leave out links and web addresses; after a full stop comes a space';
+const noLink = 'Please leave out links and web addresses, and put a space after each full stop';
 
 const noFriend = 'Please enter your friend’s name';
 
@@ -29,7 +29,7 @@ export const referral = z
       invalid: 'Your friend’s e-mail address is invalid',
     }),
     note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),
-    consent: z.literal(true, 'Please ask your friend first, and say so here'),
+    consent: z.literal(true, 'Please ask your friend first, and tick this box'),
     /** Proves a personal link that the sender already has. */
     secret: z.uuid().optional(),
     ...trapFields,

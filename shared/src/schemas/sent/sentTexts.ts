@@ -7,12 +7,12 @@ export interface SentText {
 
 export const messageSent: SentText = {
   title: 'We have received your message.',
-  text: 'We have sent you an email with your reference. Somebody who knows the answer replies within two working days.',
+  text: 'We have sent you an email with your reference. The right person replies within two working days.',
 };
 
 export const feesAsked: SentText = {
   title: 'We have received your question.',
-  text: 'We have sent you an email with your reference. Within two working days you get the fee for a whole course and the hours that are free.',
+  text: 'We have sent you an email with your reference. Within two working days we send you the fee for a whole course and the free lesson times.',
 };
 
 export const trialBooked: SentText = {
@@ -31,51 +31,51 @@ export const communityLetterSent: SentText = {
 };
 
 export const referralSent: SentText = {
-  title: 'Thank you for thinking of somebody.',
-  text: 'Your friend gets an email with your message, unless we wrote to them within the last month or they do not want to hear from us. You get one with a link of your own.',
+  title: 'Thank you for telling a friend.',
+  text: 'Your friend gets an email with your message, unless we wrote to them in the last month or they do not want our emails. You get one with your own link.',
 };
 
 export const applicationSent: SentText = {
   title: 'We have received your application.',
-  text: 'We have sent you an email with your reference. Two of us read it and listen to what you sent, and you hear from us within two weeks, whatever we decide.',
+  text: 'We have sent you an email with your reference. Two of us read it and listen to what you sent. We answer within two weeks, whatever we decide.',
 };
 
 export const engagementSent: SentText = {
   title: 'We are finding out who is free.',
-  text: 'Within two working days you get an offer, or we tell you that nobody is free. Nothing is booked and nothing is to be paid until you agree. We have sent you an email with your reference.',
+  text: 'Within two working days you get an offer, or we tell you that nobody is free. Nothing is booked, and you pay nothing until you agree. We have sent you an email with your reference.',
 };
 
 export const challengeSent: SentText = {
-  title: 'Your sheet is in',
-  text: 'Keep the sheet itself flat and dry: if the jury chooses it, we ask for it.',
+  title: 'We have received your sheet',
+  text: 'Please keep the sheet flat and dry. If the judges choose it, we will ask you for it.',
 };
 
 export const ticketLinksSent: SentText = {
   title: 'Check your email',
-  text: 'If tickets were bought with this address, new links to them are on their way.',
+  text: 'If tickets were bought with this address, we have sent you new links to them.',
 };
 
 export const entryLinksSent: SentText = {
   title: 'Check your email',
-  text: 'If an entry was made with this address, its link is on its way.',
+  text: 'If an entry was made with this address, we have sent you its link.',
 };
 
 export const performerSent: SentText = {
-  title: 'We have your music.',
-  text: 'We listen to all of it, and you hear from us within three weeks, yes or no. We have sent you an email with your reference.',
+  title: 'We have received your music.',
+  text: 'We listen to all of it, and answer within three weeks, yes or no. We have sent you an email with your reference.',
 };
 
 export const donationPaid: SentText = {
   title: 'Payment received!',
-  text: 'Your donation has been received succesfully. The receipt is on its way to you by mail.',
+  text: 'Your donation has been received succesfully. We have emailed you the receipt.',
 };
 
 export const ticketsPaid: SentText = {
   title: 'Your tickets are on their way',
-  text: 'They come by mail, with a private link to them.',
+  text: 'We email them to you, with a private link.',
 };
 
 export const entryFeePaid: SentText = {
   title: 'Your fee is paid',
-  text: 'A mail confirms it. The link of your entry shows your audition time, and what is still missing.',
+  text: 'We have sent you an email. The link to your entry shows your audition time, and what is still missing.',
 };

@@ -41,7 +41,7 @@ it.each([
   [engagementRequest, wedding, { phone: '12345' }, 'The provided phone is invalid'],
   [engagementRequest, wedding, { place: 'x'.repeat(121) }, 'This can have at most 120 characters'],
   [engagementRequest, wedding, { guests: 20_001 }, 'This can be at most 20,000'],
-  [engagementRequest, wedding, { budget: 100_000_001 }, 'For a larger budget, please ring us'],
+  [engagementRequest, wedding, { budget: 100_000_001 }, 'For a larger budget, please call us'],
   [engagementRequest, wedding, { message: 'x'.repeat(1501) }, 'This can have at most 1,500 characters'],
 ] as const)('wrong answer %# is the only one reported', (schema, right, wrong, message) => {
   expect(schema.safeParse(right).error).toBeUndefined();

@@ -36,7 +36,7 @@ export const performerApplication = z.object({
   stageName: shortText(limits.nameMax, 'Please enter the name that you perform under'),
   kind: shortText(limits.shortTextMax, 'Please say what you play'),
   category: z.enum(lessonCategories, 'Please choose classical or contemporary'),
-  place: z.enum(performerPlaces, 'Please choose where you are at home'),
+  place: z.enum(performerPlaces, 'Please choose where you are based'),
   about: freeText(showcaseLimits.aboutMax, 'Please tell us a little about your music'),
   recordings,
   contactName: personName,
@@ -69,15 +69,15 @@ export type EngagementMusic = (typeof engagementMusic)[number];
 
 /** The number of guests. */
 export const guestCount = z
-  .int('Please enter the number of guests in figures')
-  .min(1, 'Please enter the number of guests in figures')
+  .int('Please enter the number of guests as a number')
+  .min(1, 'Please enter the number of guests as a number')
   .max(showcaseLimits.guestsMax, `This can be at most ${showcaseLimits.guestsMax.toLocaleString('en-GB')}`);
 
 /** The budget of an engagement, in whole pesewas. */
 export const engagementBudget = z
   .int('Please enter an amount in cedis and pesewas')
   .min(1, 'Please enter an amount in cedis and pesewas')
-  .max(showcaseLimits.budgetMax, 'For a larger budget, please ring us');
+  .max(showcaseLimits.budgetMax, 'For a larger budget, please call us');
 
 /** Parses an optional field as a number, `NaN` when it is not one. */
 const typed = (read: (words: string) => number) => (words: string) =>

@@ -19,8 +19,8 @@ const typedCode = (missing: string) =>
 export const promoCode = typedCode('Please enter the code').pipe(
   z
     .string()
-    .max(ticketLimits.promoCodeMax, 'This code is not known')
-    .regex(/^[A-Z0-9]+$/, 'This code is not known'),
+    .max(ticketLimits.promoCodeMax, 'This code is not valid')
+    .regex(/^[A-Z0-9]+$/, 'This code is not valid'),
 );
 
 /** An optional promo code; an empty field is omitted. */
@@ -35,7 +35,7 @@ export const invitationCode = typedCode('Please enter the code of your invitatio
     .string()
     .regex(
       new RegExp(`^[A-Z0-9]{${ticketLimits.invitationCodeLength}}$`),
-      `A code has ${numberWord(ticketLimits.invitationCodeLength)} letters and figures`,
+      `A code has ${numberWord(ticketLimits.invitationCodeLength)} letters and numbers`,
     ),
 );
 

@@ -43,7 +43,7 @@ export const ticketItems = z
   .max(10, 'These are too many kinds of tickets')
   .refine(
     (items) => new Set(items.map(({ type }) => type)).size === items.length,
-    'Each kind of ticket stands here once',
+    'Each kind of ticket can be here only once',
   );
 
 /** The selection to hold. */

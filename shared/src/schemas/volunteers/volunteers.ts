@@ -19,12 +19,12 @@ const hour = 60 * 60_000;
 /** The shift form for staff: a task at a place, with start and end. */
 export const volunteerShift = z
   .object({
-    task: shortText(limits.shortTextMax, 'Please say what is to be done'),
-    place: shortText(limits.shortTextMax, 'Please say where'),
+    task: shortText(limits.shortTextMax, 'Please enter the task'),
+    place: shortText(limits.shortTextMax, 'Please enter the place'),
     startsAt: z.iso.datetime('Please enter the day and time when it begins'),
     endsAt: z.iso.datetime('Please enter the day and time when it ends'),
     needed: z
-      .int('Please enter the number of helpers in figures')
+      .int('Please enter the number of helpers as a number')
       .min(1, 'A shift takes at least one helper')
       .max(volunteerLimits.neededMax, `This can be at most ${volunteerLimits.neededMax}`),
     note: optionalText(volunteerLimits.noteMax),

@@ -30,7 +30,7 @@ export const answerLink =
     if (!given.success) throw validationError(given.error);
     const sent = sentForm(given.data);
     const found = findLink(sent.text(LINK_FIELD), given.data.page);
-    if (!found) throw invalidAt(LINK_FIELD, 'Please paste the whole link, as it stands in our mail');
+    if (!found) throw invalidAt(LINK_FIELD, 'Please paste the whole link from our email');
     const { kind, link } = found;
     const ask = routesOf(askApi, c);
     const answer = (opened: object | Response) => (opened instanceof Response ? opened : c.json(opened, 200));

@@ -21,7 +21,7 @@ const ofEntry = ({ secret }: Link) => ({ 'entry-key': secret });
 
 const paperNames = {
   proof_of_age: ['Proof of age', 'papers.proofOfAge', 'competition_proof_of_age'],
-  picture: ['A picture of who plays', 'papers.picture', 'competition_picture'],
+  picture: ['A picture of the competitor', 'papers.picture', 'competition_picture'],
   certificate: ['Proof of the grade', 'papers.certificate', 'competition_certificate'],
 } as const;
 
@@ -36,7 +36,7 @@ export const competitionLinks = [
       texts: [
         `${competitor} has entered the Music Competition (${instrumentNames[instrument as Instrument]}, band ${band}, entry ${number}) and named you as parent or guardian. The entry waits for you until ${formatDate(until)}.`,
         `You agree that ${competitor}: ${guardianAgreesTo.join(' ')}`,
-        'If you do not agree, do nothing: without you the entry is not accepted.',
+        'If you do not agree, do nothing. We then do not accept the entry.',
       ],
       forms: [
         {
@@ -73,7 +73,7 @@ export const competitionLinks = [
         },
         done: {
           title: 'Thank you',
-          texts: ['You have agreed, and the competitor has been told. Nothing more is needed.'],
+          texts: ['You have agreed, and we have told the competitor. You need not do anything more.'],
         },
       },
     },
@@ -129,9 +129,9 @@ export const competitionLinks = [
           bodyOf(consentRequest, sent),
           ofEntry(link),
         ],
-        says: 'The guardian gets a mail with a new link. The earlier one no longer works.',
+        says: 'We email the guardian a new link. The earlier one no longer works.',
       },
-      resubmit: { run: resubmit, says: 'The entry is with us again.' },
+      resubmit: { run: resubmit, says: 'We have your entry again.' },
       withdraw: {
         call: (link) => ['DELETE', '/api/competition/entry', undefined, ofEntry(link)],
         says: 'The entry is withdrawn.',
@@ -150,7 +150,7 @@ function fileIn(text: string): unknown {
 }
 
 const titles: Readonly<Record<EntryView['state'], string>> = {
-  submitted: 'Your entry is with us',
+  submitted: 'We have your entry',
   returned: 'Please change something',
   accepted: 'You are in',
   round2: 'You play in round 2',
@@ -167,7 +167,7 @@ function factsOf(entry: EntryView): (readonly [string, string])[] {
   const { number, competitor, instrument, band, pieces, fee, consent, papers, audition, place } = entry;
   return [
     ['Entry', number],
-    ['Who plays', competitor.name],
+    ['Competitor', competitor.name],
     ['Instrument', `${instrumentNames[instrument as Instrument]}, band ${band}`],
     ...(['A', 'B'] as const).map((one) => [`Piece ${one}`, pieces[one].title] as const),
     ...(place === null ? [] : [['Place', `${place}`] as const]),
@@ -215,7 +215,7 @@ function formsOf(entry: EntryView, slots: SlotBoard['slots']): LinkForm[] {
       };
     }),
     ...(consent.state === 'waiting'
-      ? [{ ...press('ask', 'Mail the guardian again'), title: 'A guardian’s consent' }]
+      ? [{ ...press('ask', 'Email the guardian again'), title: 'A guardian’s consent' }]
       : []),
     {
       ...press('withdraw', 'Withdraw the entry'),

@@ -14,13 +14,13 @@ const left = {
 };
 const stopped = {
   title: 'We will not write to you again',
-  texts: ['You will get no more emails of this kind, whoever recommends us to you.'],
+  texts: ['You will get no more emails of this kind, even if another friend recommends us to you.'],
 };
 const remindersStopped = {
   title: 'Reminders are stopped',
   texts: ['You get no more reminders from us. Other emails, such as your tickets, still reach you.'],
 };
-const offTheList = { title: 'You are off the list', texts: ['We write no more about it.'] };
+const offTheList = { title: 'You are off the list', texts: ['We will not write to you about it again.'] };
 
 const leaveList = (page: RegExp, path: string) =>
   linkKind<undefined>({
@@ -48,7 +48,7 @@ export const letterLinks = [
         ? confirmed
         : question(
             'Confirm your membership',
-            'Somebody asked to join the community with this email address. Is it yours, and do you want our emails? You get at most two a month, and can leave by a link in each.',
+            'Someone asked to join the community with this email address. Is it yours, and do you want our emails? You get at most two a month, and can leave by a link in each.',
             press('confirm', 'Count me in'),
           ),
     actions: { confirm: { call: (link) => ['POST', '/api/community/confirmations', token(link)] } },
@@ -62,7 +62,7 @@ export const letterLinks = [
         ? left
         : question(
             'Leave the community?',
-            'You get no more emails from us then, and we delete your name and email address.',
+            'You will get no more emails from us, and we delete your name and email address.',
             press('leave', 'Leave'),
           ),
     actions: { leave: { call: (link) => ['POST', '/api/community/departures', token(link)] } },
@@ -89,8 +89,8 @@ export const letterLinks = [
       state === 'done'
         ? stopped
         : question(
-            'Shall we never write to you again?',
-            'You will get no more emails of this kind, whoever recommends us to you.',
+            'Do you want no more of these emails?',
+            'You will get no more emails of this kind, even if another friend recommends us to you.',
             press('stop', 'Never write to me again'),
           ),
     actions: { stop: { call: (link) => ['POST', '/api/referrals/stops', token(link)] } },
@@ -100,8 +100,8 @@ export const letterLinks = [
     name: 'mine',
     read: ({ secret }) => ['POST', '/api/referrals/counts', { secret }],
     show: ({ opened, joined, wrote }) => ({
-      title: 'What came of your link',
-      texts: ['We count how often, and never who.'],
+      title: 'How often your link was used',
+      texts: ['We count how often your link is used, but not who uses it.'],
       facts: [
         ['Visits', `${opened}`],
         ['Joined the community', `${joined}`],

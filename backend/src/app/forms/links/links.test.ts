@@ -86,7 +86,7 @@ describe('a pasted link', () => {
   it('that is unknown is refused with the words of the API', async () => {
     const answer = await send(`/community#leave=${randomUUID()}`);
     expect(answer.status).toBe(404);
-    expect(answer.body.error?.message).toContain('This link is not known');
+    expect(answer.body.error?.message).toContain('This link is not valid');
     expect((await send(`/community#leave=${randomUUID()}`, 'nothing')).status).toBe(404);
     expect((await send(`/community#leave=${randomUUID()}`, 'toString')).status).toBe(404);
   });

@@ -26,7 +26,7 @@ export const otherLinks = [
     show: ({ receipt, project }) => ({
       title: receipt ? 'Your receipt' : 'This receipt has a newer link',
       texts: [
-        receipt ? 'Thank you for your donation.' : 'Use the link in our last mail, or ask for another.',
+        receipt ? 'Thank you for your donation.' : 'Use the link in our last email, or ask for another.',
       ],
       facts: receipt
         ? [
@@ -38,13 +38,13 @@ export const otherLinks = [
             ['Name', receipt.name],
           ]
         : [],
-      forms: [press('mail', 'Mail the receipt again')],
+      forms: [press('mail', 'Email the receipt again')],
     }),
     actions: {
       mail: {
         call: (link) => ['POST', `/api/donations/${donationOf(link)}/receipt`],
         isSubmission: true,
-        done: { title: 'Check your email', texts: ['The receipt is on its way, with a new link.'] },
+        done: { title: 'Check your email', texts: ['We have sent the receipt, with a new link.'] },
       },
     },
   }),
@@ -55,7 +55,7 @@ export const otherLinks = [
     also: (_, { time }) => ['GET', `/api/music-study/trial-times?instrument=${time.instrument}`],
     show: ({ state, isOver, reference, time }, { times }) => ({
       title: state === 'canceled' ? 'Your trial lesson is cancelled' : 'Your trial lesson',
-      texts: state === 'canceled' ? ['You can book another on the page of the instrument.'] : [],
+      texts: state === 'canceled' ? ['You can book another on the instrument’s page.'] : [],
       facts: [
         ['Reference', reference],
         ['When', timeLabel(time)],

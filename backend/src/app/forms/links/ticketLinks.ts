@@ -33,8 +33,8 @@ export const ticketLinks = [
         ...tickets.flatMap((ticket) => formsOf(ticket, `-${ticket.id}`)),
         {
           action: 'resend',
-          button: 'Mail the tickets again',
-          text: 'The mail has a new link. This one no longer works then.',
+          button: 'Email the tickets again',
+          text: 'The email has a new link. This one then stops working.',
         },
       ],
     }),
@@ -55,7 +55,7 @@ export const ticketLinks = [
           bodyOf(ticketTransfer, sent),
           ofOrder(link),
         ],
-        says: 'The ticket is transferred. Its new holder gets a mail.',
+        says: 'The ticket is transferred. We email the new holder.',
       },
       return: {
         call: (link, _, id) => ['POST', `/api/tickets/order/tickets/${id}/return`, undefined, ofOrder(link)],
@@ -63,7 +63,7 @@ export const ticketLinks = [
       },
       resend: {
         call: (link) => ['POST', '/api/tickets/order/resend', undefined, ofOrder(link)],
-        done: { title: 'Check your email', texts: ['The tickets are on their way, with a new link.'] },
+        done: { title: 'Check your email', texts: ['We have sent the tickets, with a new link.'] },
       },
     },
   }),
@@ -91,7 +91,7 @@ export const ticketLinks = [
         ],
         done: {
           title: 'The ticket is transferred',
-          texts: ['Its new holder gets a mail. Your link no longer works.'],
+          texts: ['We email the new holder. Your link no longer works.'],
         },
       },
     },
@@ -129,7 +129,7 @@ function formsOf(ticket: IssuedTicket, id: string): LinkForm[] {
           },
           {
             action: `transfer${id}`,
-            text: 'The new holder gets their own code by mail. This one no longer works then.',
+            text: 'We email the new holder their own code. This one then stops working.',
             button: 'Transfer ticket',
             fields: [
               { name: 'name', label: 'Who gets it?' },

@@ -24,32 +24,35 @@ const factsOf = (engagement: Engagement, names: Fact[]): Fact[] => [
 const forPerformer: Readonly<Record<News, readonly [subject: string, text: string]>> = {
   offered: [
     'Would you play',
-    'Would you like to play? Please answer this mail and say yes or no; the office arranges the rest.',
+    'Would you like to play? Please reply yes or no to this email. The office arranges the rest.',
   ],
   accepted: [
     'You play',
-    'It is settled: you play. The office gets in touch about the way there and the fee.',
+    'Your performance is confirmed. The office will write to you about travel and the fee.',
   ],
-  declined: ['You do not play', 'We have noted that you do not play. Thank you for telling us.'],
+  declined: ['You do not play', 'We have noted that you cannot play. Thank you for telling us.'],
   withdrawn: [
     'You are not needed',
-    'We asked you to play and have to take that back. We are sorry, and ask you again another time.',
+    'We asked you to play, but you are not needed after all. We are sorry, and hope to ask you another time.',
   ],
 };
 
 const forClient: Readonly<Record<News, (name: string) => readonly [subject: string, text: string]>> = {
-  offered: (name) => [`We have asked ${name}`, `We have asked ${name} to play and tell you what they say.`],
+  offered: (name) => [
+    `We have asked ${name}`,
+    `We have asked ${name} to play, and we will tell you the answer.`,
+  ],
   accepted: (name) => [
     `${name} plays for you`,
-    `${name} plays for you. The office gets in touch with the details.`,
+    `${name} plays for you. The office will write to you with the details.`,
   ],
   declined: (name) => [
     `${name} cannot play`,
-    `${name} cannot play. We look for somebody else and tell you soon.`,
+    `${name} cannot play. We are looking for someone else and will tell you soon.`,
   ],
   withdrawn: (name) => [
     `Another plan than ${name}`,
-    `${name} does not play after all. We look for somebody else and tell you soon.`,
+    `${name} cannot play after all. We are looking for someone else and will tell you soon.`,
   ],
 };
 

@@ -17,7 +17,7 @@ export const invitationMail = ({ code, name, sale, maxTickets }: Invited, site: 
     { heading: 'You are invited' },
     { text: `Dear ${name},` },
     {
-      text: `With this code you can buy tickets for ${event.name} that are kept for you. It works for one order.`,
+      text: `With this code you can buy tickets for ${event.name} that we keep for you. It works for one order.`,
     },
     {
       facts: [

@@ -25,7 +25,7 @@ it.each([
   ['no beginning', { startsAt: '' }, 'startsAt', 'Please enter the day and time when it begins'],
   ['an end before it', { endsAt: '2025-10-11T07:00' }, 'endsAt', 'This is not after the beginning'],
   ['no number', { needed: 'two' }, 'needed', 'Please enter the number of volunteers'],
-  ['no task', { task: ' ' }, 'task', 'Please say what is to be done'],
+  ['no task', { task: ' ' }, 'task', 'Please enter the task'],
 ])('rejects %s at its field', (_, change, field, message) => {
   const { error } = shiftDraft.safeParse({ ...typed, ...change });
   expect(error?.issues.map(({ path, message: words }) => [path.join('.'), words])).toEqual([

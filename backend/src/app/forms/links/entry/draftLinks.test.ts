@@ -174,7 +174,7 @@ describe('an entry without scripts', () => {
     const opened = await send(link, '');
     expect(opened.body).toMatchObject({
       page: '/music-competition/thank-you',
-      shown: { title: 'Your entry is with us' },
+      shown: { title: 'We have your entry' },
     });
     expect((await send(link, 'save-instrument', { instrument: 'violin' })).body.link).toMatch(/#entry=/);
   });
@@ -334,7 +334,7 @@ describe('an entry without scripts', () => {
     await shop.database.client.exec('update competition_settings set is_open = false');
     const closed = await send(link, 'save-audition', { slot: SLOT });
     expect([closed.status, fieldsOf(closed)]).toEqual([409, ['entries']]);
-    expect(closed.body.shown.texts.join(' ')).toContain('No entries are taken at the moment');
+    expect(closed.body.shown.texts.join(' ')).toContain('We take no entries at the moment');
   });
 
   it('continues a draft that a script has stored, and survives one of another shape', async () => {
@@ -378,7 +378,7 @@ describe('an offered time', () => {
     const { token } = await page.hold(SLOT);
     await page.release(token);
     const over = await send(`/music-competition/register#offer=${token}`, '');
-    expect(over.body.shown).toMatchObject({ title: 'This offer is over' });
+    expect(over.body.shown).toMatchObject({ title: 'This offer has expired' });
     expect((await send(`/music-competition/register#offer=${randomUUID()}`, '')).status).toBe(404);
   });
 });
@@ -410,7 +410,7 @@ describe('a returned entry', () => {
     const child = { ...values, 'competitor.birthDate': '2010-05-20' };
     expect(fieldsOf(await send(link, 'resubmit', child))).toContain('guardian.name');
     const again = await send(link, 'resubmit', { ...values, teacher: 'Esi Danso' });
-    expect(again.body.shown.texts[0]).toBe('The entry is with us again.');
+    expect(again.body.shown.texts[0]).toBe('We have your entry again.');
     expect(await entries()).toMatchObject([{ teacher: 'Esi Danso', state: 'submitted' }]);
     expect((await send(link, 'resubmit', values)).status).toBe(409);
     expect(actionOf(await send(link, ''))).not.toBe('resubmit');

@@ -65,8 +65,8 @@ const offer = linkKind<Offer>({
       ? {
           title: 'A time is kept for you',
           texts: [
-            `${slotLabel(slot)} is yours to enter with, until ${formatDateTime(expiresAt)}.`,
-            'We mail you a link to your entry, by which you can go on later or on another device.',
+            `${slotLabel(slot)} is kept for your entry until ${formatDateTime(expiresAt)}.`,
+            'We email you a link to your entry. With it you can continue later or on another device.',
           ],
           collects: true,
           forms: [
@@ -78,10 +78,10 @@ const offer = linkKind<Offer>({
           ],
         }
       : {
-          title: 'This offer is over',
+          title: 'This offer has expired',
           texts: [
             state === 'given'
-              ? 'You have entered with this time. Use the link of your entry.'
+              ? 'You have entered with this time. Use the link to your entry.'
               : 'Its time has run out, and it went on to the next who waits.',
           ],
         },

@@ -11,8 +11,8 @@ import { fieldsOfStep } from './stepFields';
 export const resubmitForm = (entry: EntryView, sent: SentForm | undefined): LinkForm => ({
   action: 'resubmit',
   title: 'Change the entry',
-  text: 'The office reads it again, and writes to you. Papers have forms of their own below.',
-  button: 'Hand it in again',
+  text: 'The office checks it again and writes to you. You can add documents below.',
+  button: 'Resubmit',
   fields: controlsOf(sent ? typed(entry, sent) : fieldsOfEntry(entry)),
 });
 

@@ -39,7 +39,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
   band: ({ instrument, competitor, grade, band }) => [
     {
       name: 'competitor.birthDate',
-      label: 'Date of birth of who plays',
+      label: 'The competitor’s date of birth',
       help: `The age on ${formatDate(countingDay)} counts.`,
       kind: 'date',
       value: competitor.birthDate,
@@ -67,11 +67,11 @@ const controls: Readonly<Record<StepId, Controls>> = {
     },
   ],
   competitor: ({ competitor: { name, email, phone } }) => [
-    { name: 'competitor.name', label: 'Name of who plays', value: name, autocomplete: 'off' },
+    { name: 'competitor.name', label: 'The competitor’s name', value: name, autocomplete: 'off' },
     {
       name: 'competitor.email',
       label: 'E-mail',
-      help: 'Where we write to. For a child, a parent’s will do.',
+      help: 'We write to this address. For a child, use a parent’s.',
       kind: 'email',
       value: email,
       autocomplete: 'email',
@@ -79,7 +79,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     {
       name: 'competitor.phone',
       label: 'Phone',
-      help: 'The number that mobile money is on, if you pay by it.',
+      help: 'The mobile money number, if you pay that way.',
       kind: 'tel',
       value: phone,
       autocomplete: 'tel',
@@ -95,7 +95,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     {
       name: 'guardian.email',
       label: 'Their e-mail',
-      help: 'The link to agree comes there, and works for 14 days.',
+      help: 'We send the link to agree to this address. It works for 14 days.',
       kind: 'email',
       value: email,
       autocomplete: 'email',
@@ -107,7 +107,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     {
       name: 'needsAccompanist',
       label: 'I need an accompanist',
-      help: 'Ours plays with you; the fee covers it.',
+      help: 'Our accompanist plays with you. The fee covers it.',
       kind: 'checkbox',
       value: entry.needsAccompanist ? 'on' : '',
     },
@@ -117,7 +117,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     { name: 'school', label: 'School (optional)', value: school, autocomplete: 'off' },
     {
       name: 'sharesReport',
-      label: 'They may have a copy of the jury’s report.',
+      label: 'Send them a copy of the judges’ report.',
       kind: 'checkbox',
       value: sharesReport ? 'on' : '',
     },
@@ -129,7 +129,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     {
       name: 'papers.recordingLink',
       label: 'Link to a recording (optional)',
-      help: `It begins with https:// and opens without signing in.${recording ? ` ${recording.name} is uploaded as well, and the file counts.` : ''}`,
+      help: `It begins with https:// and opens without signing in.${recording ? ` ${recording.name} is uploaded as well, and we use the file.` : ''}`,
       kind: 'url',
       value: recordingLink,
       autocomplete: 'off',
@@ -144,7 +144,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
         ? [
             {
               name: 'waits',
-              label: 'Send my entry without a time, and let it wait for one',
+              label: 'Send my entry and wait for a time',
               kind: 'checkbox',
               value: waits ? 'on' : '',
             } as const,
@@ -183,10 +183,10 @@ function paperField(
   const stored = papers[name];
   const help = stored
     ? `${stored.name} is uploaded, and stays unless you choose another.`
-    : 'Not at hand? Go on without it, and add it later by the link of your entry.';
+    : 'Do not have it now? Continue without it, and add it later with the link to your entry.';
   return {
     name: `papers.${name}`,
-    label: name === 'picture' ? 'Picture of who plays' : 'Picture or scan of it',
+    label: name === 'picture' ? 'Picture of the competitor' : 'Picture or scan of it',
     help: `${uploadHint(purpose)} ${help}`,
     kind: 'file',
   };

@@ -35,7 +35,7 @@ export function stepPage({ entry, board, hold }: Shown, before: Before | undefin
     ...(before?.action === 'start' ? [STARTED] : []),
     `Step ${at + 1} of ${steps.length}: ${step.name}.`,
     ...(step.lead ? [step.lead] : []),
-    ...(board.isOpen ? [] : ['No entries are taken at the moment. What you type is kept until they are.']),
+    ...(board.isOpen ? [] : ['We take no entries at the moment. We keep what you type until we do.']),
     ...(isHeld
       ? [`Your time is held for you until ${(hold.isOffer ? formatDateTime : formatClock)(hold.expiresAt)}.`]
       : []),
@@ -58,7 +58,7 @@ export function stepPage({ entry, board, hold }: Shown, before: Before | undefin
 }
 
 const STARTED =
-  'Your entry has begun. We have sent you a link to it, by which you can go on later or on another device.';
+  'You have started your entry. We have sent you a link. With it you can continue later or on another device.';
 
 /** Actions after which the review comes next, when all steps are complete. */
 const OF_REVIEW: readonly string[] = ['change', 'amend', 'submit'];
@@ -75,12 +75,12 @@ function requested(steps: readonly Step[], { action, id, refused }: Before): str
 function textsOf({ id }: Step, { band }: EntryFields, { slots }: SlotBoard): string[] {
   if (id === 'audition' && !slots.some(({ isAvailable }) => isAvailable))
     return [
-      'All times are taken. Send the entry without one, and it waits for whatever comes back: you get a mail, and the time is kept for you.',
+      'All times are taken. You can send your entry without a time. If one comes back, we email you and keep it for you.',
     ];
   if (id === 'certificate') return [`Band ${band} asks for it. ${certificateOf(band)}`];
   if (id === 'fee')
     return [
-      `The entry fee is ${formatMoney(entryFeePesewas)}. It covers the audition, our accompanist if you ask for one, and the jury’s report. It is paid after you have looked at everything once more.`,
+      `The entry fee is ${formatMoney(entryFeePesewas)}. It covers the audition, our accompanist if you ask for one, and the judges’ report. You pay it after you have checked everything.`,
     ];
   return [];
 }
@@ -96,7 +96,7 @@ function review(steps: readonly Step[], entry: EntryFields): Pick<LinkPage, 'fac
       {
         action: 'submit',
         button: `Send and pay ${formatMoney(entryFeePesewas)}`,
-        text: 'The entry is stored, then the payment opens. The mail with the link to your entry follows.',
+        text: 'We save your entry, then the payment opens. We email you the link to your entry.',
         fields: [
           { name: 'method', label: '', kind: 'hidden', value: entry.method },
           { name: 'seenTotal', label: '', kind: 'hidden', value: `${entryFeePesewas}` },
