@@ -2,10 +2,11 @@ import { proveAttacks } from './src/testing/proof/attacks/proveAttacks';
 import { isHarmless, type AttackRow } from './src/testing/proof/attacks/row';
 import { proveNumbers, type NumbersRow } from './src/testing/proof/numbers/proveNumbers';
 import { proveCompetition } from './src/testing/proof/proveCompetition';
+import { proveReminders } from './src/testing/proof/proveReminders';
 import { proveTickets } from './src/testing/proof/proveTickets';
 import type { Row } from './src/testing/proof/fixture';
 
-// npm run prove -- attacks, competition, numbers or tickets: what the embedded database cannot show, on a real one and
+// npm run prove -- attacks, competition, numbers, reminders or tickets: what the embedded database cannot show, on a real one and
 // at full size.
 
 const width = 56;
@@ -16,10 +17,12 @@ function lineOf(name: string, cells: readonly (string | number)[], end = ''): vo
 
 const verdict = (isRight: boolean) => (isRight ? 'as it should' : 'WRONG');
 
-const sold = (prove: (report: (row: Row) => void) => Promise<Row[]>) => () => {
-  lineOf('case', ['runs', 'sold', 'twice', 'lost']);
-  return prove((row) => lineOf(row.case, [row.runs, row.sold, row.twice, row.lost], verdict(row.isRight)));
-};
+const sold =
+  (prove: (report: (row: Row) => void) => Promise<Row[]>, what = 'sold') =>
+  () => {
+    lineOf('case', ['runs', what, 'twice', 'lost']);
+    return prove((row) => lineOf(row.case, [row.runs, row.sold, row.twice, row.lost], verdict(row.isRight)));
+  };
 
 const attacked = (prove: (report: (row: AttackRow) => void) => Promise<{ isRight: boolean }[]>) => () => {
   lineOf('attack or fault', ['tries', '5xx', 'hangs', 'lost', 'admitted']);
@@ -58,6 +61,7 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
   ),
   competition: sold((report) => proveCompetition({ competitors: 50, runs: 20 }, report)),
   numbers: compared((report) => proveNumbers({ rows: 20_000 }, report)),
+  reminders: sold((report) => proveReminders({ people: 400, kills: 20 }, report), 'sent'),
   tickets: sold((report) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, report)),
 };
 

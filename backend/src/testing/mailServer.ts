@@ -9,6 +9,8 @@ export async function startMailServer(beforeTaken: (mail: string) => Promise<voi
   const server = createServer((socket: Socket) => {
     let data: string | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
+    // Its sender was killed.
+    socket.on('error', () => socket.destroy());
     say('220 mail.example');
     socket.on('data', (chunk) => {
       for (const line of chunk.toString().split('\r\n').slice(0, -1)) {

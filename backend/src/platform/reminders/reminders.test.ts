@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mistakesIn } from '@school/shared/content/declare';
 import { htmlFaults } from '@school/shared/html-check';
 import { declaredReminder } from '@school/shared/reminders/declare';
 import { eq } from 'drizzle-orm';
@@ -242,6 +243,16 @@ describe('staff', () => {
       expect(mail?.subject).toMatch(/^Your trial lesson: /);
     },
   );
+
+  it('are told what is wrong with a number of hours', async () => {
+    const wrong = mistakesIn(declaredReminder('trial').schema, {
+      sent: 'yes',
+      hours: 721,
+      subject: 'Soon',
+      text: 'x',
+    });
+    expect(wrong).toEqual([{ field: 'hours', message: 'A number of hours from 1 to 720' }]);
+  });
 
   it.each([
     ['nobody', undefined, 401],

@@ -45,7 +45,7 @@ export function EditForm({ detail, editing }: Props) {
           errors={wrong.fields}
           onChange={change}
         />
-        <FieldGroup title="Preview and publish">
+        <FieldGroup title={detail.pages.length > 0 ? 'Preview and publish' : 'Publish'}>
           <Text size="small" muted aria-live="polite">
             {isTyped ? (
               'You have unsaved changes.'

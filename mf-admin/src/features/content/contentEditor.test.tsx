@@ -119,3 +119,8 @@ it('says when a publication cannot be undone because others have saved since', a
   );
   expect(promise().value).toBe('Theirs');
 });
+
+it('offers no preview of a text that is on no page', () => {
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDefined();
+  expect(screen.queryByText(/preview/i)).toBeNull();
+});
