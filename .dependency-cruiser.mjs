@@ -97,7 +97,7 @@ export default {
       severity: 'error',
       from: {
         pathNot:
-          '^backend/(?:prove|lists)\\.ts$|^shared/(?:kit|alone)/|^shell/tools/bench/|/uploadForm\\.tsx$',
+          '^backend/(?:prove|lists|simulate)\\.ts$|^shared/(?:kit|alone)/|^shell/tools/bench/|/uploadForm\\.tsx$',
       },
       to: { path: TESTS },
     },

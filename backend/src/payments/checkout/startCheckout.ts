@@ -41,9 +41,7 @@ export async function startCheckout(
     throw new StartError('Cannot start, the local checkout does not run beside production settings');
   }
   const state = openState(fileStore(join(dataDir, 'checkout/state.json')));
-  const sender = createWebhookSender({ state, clock, log, hash: payments.webhookHash ?? '' });
-  const processor = createProcessor({ state, clock, sender });
-  const app = createCheckoutApp({ payments, siteOrigins, clock, log, state, sender, processor });
+  const { app, sender, processor } = createCheckout({ payments, siteOrigins, clock, log, state });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const port = await listenOn(server, {
     name: 'local checkout',
@@ -61,6 +59,14 @@ export async function startCheckout(
       await drain(server);
     },
   };
+}
+
+/** Creates the local checkout with a state, without a server. */
+export function createCheckout(deps: Omit<CheckoutDeps, 'sender' | 'processor'>) {
+  const { payments, state, clock, log } = deps;
+  const sender = createWebhookSender({ state, clock, log, hash: payments.webhookHash ?? '' });
+  const processor = createProcessor({ state, clock, sender });
+  return { app: createCheckoutApp({ ...deps, sender, processor }), sender, processor };
 }
 
 const scripts = { '/v3.js': v3Script, '/pay.js': payScript, '/open.js': openScript, '/desk.js': deskScript };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { filledPath, type DocumentOperation } from '../../documentOperations';
 import { bodies } from '../../operations';
-import type { Random } from './random';
+import type { Random } from '../../random';
 
 /** A request as it is sent over the wire. */
 export interface BadRequest {

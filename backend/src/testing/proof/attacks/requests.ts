@@ -4,7 +4,7 @@ import { documentOperations, filledPath, withEachText } from '../../documentOper
 import { bodies } from '../../operations';
 import { attack, inTurns, type Patience } from './ask';
 import { badRequest } from './badRequest';
-import { randomFrom } from './random';
+import { randomFrom } from '../../random';
 import { emptyRow, type AttackRow } from './row';
 import type { AttackedFixture } from './fixture';
 

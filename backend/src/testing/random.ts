@@ -9,10 +9,15 @@ export function randomFrom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+  const below = (end: number) => Math.floor(next() * end);
   return {
-    below: (end: number) => Math.floor(next() * end),
+    /** A number from 0 up to, and without, 1. */
+    next,
+    below,
+    /** Whether something of this probability happens. */
+    chance: (probability: number) => next() < probability,
     of: <T>(items: readonly T[]): T => {
-      const item = items[Math.floor(next() * items.length)];
+      const item = items[below(items.length)];
       if (item === undefined) throw new Error('There is nothing to choose from');
       return item;
     },
