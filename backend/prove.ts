@@ -4,9 +4,10 @@ import { proveNumbers, type NumbersRow } from './src/testing/proof/numbers/prove
 import { proveCompetition } from './src/testing/proof/proveCompetition';
 import { proveReminders } from './src/testing/proof/proveReminders';
 import { proveTickets } from './src/testing/proof/proveTickets';
+import { proveMonthly, type MonthlyRow } from './src/testing/proof/monthly/proveMonthly';
 import type { Row } from './src/testing/proof/fixture';
 
-// npm run prove -- attacks, competition, numbers, reminders or tickets: what the embedded database cannot show, on a real one and
+// npm run prove -- attacks, competition, monthly, numbers, reminders or tickets: what the embedded database cannot show, on a real one and
 // at full size.
 
 const width = 56;
@@ -30,6 +31,13 @@ const attacked = (prove: (report: (row: AttackRow) => void) => Promise<{ isRight
     lineOf(row.case, [row.tries, row.errors, row.hangs, row.lost, row.admitted], verdict(isHarmless(row)));
     for (const example of row.examples) console.log(`    ${example}`);
   });
+};
+
+const given = (prove: (report: (row: MonthlyRow) => void) => Promise<MonthlyRow[]>) => () => {
+  lineOf('case', ['due', 'paid', 'doubled', 'lost', 'taps', 'cut']);
+  return prove((row) =>
+    lineOf(row.case, [row.due, row.paid, row.doubled, row.lost, row.taps, row.cut], verdict(row.isRight)),
+  );
 };
 
 const compared = (prove: (report: (row: NumbersRow) => void) => Promise<NumbersRow[]>) => () => {
@@ -60,6 +68,7 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
     ),
   ),
   competition: sold((report) => proveCompetition({ competitors: 50, runs: 20 }, report)),
+  monthly: given((report) => proveMonthly({ donors: 1_000, months: 12, kills: 20 }, report)),
   numbers: compared((report) => proveNumbers({ rows: 20_000 }, report)),
   reminders: sold((report) => proveReminders({ people: 400, kills: 20 }, report), 'sent'),
   tickets: sold((report) => proveTickets({ buyers: 2_000, stock: 100, doors: 50, kills: 20 }, report)),

@@ -62,4 +62,13 @@ export const routes = defineRoutes([
       'Thank you for thinking of the music foundation: where your receipt is, and what else you can do.',
     unlisted: true,
   },
+  {
+    ...page,
+    id: 'monthly',
+    path: '/donate/monthly',
+    page: './monthly/MonthlyPage.tsx',
+    title: pageTitle('Your monthly gift'),
+    description: 'The page of a monthly gift: change the amount, pause, resume or stop.',
+    unlisted: true,
+  },
 ]);

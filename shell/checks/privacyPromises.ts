@@ -218,7 +218,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Donations, entry fees and tickets': [
     promise(
-      'Name, e-mail, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment.',
+      'Name, e-mail, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment, and for a monthly gift its token for your card, encrypted.',
       tables,
     ),
     promise('We never get card numbers.', {

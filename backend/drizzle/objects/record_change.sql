@@ -105,6 +105,8 @@ CREATE OR REPLACE TRIGGER lessons_record_change AFTER INSERT OR UPDATE OR DELETE
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', 'instrument');
 CREATE OR REPLACE TRIGGER music_study_registrations_record_change AFTER INSERT OR UPDATE OR DELETE ON music_study_registrations FOR EACH ROW
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', 'reference', 'student', 'guardian', 'email', 'phone', 'message');
+CREATE OR REPLACE TRIGGER monthly_gifts_record_change AFTER INSERT OR UPDATE OR DELETE ON monthly_gifts FOR EACH ROW
+  WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', '', 'name', 'email', 'phone', 'card_token_sealed');
 CREATE OR REPLACE TRIGGER orders_record_change AFTER INSERT OR UPDATE OR DELETE ON orders FOR EACH ROW
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', 'number', 'tx_ref', 'customer_name', 'customer_email', 'customer_phone');
 CREATE OR REPLACE TRIGGER payment_flags_record_change AFTER INSERT OR UPDATE OR DELETE ON payment_flags FOR EACH ROW

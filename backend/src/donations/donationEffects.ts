@@ -2,17 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import { donations, projects } from '../platform/db/schema';
 import { enqueueMail } from '../platform/mail/enqueueMail';
 import { enqueueStaffMail } from '../platform/mail/enqueueStaffMail';
-import type { EffectsContext, GivenBack, OrderEffects } from '../platform/orders/orderEffects';
+import type { EffectsContext, GivenBack, OrderEffects, PaidBy } from '../platform/orders/orderEffects';
 import type { Order } from '../platform/orders/orderStates';
+import { monthPaid } from './monthly/monthPaid';
 import { donationToStaff, refundToDonor } from './receipts/donation.mails';
 import { queueReceipt } from './receipts/mailReceipt';
 
 /** The effects of paid and refunded donations. */
 export const donationEffects: OrderEffects = { paid, refunded };
 
-async function paid(context: EffectsContext, order: Order): Promise<void> {
+async function paid(context: EffectsContext, order: Order, by: PaidBy): Promise<void> {
   const donation = await donationOf(context, order);
   await raiseBy(context, donation.projectId, order.amount);
+  await monthPaid(context, donation.id, by);
   await queueReceipt(context, { donationId: donation.id, key: `receipt:${order.id}`, isAgain: false });
   await enqueueStaffMail(context, {
     topic: 'donations',

@@ -3,26 +3,34 @@ import { donationsRouter } from './donations.router';
 import { projectsRouter } from './projects/projects.router';
 import { donationStaffRouter } from './staff/staff.router';
 import { projectFigures } from '@school/shared/projects';
+import { startMonthlyGifts } from './monthly/giveMonthly';
+import { monthlyRouter } from './monthly/monthly.router';
+import { monthlyEffects } from './monthly/monthlyHandlers';
+import { monthlyRecord, monthlyRetention } from './monthly/monthlyRecord';
 import { donationEffects } from './donationEffects';
 import { readFigures } from './projects/readFigures';
 import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
-import { donations, projects } from '../platform/db/schema';
+import { donations, giftMonths, monthlyGifts, projects } from '../platform/db/schema';
 import { donationRecord } from './donationRecord';
 import { audiences, changes } from './operations';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
-  routers: [projectsRouter, donationsRouter, donationStaffRouter],
+  routers: [projectsRouter, donationsRouter, monthlyRouter, donationStaffRouter],
   audiences,
   changes,
-  effects,
+  effects: { ...effects, ...monthlyEffects },
+  rounds: [startMonthlyGifts],
+  retention: monthlyRetention,
   orderEffects: { donation: donationEffects },
   published: { [projectFigures.path]: readFigures },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
   tables: [
     { table: projects, ofNobody: 'what is given to', row: 'Project', soundsPersonal: ['name'] },
     { table: donations, kind: 'payments', row: 'Donation' },
+    { table: monthlyGifts, kind: 'payments', row: 'Monthly gift' },
+    { table: giftMonths, kind: 'payments', unrecorded: 'follows from the gift and its donations' },
   ],
-  records: [donationRecord],
+  records: [monthlyRecord, donationRecord],
 });

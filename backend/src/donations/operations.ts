@@ -11,6 +11,9 @@ export const audiences: Audiences = {
     'getDonation',
     'mailReceipt',
     'listDonors',
+    'getMonthlyGift',
+    'changeMonthlyGift',
+    'payMonthlyGift',
   ],
 };
 

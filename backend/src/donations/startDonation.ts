@@ -7,6 +7,7 @@ import { lockOrder } from '../platform/orders/lockOrder';
 import { openOrder } from '../platform/orders/openOrder';
 import type { Order } from '../platform/orders/orderStates';
 import { reopenOrder } from '../platform/orders/reopenOrder';
+import { noteFrequency } from './monthly/noteFrequency';
 import { isSuspect } from './wall/isSuspect';
 import { nameInSentence } from '@school/shared/projects';
 
@@ -52,6 +53,7 @@ async function create(context: ServiceContext, input: DonationStart): Promise<St
     })
     .returning();
   if (!donation) throw new Error('The new donation was not returned');
+  await noteFrequency(context, donation, input);
   return { donation, order, project, isAsSent: true };
 }
 
@@ -69,11 +71,13 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);
+  const changed = await retype(context, donation, input, project);
+  await noteFrequency(context, changed, input);
   if (isSame && order.state === 'created') return existing;
   return {
     project,
     isAsSent: true,
-    donation: await retype(context, donation, input, project),
+    donation: changed,
     order: await reopenOrder(context, order, { amount: input.amount, customer: input }),
   };
 }

@@ -13,7 +13,8 @@ import { orders, orderTransitions, paymentFlags, payments, projects } from '../p
 import { startDonation } from '../donations/startDonation';
 import { features } from '../app/features';
 import { orderEffectsOf } from './orderEffectsOf';
-import { testNow } from '../testing/api';
+import { createSignedTokens } from '../platform/core/signedTokens';
+import { testNow, testSecret } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { openTestDatabase } from '../testing/database';
 import { queuedMails } from '../testing/mails';
@@ -73,6 +74,7 @@ function instance({ db }: OpenDatabase): PaymentDeps {
     log: createLogger('silent'),
     settings: readSettings({ NODE_ENV: 'test' }),
     provider: createFlutterwave(checkout.payments, { timeoutMs: 30_000, waitsMs: [10, 10] }),
+    signed: createSignedTokens(testSecret, settableClock(testNow)),
     orderEffects: orderEffectsOf(features),
   };
 }

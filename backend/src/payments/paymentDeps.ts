@@ -1,5 +1,6 @@
 import type { Settings } from '../platform/config/settings';
 import type { ServiceContext } from '../platform/db/context';
+import type { SignedTokens } from '../platform/core/signedTokens';
 import type { Logger } from '../platform/core/logger';
 import type { OrderEffects } from '../platform/orders/orderEffects';
 import type { OrderKind } from '../platform/orders/orderStates';
@@ -12,6 +13,7 @@ export type EffectsOfKinds = Readonly<Partial<Record<OrderKind, OrderEffects>>>;
 export interface PaymentDeps extends ServiceContext {
   log: Logger;
   settings: Pick<Settings, 'mail' | 'siteOrigins'>;
+  signed: SignedTokens;
   provider: PaymentProvider;
   orderEffects: EffectsOfKinds;
 }

@@ -15,6 +15,8 @@ export interface Transaction {
   paymentType: string | undefined;
   fee: number | undefined;
   response: string | undefined;
+  /** Charges the same card again. A secret: it is stored sealed only. */
+  cardToken?: string | undefined;
 }
 
 interface ProviderRefund {
@@ -33,6 +35,16 @@ export interface HostedPayment {
   description: string;
 }
 
+/** A charge without a page. The payment service takes money once for each reference. */
+export interface DirectCharge {
+  txRef: string;
+  /** In hundredths of the currency. */
+  amount: number;
+  currency: string;
+  customer: { name: string; email: string; phone: string };
+  description: string;
+}
+
 /** All requests to a payment service; Flutterwave and the local checkout share them. */
 export interface PaymentProvider {
   /** Returns a transaction; undefined when it does not exist. @throws ProviderError */
@@ -46,6 +58,17 @@ export interface PaymentProvider {
    * the outcome in its query. @throws ProviderError
    */
   hostedPage(payment: HostedPayment, returnTo: string): Promise<string>;
+  /**
+   * Charges a card by its token. The answer decides nothing: the caller looks the reference up afterwards.
+   * @throws ProviderError `refused` when nothing was charged, `away` when the outcome is unknown
+   */
+  chargeCard(charge: DirectCharge, cardToken: string): Promise<void>;
+  /**
+   * Asks the owner of a mobile-money account for approval on their phone.
+   * @returns a page of the payment service on which they go on, if there is one
+   * @throws ProviderError as for a card
+   */
+  chargePhone(charge: DirectCharge): Promise<string | undefined>;
   /**
    * Refunds money, once for each call.
    * @param amount in hundredths of the currency

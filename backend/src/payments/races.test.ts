@@ -18,7 +18,8 @@ import {
 import { startDonation } from '../donations/startDonation';
 import { features } from '../app/features';
 import { orderEffectsOf } from './orderEffectsOf';
-import { testNow } from '../testing/api';
+import { createSignedTokens } from '../platform/core/signedTokens';
+import { testNow, testSecret } from '../testing/api';
 import { startTestCheckout, type TestCheckout } from '../testing/checkout';
 import { queuedMails } from '../testing/mails';
 import { aDonation } from '../testing/payments';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     log,
     settings: readSettings({ NODE_ENV: 'test' }),
     provider: createFlutterwave(checkout.payments, { timeoutMs: 30_000, waitsMs: [10, 10] }),
+    signed: createSignedTokens(testSecret, settableClock(testNow)),
     orderEffects: orderEffectsOf(features),
   }));
 }, longEnough);

@@ -44,7 +44,7 @@ async function settleInside(deps: PaymentDeps, transaction: Transaction, cause: 
   const { payment, hadFailed } = await recordPayment(deps, transaction, order.id);
   switch (payment.status) {
     case 'successful':
-      return takeMoney(deps, { order, attempt, payment, hadFailed }, cause);
+      return takeMoney(deps, { order, attempt, payment, hadFailed, cardToken: transaction.cardToken }, cause);
     case 'failed':
       return fail(deps, order, payment, cause);
     case 'pending':
@@ -65,6 +65,7 @@ interface Arrival {
   attempt: Attempt;
   payment: Payment;
   hadFailed: boolean;
+  cardToken: string | undefined;
 }
 
 async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Promise<Settled> {
@@ -80,7 +81,7 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
   const changes = { amount: attempt.amount, paid: payment.amount, paidAt: deps.clock.now() };
   const detail = `Payment ${payment.providerId}`;
   const paid = await moveOrder(deps, order, 'paid', { ...cause, detail }, changes);
-  await effectsOf(deps, paid).paid(deps, paid);
+  await effectsOf(deps, paid).paid(deps, paid, { cardToken: arrival.cardToken });
   deps.log.info({ orderId: order.id, payment: payment.providerId, by: cause.by }, 'order paid');
   return { outcome: 'granted', order: paid };
 }

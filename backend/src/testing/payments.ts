@@ -11,6 +11,8 @@ import { emptyTables } from './database';
 
 /** The tables that donations write to, including the limits. */
 const DONATION_TABLES = [
+  'gift_months',
+  'monthly_gifts',
   'donations',
   'orders',
   'order_transitions',

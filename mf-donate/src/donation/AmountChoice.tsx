@@ -2,7 +2,7 @@ import { Block, type Colours, type Motif } from '@school/shared/art';
 import { formatMoney } from '@school/shared/format';
 import { donationLimits, presets } from '@school/shared/schemas/donation';
 import { color, line, media, type as voice } from '@school/shared/theme';
-import { AmountField, FieldGroup } from '@school/shared/ui';
+import { AmountField, FieldGroup, RadioCards } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { DonationFormState } from './useDonationForm';
 
@@ -12,6 +12,11 @@ const blocks: Record<(typeof presets)[number], readonly [Motif, Colours]> = {
   '200': ['hour', ['wine', 'gold', 'rose']],
   '500': ['diam', ['sand', 'indigo', 'clay']],
 };
+
+const frequencies = [
+  { value: 'once', label: 'Once' },
+  { value: 'monthly', label: 'Every month', help: 'Change, pause or stop by email link' },
+];
 
 /** Four presets and a field for other amounts. A preset fills in the field, which alone holds the amount. */
 export function AmountChoice({
@@ -44,6 +49,7 @@ export function AmountChoice({
         help={`From ${formatMoney(donationLimits.amountMin)}`}
         {...field('amount')}
       />
+      <RadioCards label="How often?" options={frequencies} {...field('frequency')} />
     </FieldGroup>
   );
 }

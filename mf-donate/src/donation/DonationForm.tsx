@@ -24,6 +24,7 @@ const nextStep = {
 /** Amount, donor and payment method. Without a script the site's server leads to the payment service's own page. */
 export function DonationForm({ donation, project }: Props) {
   const { payment } = donation;
+  const perMonth = donation.isMonthly ? ' a month' : '';
   return (
     <Form
       noValidate
@@ -41,7 +42,7 @@ export function DonationForm({ donation, project }: Props) {
       {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
       <FormActions privacy="all" next={nextStep[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
-          {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}` : 'Give'}
+          {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}${perMonth}` : 'Give'}
         </Button>
       </FormActions>
     </Form>

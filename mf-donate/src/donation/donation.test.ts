@@ -15,6 +15,7 @@ const fields: DonationFields = {
   message: '',
   anonymous: false,
   method: 'mobile_money',
+  frequency: 'once',
   leaveEmpty: '',
 };
 

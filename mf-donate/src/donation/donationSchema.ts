@@ -11,6 +11,7 @@ export interface DonationFields {
   message: string;
   anonymous: boolean;
   method: DonationMethod;
+  frequency: 'once' | 'monthly';
   leaveEmpty: string;
 }
 

@@ -18,6 +18,7 @@ const empty: DonationFields = {
   message: '',
   anonymous: false,
   method: 'mobile_money',
+  frequency: 'once',
   leaveEmpty: '',
 };
 
@@ -34,7 +35,10 @@ export function useDonationForm({ slug }: DonationProject) {
     draftKey: `donation-${slug}`,
     keepDraft: true,
   });
-  const [amount, method] = useWatch({ control: form.form.control, name: ['amount', 'method'] });
+  const [amount, method, frequency] = useWatch({
+    control: form.form.control,
+    name: ['amount', 'method', 'frequency'],
+  });
   useRequestedAmount(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
   const paying = useDonationPayment({ donationId, idToSend, slug, onPaid: form.startOver });
 
@@ -47,6 +51,7 @@ export function useDonationForm({ slug }: DonationProject) {
     /** The amount in pesewas, 0 while it is invalid. */
     pesewas: parseMoney(amount) ?? 0,
     method,
+    isMonthly: frequency === 'monthly',
     send: form.submit((draft) => paying.payment.pay(draft)),
   };
 }

@@ -19,6 +19,7 @@ const NAMES = [
   'offer',
   'trial',
   'code',
+  'monthly',
 ] as const;
 
 /** The parameter name of a secret. */

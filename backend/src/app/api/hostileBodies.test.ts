@@ -51,6 +51,7 @@ const send = ({ method, path }: Operation, body: unknown) =>
     'entry-key': 'a'.repeat(54),
     'draft-key': 'a'.repeat(54),
     'trial-key': 'a'.repeat(54),
+    'monthly-key': 'a'.repeat(54),
     authorization: `Bearer ${path.includes('/jury/') ? jurorsToken : token}`,
   });
 

@@ -17,6 +17,9 @@ const behaviour = z
     callbacks: few,
     callbackLies: z.boolean(),
     rest: z.enum(['up', 'down']),
+    tokens: z.enum(['approve', 'decline']),
+    charges: z.enum(['answered', 'lost', 'praised']),
+    chargeMs: ms,
   })
   .partial();
 

@@ -3,7 +3,8 @@ import { Hono, type Context, type Next } from 'hono';
 import { z } from 'zod';
 import type { CheckoutDeps } from './ledger/checkoutDeps';
 import type { LocalCustomer } from './ledger/state';
-import { dataOf } from './ledger/transactionData';
+import { queriedDataOf } from './ledger/transactionData';
+import { addCharges } from './charges';
 import { openSession } from './session';
 
 const refusal = (message: string) => ({ status: 'error', message, data: null });
@@ -38,20 +39,29 @@ export function createRest(deps: CheckoutDeps): Hono {
   rest.use('/transactions/verify_by_reference', (c, next) => {
     const txRef = c.req.query('tx_ref');
     const opened = state.sessions.findLast((session) => session.txRef === txRef);
-    return answerUnlessDown(c, next, opened?.customer);
+    const charged = state.transactions.findLast((transaction) => transaction.txRef === txRef);
+    return answerUnlessDown(c, next, (opened ?? charged)?.customer);
   });
 
   rest.get('/transactions/verify_by_reference', (c) => {
     const found = state.transactions.filter(({ txRef }) => txRef === c.req.query('tx_ref'));
     const best = found.find(({ status }) => status === 'successful') ?? found.at(-1);
     if (!best) return c.json(noTransaction, 400);
-    return c.json({ status: 'success', message: 'Transaction fetched successfully', data: dataOf(best) });
+    return c.json({
+      status: 'success',
+      message: 'Transaction fetched successfully',
+      data: queriedDataOf(best),
+    });
   });
 
   rest.get('/transactions/:id/verify', (c) => {
     const found = byId(c.req.param('id'));
     if (!found) return c.json(noTransaction, 400);
-    return c.json({ status: 'success', message: 'Transaction fetched successfully', data: dataOf(found) });
+    return c.json({
+      status: 'success',
+      message: 'Transaction fetched successfully',
+      data: queriedDataOf(found),
+    });
   });
 
   rest.post('/transactions/:id/refund', async (c) => {
@@ -106,6 +116,7 @@ export function createRest(deps: CheckoutDeps): Hono {
     return c.json({ status: 'success', message: 'Hosted Link', data: { link } });
   });
 
+  addCharges(rest, deps);
   rest.notFound((c) => c.json(refusal('Not found'), 404));
   return rest;
 }

@@ -30,17 +30,21 @@ export interface Checkout {
 
 type CheckoutSettings = Pick<Settings, 'mode' | 'payments' | 'siteOrigins' | 'dataDir' | 'checkoutPort'>;
 
-/** Starts the stand-in for the payment service on loopback; refuses with production settings. */
+/**
+ * Starts the stand-in for the payment service on loopback; refuses with production settings.
+ * @param store where it keeps its state instead of the data folder
+ */
 export async function startCheckout(
   settings: CheckoutSettings,
   clock: Clock,
   log: Logger,
+  store?: Parameters<typeof openState>[0],
 ): Promise<Checkout> {
   const { mode, payments, siteOrigins, dataDir, checkoutPort } = settings;
   if (mode === 'production' || payments.provider !== 'local') {
     throw new StartError('Cannot start, the local checkout does not run beside production settings');
   }
-  const state = openState(fileStore(join(dataDir, 'checkout/state.json')));
+  const state = openState(store ?? fileStore(join(dataDir, 'checkout/state.json')));
   const { app, sender, processor } = createCheckout({ payments, siteOrigins, clock, log, state });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const port = await listenOn(server, {

@@ -23,7 +23,12 @@ const besideFee = z
   .catch(undefined);
 
 /** Every response says whether the call succeeded; `data.status` says whether the payment did. */
-export const envelope = z.object({ status: z.string(), message: z.string().nullish(), data: z.unknown() });
+export const envelope = z.object({
+  status: z.string(),
+  message: z.string().nullish(),
+  data: z.unknown(),
+  meta: z.unknown().optional(),
+});
 
 export const transactionData = z
   .object({
@@ -36,6 +41,7 @@ export const transactionData = z
     processor_response: besideText,
     payment_type: besideText,
     status: z.string(),
+    card: z.object({ token: besideText }).nullish().catch(undefined),
   })
   .transform((data): Transaction => ({
     id: data.id,
@@ -47,9 +53,16 @@ export const transactionData = z
     paymentType: data.payment_type,
     fee: data.app_fee,
     response: data.processor_response,
+    cardToken: data.card?.token,
   }));
 
 export const refundData = z.object({ id });
+
+/** Where a charge of mobile money goes on. */
+export const chargeMeta = z
+  .object({ authorization: z.object({ redirect: z.url({ protocol: /^https?$/ }) }) })
+  .optional()
+  .catch(undefined);
 
 export const linkData = z.object({ link: z.url({ protocol: /^https?$/ }) });
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { PaymentSettings } from '../../platform/config/paymentSettings';
-import { ProviderError, type PaymentProvider } from '../provider';
-import { linkData, refundData, transactionData } from './answers';
+import { networkOf } from './networkOf';
+import { ProviderError, type DirectCharge, type PaymentProvider } from '../provider';
+import { chargeMeta, linkData, refundData, transactionData } from './answers';
 import { createRestClient, type Patience } from './restClient';
 
 /** Connects to Flutterwave, or to another service with its REST interface at the configured address. */
@@ -30,6 +31,18 @@ export function createFlutterwave(
       });
       return read(linkData, data).link;
     },
+    chargeCard: async (charge, token) => {
+      await rest.postForMeta('/tokenized-charges', { ...chargeBody(charge), token, country: 'GH' });
+    },
+    chargePhone: async (charge) => {
+      const { phone } = charge.customer;
+      const meta = await rest.postForMeta('/charges?type=mobile_money_ghana', {
+        ...chargeBody(charge),
+        phone_number: phone,
+        network: networkOf(phone),
+      });
+      return chargeMeta.parse(meta)?.authorization.redirect;
+    },
     refund: async (id, amount, comments) => {
       const path = `/transactions/${encodeURIComponent(id)}/refund`;
       const data = await rest.post(path, { amount: amount / 100, comments });
@@ -38,6 +51,15 @@ export function createFlutterwave(
     },
   };
 }
+
+const chargeBody = ({ txRef, amount, currency, customer, description }: DirectCharge) => ({
+  tx_ref: txRef,
+  amount: amount / 100,
+  currency,
+  email: customer.email,
+  fullname: customer.name,
+  narration: description,
+});
 
 const transactionIn = (data: unknown) => (data === undefined ? undefined : read(transactionData, data));
 

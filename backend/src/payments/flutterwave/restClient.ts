@@ -1,14 +1,19 @@
 import { inSpan, recordTime } from '@school/shared/telemetry';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
 import type { PaymentSettings } from '../../platform/config/paymentSettings';
 import { ProviderError } from '../provider';
 import { envelope } from './answers';
+
+type Answer = z.output<typeof envelope>;
 
 export interface RestClient {
   /** Sends a query, repeatedly when there is no response. Returns `data`, or undefined when it does not exist. */
   get(path: string): Promise<unknown>;
   /** Sends a command, never repeated automatically. Returns `data`. */
   post(path: string, body: object): Promise<unknown>;
+  /** Sends a command in the same way. Returns `meta`. @throws ProviderError `refused` also for what does not exist */
+  postForMeta(path: string, body: object): Promise<unknown>;
 }
 
 /** Time limit of one attempt, and the waits before each further one. The total is shorter than a browser's timeout. */
@@ -26,7 +31,7 @@ export function createRestClient(
   { apiOrigin, secretKey }: Address,
   { timeoutMs, waitsMs }: Patience = usual,
 ): RestClient {
-  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const send = async (method: string, path: string, body?: object): Promise<Answer | undefined> => {
     const start = performance.now();
     let outcome = 'failed';
     const options = { name: `payments ${method}`, kind: 'client' } as const;
@@ -42,7 +47,7 @@ export function createRestClient(
       recordTime('school.payments.request.duration', performance.now() - start, { method, outcome });
     }
   };
-  const sendOnce = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const sendOnce = async (method: string, path: string, body?: object): Promise<Answer | undefined> => {
     const response = await fetch(`${apiOrigin}/v3${path}`, {
       method,
       redirect: 'error',
@@ -56,26 +61,31 @@ export function createRestClient(
     }).catch((cause: Error) => {
       throw new ProviderError('away', `The payment service did not answer (${cause.name})`);
     });
-    return dataOf(response);
+    return answerOf(response);
   };
 
   return {
-    post: (path, body) => send('POST', path, body),
+    post: async (path, body) => (await send('POST', path, body))?.data,
+    postForMeta: async (path, body) => {
+      const answer = await send('POST', path, body);
+      if (!answer) throw new ProviderError('refused', 'The payment service knows no such payment');
+      return answer.meta;
+    },
     get: async (path) => {
       for (const pause of waitsMs) {
         try {
-          return await send('GET', path);
+          return (await send('GET', path))?.data;
         } catch (error) {
           if (!(error instanceof ProviderError) || error.problem !== 'away') throw error;
           await wait(pause);
         }
       }
-      return send('GET', path);
+      return (await send('GET', path))?.data;
     },
   };
 }
 
-async function dataOf(response: Response): Promise<unknown> {
+async function answerOf(response: Response): Promise<Answer | undefined> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) {
     await response.body?.cancel();
@@ -86,7 +96,7 @@ async function dataOf(response: Response): Promise<unknown> {
   });
   const answer = envelope.safeParse(parsed(text));
   if (!answer.success) throw new ProviderError('nonsense', 'The payment service’s answer cannot be read');
-  const { message, data } = answer.data;
+  const { message } = answer.data;
   if (isMissing(status, message)) return undefined;
   if (status >= 400 || answer.data.status !== 'success') {
     throw new ProviderError(
@@ -94,7 +104,7 @@ async function dataOf(response: Response): Promise<unknown> {
       `The payment service refused (${status}): ${message ?? 'no reason given'}`,
     );
   }
-  return data;
+  return answer.data;
 }
 
 /** Returns whether a message means that something does not exist, since there is no code for it. */

@@ -1,9 +1,11 @@
+import type { SignedTokens } from '../core/signedTokens';
 import type { Settings } from '../config/settings';
 import type { ServiceContext } from '../db/context';
 import type { Order } from './orderStates';
 
 export interface EffectsContext extends ServiceContext {
   settings: Pick<Settings, 'mail' | 'siteOrigins'>;
+  signed: SignedTokens;
 }
 
 /** A refund. In pesewas. */
@@ -15,9 +17,15 @@ export interface GivenBack {
   netAfter: number;
 }
 
+/** What an order was paid by. */
+export interface PaidBy {
+  /** Charges the same card again; of cards alone. A secret. */
+  cardToken?: string | undefined;
+}
+
 /** What a kind of order does when money moves, in the transaction that changes the order. */
 export interface OrderEffects {
-  paid(context: EffectsContext, order: Order): Promise<void>;
+  paid(context: EffectsContext, order: Order, by: PaidBy): Promise<void>;
   refunded(context: EffectsContext, order: Order, back: GivenBack): Promise<void>;
 }
 

@@ -35,6 +35,8 @@ export const donationStart = z
     message: optionalText(donationLimits.messageMax),
     anonymous: z.boolean('Please say whether your name may be shown').optional(),
     method: z.enum(donationMethods, 'Please choose how you would like to pay'),
+    /** Once, unless it says otherwise. */
+    frequency: z.enum(['once', 'monthly'], 'Please choose how often').optional(),
     ...trapFields,
   })
   .superRefine(

@@ -6,3 +6,4 @@ export {
   type DonationStart,
 } from './donation';
 export { donationLimits, firstPreset, presets } from './limits';
+export { giftMonthLabels, giftMonthName, giftStateTexts } from './monthlyTexts';

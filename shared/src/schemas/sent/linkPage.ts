@@ -44,6 +44,7 @@ export const linkPages = [
   '/community',
   '/refer',
   '/donate/thank-you',
+  '/donate/monthly',
   '/learn/',
   '/mate-2025',
   '/mate-2025/purchase-success',

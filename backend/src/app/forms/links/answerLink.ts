@@ -70,9 +70,16 @@ async function act(action: LinkAction, acted: Acted): Promise<Response> {
   return ask(method, path, body, { ...headers, 'idempotency-key': key });
 }
 
+/** A started payment: what the hosted page needs, or the page itself. */
+interface Started {
+  readonly checkout?: HostedPayment | null;
+  readonly page?: string | null;
+}
+
 /** Returns where a started payment is made; undefined when there is nothing to pay. */
 async function paymentOf(deps: Deps, response: Response, form: PlainFormName): Promise<string | undefined> {
-  const { checkout } = (await response.json()) as { checkout?: HostedPayment | null };
+  const { checkout, page } = (await response.json()) as Started;
+  if (page) return page;
   if (!checkout) return undefined;
   const [order] = await deps.db.select().from(orders).where(eq(orders.txRef, checkout.txRef));
   const location = `/forms/${form}/payments/${order?.id}`;

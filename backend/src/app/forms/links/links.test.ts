@@ -9,6 +9,7 @@ import {
   ticketTypes,
   trialTimes,
 } from '../../../platform/db/schema';
+import { giveMonthly } from '../../../donations/monthly/giveMonthly';
 import { testNow } from '../../../testing/api';
 import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../testing/competition';
 import { emptyTables } from '../../../testing/database';
@@ -317,6 +318,38 @@ it('the link of a trial lesson moves it, and cancels it once', async () => {
   expect(factsOf(moved)['When']).not.toBe(factsOf(shown)['When']);
   for (const _ of ['first', 'again'])
     expect((await send(trial, 'cancel')).body.shown.title).toBe('Your trial lesson is cancelled');
+});
+
+it('the link of a monthly gift gives the open month, changes the amount, pauses and stops', async () => {
+  const donation = await shop.begin({ method: 'mobile_money', frequency: 'monthly', amount: 5_000 });
+  await shop.checkout.pay(donation, 'mobile-money');
+  await shop.confirm(donation.txRef);
+  shop.clock.advance(31 * 24 * 60 * 60_000);
+  await giveMonthly(shop.deps);
+  const { monthly = '' } = await linksInMails();
+  const shown = await send(monthly);
+  expect(shown.body.shown.title).toBe('GH₵ 50.00 a month for MATE');
+  expect(actionsOf(shown)).toEqual(['pay', 'amount', 'pause', 'stop']);
+  const paid = await send(monthly, 'pay');
+  expect(paid.body.shown.texts[0]).toContain('on its way to your phone');
+  expect(actionsOf(paid)).not.toContain('pay');
+  expect(fieldsOf(await send(monthly, 'amount', { amount: 'lots' }))).toEqual(['amount']);
+  expect((await send(monthly, 'amount', { amount: '70' })).body.shown.title).toContain('GH₵ 70.00');
+  expect(actionsOf(await send(monthly, 'pause'))).toEqual(['amount', 'resume', 'stop']);
+  expect(actionsOf(await send(monthly, 'resume'))).toEqual(['amount', 'pause', 'stop']);
+  expect(actionsOf(await send(monthly, 'stop'))).toEqual([]);
+});
+
+it('the link of a monthly gift by card leads to the payment page when a charge has failed', async () => {
+  const donation = await shop.begin({ method: 'card', frequency: 'monthly', amount: 5_000 });
+  await shop.checkout.pay(donation, 'card');
+  await shop.confirm(donation.txRef);
+  await shop.checkout.behaviour({ tokens: 'decline' });
+  shop.clock.advance(31 * 24 * 60 * 60_000);
+  await giveMonthly(shop.deps);
+  await shop.checkout.behaviour({ tokens: 'approve' });
+  const { monthly = '' } = await linksInMails();
+  expect((await send(monthly, 'pay')).body.location).toContain('/pay/hosted/');
 });
 
 it('the link of a waiting list leaves it, also a second time', async () => {

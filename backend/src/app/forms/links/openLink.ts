@@ -5,6 +5,7 @@ import { competitionLinks } from './competitionLinks';
 import { draftLinks } from './entry/draftLinks';
 import { letterLinks } from './letterLinks';
 import type { Before, Link, LinkKind } from './linkKind';
+import { monthlyLinks } from './monthlyLinks';
 import { otherLinks } from './otherLinks';
 import { ticketLinks } from './ticketLinks';
 
@@ -15,6 +16,7 @@ export const linkKinds: readonly LinkKind[] = [
   ...draftLinks,
   ...ticketLinks,
   ...otherLinks,
+  ...monthlyLinks,
 ];
 
 export interface FoundLink {

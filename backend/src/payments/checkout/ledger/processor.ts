@@ -7,9 +7,12 @@ import type { WebhookSender } from './webhookSender';
 /** A payment method of the local checkout, with its outcome. */
 export type Way = 'card' | 'declined-card' | 'mobile-money' | 'declined-mobile-money' | 'mobile-money-later';
 
+/** What is charged. */
+export type Charged = Pick<Session, 'txRef' | 'amount' | 'currency' | 'customer'>;
+
 export interface Processor {
   /** Makes a payment; returns undefined when the reference has already been paid. */
-  pay(session: Session, way: Way): LocalTransaction | undefined;
+  pay(session: Charged, way: Way, cardToken?: string): LocalTransaction | undefined;
   /** Ends a pending payment; one that has ended does not change. */
   settle(transaction: LocalTransaction, status: 'successful' | 'failed'): void;
   /** Settles payments that are due; call it again after a change of the times. */
@@ -71,7 +74,7 @@ export function createProcessor({ state, clock, sender }: Options): Processor {
   };
 
   return {
-    pay: ({ txRef, amount, currency, customer }, way) => {
+    pay: ({ txRef, amount, currency, customer }, way, cardToken) => {
       const before = state.transactions.filter((transaction) => transaction.txRef === txRef);
       if (before.some(({ status }) => status === 'successful')) return undefined;
       const { settleAfterMs } = state.behaviourFor(customer);
@@ -87,6 +90,7 @@ export function createProcessor({ state, clock, sender }: Options): Processor {
         createdAt: clock.now().toISOString(),
         settlesAt: isLater ? at(settleAfterMs).toISOString() : null,
         refunded: 0,
+        ...(way === 'card' && { cardToken: cardToken ?? `flw-local-${randomBytes(12).toString('hex')}` }),
       };
       state.transactions.push(transaction);
       state.save();

@@ -15,6 +15,8 @@ export interface LocalTransaction {
   /** When it succeeds automatically. */
   settlesAt: string | null;
   refunded: number;
+  /** Charges the same card again; of cards alone. */
+  cardToken?: string;
 }
 
 export interface LocalCustomer {
@@ -66,6 +68,12 @@ export interface Behaviour {
   callbackLies: boolean;
   /** Whether the REST interface is up or down. */
   rest: 'up' | 'down';
+  /** What becomes of charges of a card by its token. */
+  tokens: 'approve' | 'decline';
+  /** How such a charge is answered: as it is, not at all although it was made, or as successful in any case. */
+  charges: 'answered' | 'lost' | 'praised';
+  /** How long such a charge takes, ms; it is made even if nobody waits for it. */
+  chargeMs: number;
 }
 
 interface Kept {
@@ -95,6 +103,9 @@ export const usualBehaviour: Behaviour = {
   callbacks: 1,
   callbackLies: false,
   rest: 'up',
+  tokens: 'approve',
+  charges: 'answered',
+  chargeMs: 0,
 };
 
 /** Old checkouts are deleted; payments and undelivered webhooks are not. */

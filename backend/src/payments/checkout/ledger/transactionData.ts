@@ -22,6 +22,14 @@ export const dataOf = (transaction: LocalTransaction) => ({
   customer: { id: transaction.id, ...transaction.customer, created_at: transaction.createdAt },
 });
 
+/** Returns a transaction as in the answers to queries: unlike webhooks, they have the token of the card. */
+export const queriedDataOf = (transaction: LocalTransaction) => ({
+  ...dataOf(transaction),
+  ...(transaction.cardToken && {
+    card: { type: 'VISA', last_4digits: '4242', token: transaction.cardToken },
+  }),
+});
+
 /** Returns the argument of the page's callback. */
 export const callbackOf = (transaction: LocalTransaction, status: string = transaction.status) => ({
   status,

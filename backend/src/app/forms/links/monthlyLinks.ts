@@ -1,0 +1,75 @@
+import { formatDate, formatMoney, parseMoney } from '@school/shared/format';
+import { giftMonthLabels, giftStateTexts, giftMonthName } from '@school/shared/schemas/donation';
+import type { LinkForm } from '@school/shared/schemas/sent';
+import type { MonthlyGiftView } from '../../../donations/monthly/monthly.routes';
+import { linkKind, press, type Link, type LinkAction } from './linkKind';
+
+const path = '/api/monthly-gifts/mine';
+const ofGift = ({ secret }: Link) => ({ 'monthly-key': secret });
+
+const become = (state: 'active' | 'paused' | 'stopped', says: string): LinkAction => ({
+  call: (link) => ['PATCH', path, { state }, ofGift(link)],
+  says,
+});
+
+/** The link of a monthly gift. */
+export const monthlyLinks = [
+  linkKind<MonthlyGiftView>({
+    page: /^\/donate\/monthly$/,
+    name: 'monthly',
+    read: (link) => ['GET', path, undefined, ofGift(link)],
+    show: (gift) => ({
+      title: `${formatMoney(gift.amount)} a month for ${gift.project.name}`,
+      texts: [giftStateTexts(gift)],
+      facts: [
+        ...(gift.nextAt ? [['Next time', formatDate(gift.nextAt)] as const] : []),
+        ...gift.months.map(
+          ({ month, amount, state }) =>
+            [giftMonthName(month), `${formatMoney(amount)}, ${giftMonthLabels[state]}`] as const,
+        ),
+      ],
+      forms: formsOf(gift),
+    }),
+    actions: {
+      pay: {
+        call: (link) => ['POST', `${path}/payment`, undefined, ofGift(link)],
+        pays: 'startDonation',
+        says: 'A request is on its way to your phone. Approve it there. The receipt comes by email.',
+      },
+      amount: {
+        call: (link, sent) => [
+          'PATCH',
+          path,
+          { amount: parseMoney(sent.text('amount')) ?? Number.NaN },
+          ofGift(link),
+        ],
+        says: 'The new amount counts from the next month.',
+      },
+      pause: become('paused', 'Your monthly gift is paused.'),
+      resume: become('active', 'Your monthly gift goes on.'),
+      stop: become('stopped', 'Your monthly gift has ended. Nothing more is taken.'),
+    },
+  }),
+];
+
+function formsOf({ state, amount, method, months }: MonthlyGiftView): LinkForm[] {
+  const open = months.find(({ canBePaid }) => canBePaid);
+  const pay = open && {
+    action: 'pay',
+    title: giftMonthName(open.month),
+    button: `Give ${formatMoney(open.amount)} now`,
+    ...(method === 'mobile_money' && { text: 'Your phone then asks you to approve the amount.' }),
+  };
+  if (state === 'stopped' || state === 'starting') return [];
+  return [
+    ...(pay ? [pay] : []),
+    {
+      action: 'amount',
+      title: 'Change the amount',
+      button: 'Change the amount',
+      fields: [{ name: 'amount', label: 'Cedis a month', value: String(amount / 100) }],
+    },
+    state === 'paused' ? press('resume', 'Resume') : press('pause', 'Pause'),
+    { ...press('stop', 'Stop giving'), isQuiet: true },
+  ];
+}

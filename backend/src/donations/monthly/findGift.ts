@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { notFound } from '../../platform/core/errors';
+import { idInKey, isKeyOf, type Keyed } from '../../platform/core/privateKey';
+import type { SignedTokens } from '../../platform/core/signedTokens';
+import type { Database } from '../../platform/db/database';
+import { donations, giftMonths, monthlyGifts, orders, projects } from '../../platform/db/schema';
+import type { Order } from '../../platform/orders/orderStates';
+
+export type MonthlyGift = typeof monthlyGifts.$inferSelect;
+export type GiftMonth = typeof giftMonths.$inferSelect;
+
+/** A month with its gift and order. */
+export interface FoundMonth {
+  gift: MonthlyGift;
+  month: GiftMonth;
+  order: Order;
+  project: { kind: 'project' | 'asset'; slug: string; name: string };
+}
+
+/** Returns the subject of a monthly gift's private link. */
+export const giftKeyOf = (giftId: string): Keyed => ({ use: 'monthly-gift', id: giftId, version: 1 });
+
+/** Returns the use of a gift's sealed card token. */
+export const tokenUse = (giftId: string): string => `card of ${giftId}`;
+
+/** Returns the id of the gift of a key. @throws not found, also for an altered key */
+export function giftIdOfKey(signed: SignedTokens, key: string): string {
+  const id = idInKey(key);
+  if (!id || !isKeyOf(signed, key, giftKeyOf(id))) throw notFound('This monthly gift');
+  return id;
+}
+
+/** Returns a gift and locks it until the caller's transaction ends. */
+export async function lockGift(db: Database, giftId: string): Promise<MonthlyGift> {
+  const [gift] = await db.select().from(monthlyGifts).where(eq(monthlyGifts.id, giftId)).for('update');
+  if (!gift) throw notFound('This monthly gift');
+  return gift;
+}
+
+const months = (db: Database) =>
+  db
+    .select({
+      gift: monthlyGifts,
+      month: giftMonths,
+      order: orders,
+      project: { kind: projects.kind, slug: projects.slug, name: projects.name },
+    })
+    .from(giftMonths)
+    .innerJoin(monthlyGifts, eq(monthlyGifts.id, giftMonths.giftId))
+    .innerJoin(donations, eq(donations.id, giftMonths.donationId))
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .innerJoin(projects, eq(projects.id, monthlyGifts.projectId))
+    .$dynamic();
+
+export async function findMonth(db: Database, monthId: string): Promise<FoundMonth | undefined> {
+  const [found] = await months(db).where(eq(giftMonths.id, monthId));
+  return found;
+}
+
+/** Returns the months of a gift, the newest first. */
+export const monthsOfGift = (db: Database, giftId: string): Promise<FoundMonth[]> =>
+  months(db).where(eq(giftMonths.giftId, giftId)).orderBy(desc(giftMonths.month)).limit(36);
+
+/** Returns whether a month can still be paid. */
+export const isOpen = ({ month }: FoundMonth): boolean => ['due', 'charging', 'missed'].includes(month.state);
+
+/** Gives up the open months of a gift that has been paused or has ended. Money on its way still counts. */
+export async function skipOpenMonths(db: Database, giftId: string): Promise<void> {
+  await db
+    .update(giftMonths)
+    .set({ state: 'skipped', nextAt: null })
+    .where(and(eq(giftMonths.giftId, giftId), inArray(giftMonths.state, ['due', 'charging', 'missed'])));
+}

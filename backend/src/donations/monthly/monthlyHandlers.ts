@@ -1,0 +1,36 @@
+import { privateLink } from '@school/shared/private-links';
+import { eq } from 'drizzle-orm';
+import { privateKey } from '../../platform/core/privateKey';
+import { monthlyGifts, projects } from '../../platform/db/schema';
+import type { BackgroundContext, Effects } from '../../platform/feature/feature';
+import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
+import { findMonth, giftKeyOf } from './findGift';
+import { giftMessage } from './monthly.mails';
+import { giftMail, giftMailKind } from './queueGiftMail';
+
+/** The mails about monthly gifts, which show the state at the time of sending. */
+export const monthlyEffects: Effects = {
+  [giftMailKind]: {
+    label: 'A mail about a monthly gift',
+    handle: (context) => mailOnSendHandler(context.transport, (payload) => writeGiftMail(context, payload)),
+  },
+};
+
+/** Writes a mail about a gift; undefined when its donor is erased, or its month has been paid since. */
+export async function writeGiftMail(
+  { db, signed, siteOrigin }: Pick<BackgroundContext, 'db' | 'signed' | 'siteOrigin'>,
+  payload: unknown,
+): Promise<MailOnSend | undefined> {
+  const { giftId, news, monthId } = giftMail.parse(payload);
+  const [found] = await db
+    .select({ gift: monthlyGifts, project: { kind: projects.kind, name: projects.name } })
+    .from(monthlyGifts)
+    .innerJoin(projects, eq(projects.id, monthlyGifts.projectId))
+    .where(eq(monthlyGifts.id, giftId));
+  if (!found?.gift.email) return undefined;
+  const about = monthId === undefined ? undefined : await findMonth(db, monthId);
+  if (about && (about.month.state === 'paid' || about.month.state === 'skipped')) return undefined;
+  const url = privateLink(`${siteOrigin}/donate/monthly`, 'monthly', privateKey(signed, giftKeyOf(giftId)));
+  const amount = about?.order.amount ?? found.gift.amount;
+  return { to: found.gift.email, message: giftMessage(news, { ...found, month: about?.month, amount, url }) };
+}

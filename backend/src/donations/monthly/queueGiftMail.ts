@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { ServiceContext } from '../../platform/db/context';
+import { enqueue } from '../../platform/outbox/enqueue';
+
+/** The kind of effect that mails about a monthly gift. It is written when it is sent, since its link is a proof. */
+export const giftMailKind = 'donations.monthly';
+
+export const giftNews = [
+  'started',
+  'ask',
+  'failed',
+  'missed',
+  'ended_by_misses',
+  'closed',
+  'changed',
+  'paused',
+  'resumed',
+  'stopped',
+] as const;
+
+export const giftMail = z.object({
+  giftId: z.uuid(),
+  news: z.enum(giftNews),
+  /** Of news about one month. */
+  monthId: z.uuid().optional(),
+});
+
+export type GiftMail = z.infer<typeof giftMail>;
+
+/** Queues a mail about a gift, in the caller's transaction. @param which tells it from others with the same news */
+export async function queueGiftMail(context: ServiceContext, mail: GiftMail, which: string): Promise<void> {
+  const key = `monthly:${mail.giftId}:${mail.news}:${which}`;
+  await enqueue(context, { kind: giftMailKind, key, payload: mail });
+}

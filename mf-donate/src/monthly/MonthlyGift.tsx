@@ -1,0 +1,127 @@
+import { formatMoney, parseMoney } from '@school/shared/format';
+import { giftMonthLabels, giftMonthName, giftStateTexts } from '@school/shared/schemas/donation';
+import { space } from '@school/shared/theme';
+import {
+  AmountField,
+  Button,
+  Cluster,
+  DateText,
+  ErrorState,
+  Facts,
+  Lead,
+  Notice,
+  Text,
+} from '@school/shared/ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import type { MonthlyGift as Gift } from '../api';
+import { useMonthlyGift } from './useMonthlyGift';
+
+/** Shows a monthly gift, and what its donor can change. @param token from the link */
+export function MonthlyGift({ token }: { readonly token: string }) {
+  const monthly = useMonthlyGift(token);
+  const { gift, said, problem, busy } = monthly;
+  if (!gift) {
+    return problem ? (
+      <ErrorState
+        level={2}
+        title="Your gift cannot be shown right now"
+        message={problem}
+        busy={busy}
+        onRetry={() => void monthly.load()}
+      />
+    ) : (
+      <Text>Looking for your gift …</Text>
+    );
+  }
+  return (
+    <>
+      <Lead>
+        {formatMoney(gift.amount)} a month for {gift.project.name}
+      </Lead>
+      <Text>{giftStateTexts(gift)}</Text>
+      {said && (
+        <Notice tone="success" live>
+          {said}
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="error" live>
+          {problem}
+        </Notice>
+      )}
+      <Facts items={factsOf(gift)} />
+      <Actions gift={gift} monthly={monthly} />
+    </>
+  );
+}
+
+const factsOf = ({ nextAt, months }: Gift) => [
+  ...(nextAt ? [{ label: 'Next time', value: <DateText value={nextAt} /> }] : []),
+  ...months.map(({ month, amount, state }) => ({
+    label: giftMonthName(month),
+    value: `${formatMoney(amount)}, ${giftMonthLabels[state]}`,
+  })),
+];
+
+interface ActionProps {
+  readonly gift: Gift;
+  readonly monthly: ReturnType<typeof useMonthlyGift>;
+}
+
+function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
+  const [isStopping, setStopping] = useState(false);
+  if (gift.state === 'stopped' || gift.state === 'starting') return null;
+  const open = gift.months.find(({ canBePaid }) => canBePaid);
+  const become = (state: 'active' | 'paused' | 'stopped', done: string) => () => void change({ state }, done);
+  const changeAmount = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('amount');
+    const amount = parseMoney(typeof typed === 'string' ? typed : '') ?? Number.NaN;
+    void change({ amount }, 'The new amount counts from the next month.');
+  };
+  return (
+    <>
+      {open && (
+        <Button size="l" busy={busy} onClick={() => void pay()}>
+          {`Give ${formatMoney(open.amount)} now`}
+        </Button>
+      )}
+      <Form noValidate onSubmit={changeAmount} key={gift.amount}>
+        <AmountField label="Amount each month" name="amount" defaultValue={String(gift.amount / 100)} />
+        <Button type="submit" tone="line" busy={busy}>
+          Change the amount
+        </Button>
+      </Form>
+      <Cluster gap="s4">
+        {gift.state === 'paused' ? (
+          <Button tone="ink" busy={busy} onClick={become('active', 'Your monthly gift goes on.')}>
+            Resume
+          </Button>
+        ) : (
+          <Button tone="line" busy={busy} onClick={become('paused', 'Your monthly gift is paused.')}>
+            Pause
+          </Button>
+        )}
+        {isStopping ? (
+          <Button
+            busy={busy}
+            onClick={become('stopped', 'Your monthly gift has ended. Nothing more is taken.')}
+          >
+            Yes, stop my gift
+          </Button>
+        ) : (
+          <Button tone="line" onClick={() => setStopping(true)}>
+            Stop giving
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s4};
+  width: min(100%, 420px);
+`;

@@ -1,0 +1,40 @@
+import { island, useHydrated, useLocation } from '@school/shared';
+import { privateQuery } from '@school/shared/private-links';
+import { Display, Lead, Loading, Section, SkeletonText, TextLink } from '@school/shared/ui';
+import { Column } from '../thank-you/Column';
+
+const MonthlyGift = island<{ readonly token: string }>(
+  'MonthlyGift',
+  () => import('./MonthlyGift').then((module) => module.MonthlyGift),
+  {
+    when: 'load',
+    fallback: (
+      <Loading label="Looking for your gift">
+        <SkeletonText lines={4} />
+      </Loading>
+    ),
+  },
+);
+
+/** The monthly gift of a mail's link. */
+export function MonthlyPage() {
+  const address = useLocation();
+  const token = privateQuery(useHydrated() ? address : { search: '', hash: '' }).get('monthly');
+  return (
+    <Section ground="rose">
+      <Column>
+        <Display as="h1">Your monthly gift</Display>
+        {token ? (
+          <MonthlyGift token={token} key={token} />
+        ) : (
+          <>
+            <Lead>
+              Open this page by the link in our email. There you can change, pause or stop your gift.
+            </Lead>
+            <TextLink to="/donate">See all projects</TextLink>
+          </>
+        )}
+      </Column>
+    </Section>
+  );
+}

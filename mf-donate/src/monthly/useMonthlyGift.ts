@@ -1,0 +1,62 @@
+import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MonthlyGift, MonthlyGiftChange } from '../api';
+
+/** The monthly gift of a mail's link, with what can be done. */
+export function useMonthlyGift(token: string) {
+  const headers = { 'monthly-key': token };
+  const read = useApiMutation(() =>
+    import('../api').then(({ endpoints: { getMonthlyGift } }) => ({
+      initiate: (argument: typeof headers) =>
+        getMonthlyGift.initiate(argument, { forceRefetch: true, subscribe: false }),
+    })),
+  );
+  const change = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.changeMonthlyGift));
+  const pay = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.payMonthlyGift));
+  const [gift, setGift] = useState<MonthlyGift>();
+  const [said, setSaid] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (act: () => Promise<string | undefined>) => {
+    setBusy(true);
+    setProblem(undefined);
+    setSaid(undefined);
+    try {
+      setSaid(await act());
+    } catch (error) {
+      setProblem(readRefusal(error)?.message ?? NOT_SENT);
+    }
+    setBusy(false);
+  };
+  const load = () =>
+    run(async () => {
+      setGift(await read(headers));
+      return undefined;
+    });
+  const onOpen = useEffectEvent(() => void load());
+  useEffect(() => onOpen(), [token]);
+
+  return {
+    gift,
+    said,
+    problem,
+    busy,
+    load,
+    change: (monthlyGiftChange: MonthlyGiftChange, done: string) =>
+      run(async () => {
+        setGift(await change({ ...headers, monthlyGiftChange }));
+        return done;
+      }),
+    /** Begins the payment: on the phone, or on the payment service's page. */
+    pay: () =>
+      run(async () => {
+        const { page } = await pay(headers);
+        if (page) window.location.assign(page);
+        setGift(await read(headers));
+        return page
+          ? undefined
+          : 'A request is on its way to your phone. Approve it there. The receipt comes by email.';
+      }),
+  };
+}
