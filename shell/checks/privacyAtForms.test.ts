@@ -8,8 +8,8 @@ import { WORKSPACE } from '../workspace/workspace';
 const OF_NOBODY = [
   'mf-competition/src/submitted-entry/audition/SlotForm.tsx',
   'mf-competition/src/submitted-entry/fee/PayForm.tsx',
-  'mf-mate/src/presale/CodeForm.tsx',
   'mf-donate/src/monthly/MonthlyGift.tsx',
+  'mf-mate/src/presale/CodeForm.tsx',
   'mf-public/src/trial/MoveTrial.tsx',
 ];
 

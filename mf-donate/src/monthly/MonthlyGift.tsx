@@ -8,6 +8,7 @@ import {
   DateText,
   ErrorState,
   Facts,
+  FormActions,
   Lead,
   Notice,
   Text,
@@ -89,9 +90,11 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
       )}
       <Form noValidate onSubmit={changeAmount} key={gift.amount}>
         <AmountField label="Amount each month" name="amount" defaultValue={String(gift.amount / 100)} />
-        <Button type="submit" tone="line" busy={busy}>
-          Change the amount
-        </Button>
+        <FormActions next="The new amount counts from the next month.">
+          <Button type="submit" tone="line" busy={busy}>
+            Change the amount
+          </Button>
+        </FormActions>
       </Form>
       <Cluster gap="s4">
         {gift.state === 'paused' ? (

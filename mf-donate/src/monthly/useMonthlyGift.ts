@@ -30,10 +30,7 @@ export function useMonthlyGift(token: string) {
     setBusy(false);
   };
   const load = () =>
-    run(async () => {
-      setGift(await read(headers));
-      return undefined;
-    });
+    read(headers).then(setGift, (error: unknown) => setProblem(readRefusal(error)?.message ?? NOT_SENT));
   const onOpen = useEffectEvent(() => void load());
   useEffect(() => onOpen(), [token]);
 
