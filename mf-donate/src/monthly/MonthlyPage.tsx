@@ -1,6 +1,6 @@
 import { island, useHydrated, useLocation } from '@school/shared';
 import { privateQuery } from '@school/shared/private-links';
-import { Display, Lead, Loading, Section, SkeletonText, TextLink } from '@school/shared/ui';
+import { Display, Lead, Loading, Section, SkeletonText, Text, TextLink } from '@school/shared/ui';
 import { Column } from '../thank-you/Column';
 
 const MonthlyGift = island<{ readonly token: string }>(
@@ -31,6 +31,10 @@ export function MonthlyPage() {
             <Lead>
               Open this page by the link in our email. There you can change, pause or stop your gift.
             </Lead>
+            <Text>
+              Every email about a monthly gift has that link: the first one, and each one about a month. If
+              you cannot find it, ring or write to us.
+            </Text>
             <TextLink to="/donate">See all projects</TextLink>
           </>
         )}

@@ -25,12 +25,11 @@ export function useMonthlyGift(token: string) {
     try {
       setSaid(await act());
     } catch (error) {
-      setProblem(readRefusal(error)?.message ?? NOT_SENT);
+      setProblem(reasonOf(error));
     }
     setBusy(false);
   };
-  const load = () =>
-    read(headers).then(setGift, (error: unknown) => setProblem(readRefusal(error)?.message ?? NOT_SENT));
+  const load = () => read(headers).then(setGift, (error: unknown) => setProblem(reasonOf(error)));
   const onOpen = useEffectEvent(() => void load());
   useEffect(() => onOpen(), [token]);
 
@@ -56,4 +55,10 @@ export function useMonthlyGift(token: string) {
           : 'A request is on its way to your phone. Approve it there. The receipt comes by email.';
       }),
   };
+}
+
+/** Returns why a request was refused: of a wrong field, what is wrong with it. */
+function reasonOf(error: unknown): string {
+  const refusal = readRefusal(error);
+  return refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
 }
