@@ -11,6 +11,7 @@ import {
   FormActions,
   Lead,
   Notice,
+  Stack,
   Text,
 } from '@school/shared/ui';
 import { useState, type FormEvent } from 'react';
@@ -36,7 +37,7 @@ export function MonthlyGift({ token }: { readonly token: string }) {
     );
   }
   return (
-    <>
+    <Stack gap="s6">
       <Lead>
         {formatMoney(gift.amount)} a month for {gift.project.name}
       </Lead>
@@ -53,7 +54,7 @@ export function MonthlyGift({ token }: { readonly token: string }) {
       )}
       <Facts items={factsOf(gift)} />
       <Actions gift={gift} monthly={monthly} />
-    </>
+    </Stack>
   );
 }
 
@@ -82,7 +83,7 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
     void change({ amount }, 'The new amount counts from the next month.');
   };
   return (
-    <>
+    <Stack gap="s6">
       {open && (
         <Button size="l" busy={busy} onClick={() => void pay()}>
           {`Give ${formatMoney(open.amount)} now`}
@@ -119,7 +120,7 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
           </Button>
         )}
       </Cluster>
-    </>
+    </Stack>
   );
 }
 
