@@ -99,7 +99,7 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
       </Form>
       <Cluster gap="s4">
         {gift.state === 'paused' ? (
-          <Button tone="ink" busy={busy} onClick={become('active', 'Your monthly gift goes on.')}>
+          <Button tone="ink" busy={busy} onClick={become('active', 'Your monthly gift continues.')}>
             Resume
           </Button>
         ) : (
@@ -110,7 +110,7 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
         {isStopping ? (
           <Button
             busy={busy}
-            onClick={become('stopped', 'Your monthly gift has ended. Nothing more is taken.')}
+            onClick={become('stopped', 'Your monthly gift has ended. You are not charged any more.')}
           >
             Yes, stop my gift
           </Button>

@@ -33,7 +33,7 @@ export function MonthlyPage() {
             </Lead>
             <Text>
               Every email about a monthly gift has that link: the first one, and each one about a month. If
-              you cannot find it, ring or write to us.
+              you cannot find it, call or write to us.
             </Text>
             <TextLink to="/donate">See all projects</TextLink>
           </>

@@ -46,7 +46,7 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
       return {
         subject: `Please approve your monthly gift: ${what}`,
         texts: [
-          'Your monthly gift is due. Press the button. Your phone then asks you to approve the amount. Nothing is taken before that.',
+          'Your monthly gift is due. Select the button. Your phone then asks you to approve the amount. You are not charged before that.',
           `If we hear nothing, we ask again ${later} days after the first email, and then not again this month.`,
         ],
         button: `Give ${formatMoney(amount)} now`,
@@ -56,7 +56,7 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
       return {
         subject: `This month’s gift did not work: ${what}`,
         texts: [
-          'Your bank did not accept the payment. Nothing was taken.',
+          'Your bank did not accept the payment. You were not charged.',
           again
             ? `We try your card again on ${formatDate(again)}. You can also pay now, with this or another card.`
             : 'You can pay now, with this or another card.',
@@ -68,8 +68,8 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
       return {
         subject: `We could not take this month’s gift: ${what}`,
         texts: [
-          'We do not try again this month. Nothing was taken. You can still give it by the button.',
-          `Your monthly gift goes on. The next time is ${next}.`,
+          'We do not try again this month. You were not charged. You can still give it by the button.',
+          `Your monthly gift continues. The next time is ${next}.`,
         ],
         button: 'Give this month’s gift',
       };
@@ -77,8 +77,8 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
       return {
         subject: 'We have paused your monthly gift',
         texts: [
-          `Two months in a row did not work, so we have paused your gift of ${what}. Nothing more is taken.`,
-          'If you would like to go on, open the link and press ‘Resume’.',
+          `Two months in a row did not work, so we have paused your gift of ${what}. You are not charged any more.`,
+          'If you would like to continue, open the link and select ‘Resume’.',
         ],
         button: 'Resume your gift',
       };
@@ -86,7 +86,7 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
       return {
         subject: 'We have paused your monthly gift',
         texts: [
-          `No donations are taken for ${nameInSentence(project)} at present, so we have paused your monthly gift. Nothing is taken.`,
+          `No donations are taken for ${nameInSentence(project)} at present, so we have paused your monthly gift. You are not charged.`,
           'You can give to another project on our site.',
         ],
         button: 'Open your gift',
@@ -100,19 +100,21 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
     case 'paused':
       return {
         subject: 'Your monthly gift is paused',
-        texts: ['Nothing is taken until you resume it by the link.'],
+        texts: ['You are not charged until you resume it by the link.'],
         button: 'Resume your gift',
       };
     case 'resumed':
       return {
-        subject: 'Your monthly gift goes on',
+        subject: 'Your monthly gift continues',
         texts: [`You give ${what} every month. The next time is ${next}.`, how],
         button: manage,
       };
     case 'stopped':
       return {
         subject: 'Your monthly gift has ended',
-        texts: ['Nothing more is taken. We no longer store a card for it. Thank you for what you gave.'],
+        texts: [
+          'You are not charged any more. We no longer store a card for it. Thank you for what you gave.',
+        ],
         button: 'See what you gave',
       };
   }

@@ -15,8 +15,8 @@ interface Gift {
 /** Describes how a monthly gift stands. */
 export function giftStateTexts({ state, byItself }: Gift): string {
   if (state === 'starting') return 'This gift begins with its first payment.';
-  if (state === 'paused') return 'This gift is paused. Nothing is taken until you resume it.';
-  if (state === 'stopped') return 'This gift has ended. Nothing more is taken. Thank you.';
+  if (state === 'paused') return 'This gift is paused. You are not charged until you resume it.';
+  if (state === 'stopped') return 'This gift has ended. You are not charged any more. Thank you.';
   return byItself
     ? 'We charge your card each month. If it does not work, we tell you and try again after 3 and 7 days.'
     : 'Each month we send you an email with a button, and you approve the payment on your phone. We ask again after 3 and 7 days.';

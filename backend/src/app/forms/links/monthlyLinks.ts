@@ -46,8 +46,8 @@ export const monthlyLinks = [
         says: 'The new amount counts from the next month.',
       },
       pause: become('paused', 'Your monthly gift is paused.'),
-      resume: become('active', 'Your monthly gift goes on.'),
-      stop: become('stopped', 'Your monthly gift has ended. Nothing more is taken.'),
+      resume: become('active', 'Your monthly gift continues.'),
+      stop: become('stopped', 'Your monthly gift has ended. You are not charged any more.'),
     },
   }),
 ];
