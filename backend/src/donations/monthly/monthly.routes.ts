@@ -7,9 +7,9 @@ import { formLimit, linkLimit, paymentLimit } from '../../platform/http/perAddre
 import { orderState } from '../../platform/orders/orders.contract';
 import { donationProject } from '../donations.routes';
 
-export const giftState = z.enum(monthlyGiftStates).openapi('MonthlyGiftState');
+const giftState = z.enum(monthlyGiftStates).openapi('MonthlyGiftState');
 
-export const giftMonth = z
+const giftMonth = z
   .object({
     month: z.iso.date().openapi({ description: 'Its first day' }),
     state: z.enum(giftMonthStates),

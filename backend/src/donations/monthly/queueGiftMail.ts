@@ -5,7 +5,7 @@ import { enqueue } from '../../platform/outbox/enqueue';
 /** The kind of effect that mails about a monthly gift. It is written when it is sent, since its link is a proof. */
 export const giftMailKind = 'donations.monthly';
 
-export const giftNews = [
+const giftNews = [
   'started',
   'ask',
   'failed',

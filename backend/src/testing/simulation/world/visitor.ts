@@ -61,6 +61,9 @@ export interface Visitor {
   links(name: string): string[];
 }
 
+/** As much of an error as tells what happened. */
+const LONGEST_ERROR = 600;
+
 const RETRY_MS = 5_000;
 const MOST_TRIES = 4;
 /** How often a request arrives twice, and how often its answer is lost. */
@@ -84,7 +87,8 @@ export function visit(world: World, memory: Memory, random: Random): Visitor {
         : undefined;
     memory.trace.push(`${method} ${path} ${response?.status ?? 'nothing'}`);
     if (response?.status === 500) {
-      throw new Violation(`${method} ${path} failed: ${world.takeErrors().join(' ')}`);
+      const error = world.takeErrors().at(-1) ?? '';
+      throw new Violation(`${method} ${path} failed: ${error.slice(0, LONGEST_ERROR)}`);
     }
     return response;
   };
