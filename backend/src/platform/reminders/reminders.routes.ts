@@ -3,7 +3,12 @@ import { everyone } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { linkLimit } from '../http/perAddress';
 
-const link = z.object({ token: z.string().min(1).max(200) });
+const link = z.object({
+  token: z
+    .string()
+    .max(200)
+    .regex(/^[\w.~-]+$/, 'This link is not complete. Please open it again from the email.'),
+});
 const stopped = z.object({ status: z.literal('stopped') });
 
 export const stopRemindersRoute = everyone.post('/reminders/stops', {
