@@ -63,12 +63,12 @@ async function book(db: Database, people: number): Promise<void> {
   for (let nth = 0; nth < people; nth += 1) {
     const id = randomUUID();
     const teacherId = await teacherCalled(db, `Teacher ${id}`);
-    const startsAt = new Date(Math.ceil(Date.now() / hour + 20) * hour);
+    const startsAt = new Date(Math.ceil(systemClock.now().getTime() / hour + 20) * hour);
     const [time] = await db
       .insert(trialTimes)
       .values({ instrument: 'piano', teacherId, venue: 'accra', startsAt })
       .returning();
-    const bookedAt = new Date(Date.now() - 30 * 24 * hour);
+    const bookedAt = new Date(systemClock.now().getTime() - 30 * 24 * hour);
     await db.insert(trialBookings).values({
       submissionKey: id,
       reference: `TRIAL-${id}`,

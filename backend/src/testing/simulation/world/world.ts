@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { readSettings } from '../../../platform/config/readSettings';
+import { systemClock } from '../../../platform/core/clock';
 import { createLogger } from '../../../platform/core/logger';
 import { openPrepared } from '../../database';
 import { randomFrom, type Random } from '../../random';
@@ -88,7 +89,7 @@ export async function openWorld(seed: number, start: Date): Promise<World> {
     outside,
     instances,
     random,
-    now: () => new Date(),
+    now: systemClock.now,
     takeErrors: () => errors.splice(0),
     pass: async (ms) => {
       process.time.jump(ms);
