@@ -39,7 +39,7 @@ export const routes = defineRoutes([
     path: '/donate/assets/:slug',
     page: './project/ProjectPage.tsx',
     title: pageTitle('An asset to give to'),
-    description: 'Something the school needs to own: what it is, what it costs and what has been given.',
+    description: 'An asset of the music foundation: what it is, what it costs and what has been given.',
     variants: assets.map(pageOf),
   },
   {
@@ -58,8 +58,7 @@ export const routes = defineRoutes([
     path: '/donate/thank-you',
     page: './thank-you/ThankYouPage.tsx',
     title: pageTitle('Thank you for thinking of us'),
-    description:
-      'Thank you for thinking of the music foundation: where your receipt is, and what else you can do.',
+    description: 'Where your receipt is, and what else you can do now.',
     unlisted: true,
   },
   {
@@ -68,7 +67,7 @@ export const routes = defineRoutes([
     path: '/donate/monthly',
     page: './monthly/MonthlyPage.tsx',
     title: pageTitle('Your monthly gift'),
-    description: 'The page of a monthly gift: change the amount, pause, resume or stop.',
+    description: 'Change the amount, pause or stop your monthly gift.',
     unlisted: true,
   },
 ]);

@@ -22,5 +22,6 @@ export const changes: Changes = {
   changeProject: 'opened or closed a project',
   decideWordsOfMany: 'moderated several donors’ messages',
   decideWords: 'moderated a donor’s message',
+  changeGiftByStaff: 'paused, resumed or ended a monthly gift',
   resendReceipt: 'sent a receipt again',
 };

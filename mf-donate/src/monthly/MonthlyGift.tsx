@@ -16,7 +16,7 @@ import {
 } from '@school/shared/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import type { MonthlyGift as Gift } from '../api';
+import type { MonthlyGift as Gift } from './api';
 import { useMonthlyGift } from './useMonthlyGift';
 
 /** Shows a monthly gift, and what its donor can change. @param token from the link */

@@ -1,18 +1,13 @@
 import { island, useHydrated, useLocation } from '@school/shared';
 import { privateQuery } from '@school/shared/private-links';
-import { Display, Lead, Loading, Section, SkeletonText, Text, TextLink } from '@school/shared/ui';
-import { Column } from '../thank-you/Column';
+import { Display, Lead, Section, Stack, Text, TextLink } from '@school/shared/ui';
 
 const MonthlyGift = island<{ readonly token: string }>(
   'MonthlyGift',
   () => import('./MonthlyGift').then((module) => module.MonthlyGift),
   {
     when: 'load',
-    fallback: (
-      <Loading label="Looking for your gift">
-        <SkeletonText lines={4} />
-      </Loading>
-    ),
+    fallback: <Text>Looking for your gift …</Text>,
   },
 );
 
@@ -22,7 +17,7 @@ export function MonthlyPage() {
   const token = privateQuery(useHydrated() ? address : { search: '', hash: '' }).get('monthly');
   return (
     <Section ground="rose">
-      <Column>
+      <Stack gap="s5">
         <Display as="h1">Your monthly gift</Display>
         {token ? (
           <MonthlyGift token={token} key={token} />
@@ -38,7 +33,7 @@ export function MonthlyPage() {
             <TextLink to="/donate">See all projects</TextLink>
           </>
         )}
-      </Column>
+      </Stack>
     </Section>
   );
 }

@@ -1,18 +1,18 @@
 import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { MonthlyGift, MonthlyGiftChange } from '../api';
+import type { MonthlyGift, MonthlyGiftChange } from './api';
 
 /** The monthly gift of a mail's link, with what can be done. */
 export function useMonthlyGift(token: string) {
   const headers = { 'monthly-key': token };
   const read = useApiMutation(() =>
-    import('../api').then(({ endpoints: { getMonthlyGift } }) => ({
+    import('./api').then(({ endpoints: { getMonthlyGift } }) => ({
       initiate: (argument: typeof headers) =>
         getMonthlyGift.initiate(argument, { forceRefetch: true, subscribe: false }),
     })),
   );
-  const change = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.changeMonthlyGift));
-  const pay = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.payMonthlyGift));
+  const change = useApiMutation(() => import('./api').then(({ endpoints }) => endpoints.changeMonthlyGift));
+  const pay = useApiMutation(() => import('./api').then(({ endpoints }) => endpoints.payMonthlyGift));
   const [gift, setGift] = useState<MonthlyGift>();
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState<string>();

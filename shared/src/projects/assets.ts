@@ -10,7 +10,7 @@ export const assets: readonly DonationProject[] = [
     name: 'Musical instruments',
     description: 'Violins, trumpets and pianos for students to learn on.',
     overview: [
-      'Half of our beginners have no instrument at home. They learn on the school’s instruments, and cannot practise until the next lesson.',
+      'Half of our beginners have no instrument at home. They cannot practise until the next lesson.',
       'We need small violins, trumpets and guitars to lend. We also need two pianos for the practice rooms in Tema.',
     ],
     target: cedis(30_000),
@@ -29,10 +29,10 @@ export const assets: readonly DonationProject[] = [
     kind: 'asset',
     slug: 'music-equipment',
     name: 'Music equipment',
-    description: 'Music stands, strings, reeds, cases and a sound system for concerts outdoors.',
+    description: 'Music stands, strings, reeds, cases and a sound system.',
     overview: [
-      'Small things that every lesson needs: strong music stands, strings and reeds for a year, and cases that keep the rain out.',
-      'We also need a sound system for concerts in schoolyards, so that the people at the back can hear.',
+      'What every lesson needs: music stands, strings and reeds, and cases that keep the rain out.',
+      'We also need a sound system for concerts in schoolyards.',
     ],
     target: cedis(10_000),
     raised: 0,

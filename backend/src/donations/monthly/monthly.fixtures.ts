@@ -1,11 +1,23 @@
+import { monthlyGifts } from '../../platform/db/schema';
 import type { FeatureFixtures } from '../../testing/featureFixtures';
+import type { TestPayments } from '../../testing/payments';
+
+/** Begins a monthly gift, and pays its first month. */
+async function beginGift(shop: TestPayments, email: string): Promise<void> {
+  const donation = await shop.begin({ email, frequency: 'monthly' });
+  await shop.checkout.pay(donation, 'card');
+  const { status } = await shop.confirm(donation.txRef);
+  if (status !== 200) throw new Error(`The monthly gift was answered with ${status}`);
+}
 
 export const fixtures: FeatureFixtures = {
-  bodies: { changeMonthlyGift: { amount: 5_000 } },
-  person: async (shop, email) => {
-    const donation = await shop.begin({ email, frequency: 'monthly' });
-    await shop.checkout.pay(donation, 'card');
-    const { status } = await shop.confirm(donation.txRef);
-    if (status !== 200) throw new Error(`The monthly gift was answered with ${status}`);
-  },
+  bodies: { changeMonthlyGift: { amount: 5_000 }, changeGiftByStaff: { state: 'paused' } },
+  person: beginGift,
+  changes: (shop) => ({
+    changeGiftByStaff: async () => {
+      await beginGift(shop, 'monthly@example.com');
+      const [gift] = await shop.database.db.select().from(monthlyGifts).limit(1);
+      return { path: `/staff/monthly-gifts/${gift?.id}`, body: { state: 'paused' } };
+    },
+  }),
 };

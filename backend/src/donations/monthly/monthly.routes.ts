@@ -7,7 +7,7 @@ import { formLimit, linkLimit, paymentLimit } from '../../platform/http/perAddre
 import { orderState } from '../../platform/orders/orders.contract';
 import { donationProject } from '../donations.routes';
 
-const giftState = z.enum(monthlyGiftStates).openapi('MonthlyGiftState');
+export const giftState = z.enum(monthlyGiftStates).openapi('MonthlyGiftState');
 
 const giftMonth = z
   .object({

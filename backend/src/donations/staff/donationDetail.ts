@@ -4,6 +4,7 @@ import { notFound } from '../../platform/core/errors';
 import { donations, orders, projects, outbox } from '../../platform/db/schema';
 import { orderHistory } from '../../payments/history/orderHistory';
 import { projectColumns } from '../getDonation';
+import { giftOfDonation } from './giftOfDonation';
 import { rowOf } from './readRows';
 import type { DonationDetail } from './staff.routes';
 import { z } from 'zod';
@@ -26,6 +27,7 @@ export async function donationDetail({ db }: Context, donationId: string): Promi
   const openFlags = history.flags.filter(({ resolvedAt }) => resolvedAt === null).length;
   return {
     ...rowOf({ ...row, openFlags }),
+    gift: await giftOfDonation(db, donationId),
     message: donation.message,
     currency: order.currency,
     orderNumber: order.number,

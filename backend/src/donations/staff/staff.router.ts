@@ -1,9 +1,11 @@
 import { createRouter } from '../../platform/http/router';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
+import { changeGift } from '../monthly/changeGift';
 import { decideWordsOfMany } from './decideWordsOfMany';
 import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';
 import { donationColumns, exportDonations } from './exportDonations';
+import { readGift } from './giftOfDonation';
 import { listDonations, sumDonations } from './listDonations';
 import { mailReceiptAgain } from '../receipts/mailReceipt';
 import * as routes from './staff.routes';
@@ -29,6 +31,11 @@ export const donationStaffRouter = createRouter()
     const { donationId } = c.req.valid('param');
     await decideWords(c.var.deps, donationId, c.req.valid('json').wall);
     return c.json(await donationDetail(c.var.deps, donationId), 200);
+  })
+  .openapi(routes.changeGiftByStaffRoute, async (c) => {
+    const { giftId } = c.req.valid('param');
+    await changeGift(c.var.deps, giftId, c.req.valid('json'));
+    return c.json(await readGift(c.var.deps.db, giftId), 200);
   })
   .openapi(routes.resendReceiptRoute, async (c) => {
     const requestKey = c.req.valid('header')['idempotency-key'];

@@ -10,6 +10,7 @@ import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { periodFilter } from '../../platform/http/period';
 import { donationProject } from '../donations.routes';
+import { giftState } from '../monthly/monthly.routes';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
@@ -86,8 +87,22 @@ export const exportDonationsRoute = staffOnly.get('/staff/donations/export', {
   responses: { 200: csvTable },
 });
 
+const giftOfDonation = z.object({
+  id: z.uuid(),
+  state: giftState,
+  amount: pesewas,
+  byItself: z
+    .boolean()
+    .openapi({ description: 'A card is charged; otherwise the donor approves each month' }),
+  nextAt: instant.nullable(),
+});
+
+export type GiftOfDonation = z.infer<typeof giftOfDonation>;
+
 const donationDetail = donationRow
   .extend({
+    /** The monthly gift that it is a month of. */
+    gift: giftOfDonation.nullable(),
     message: z.string().nullable(),
     currency: z.literal('GHS'),
     orderNumber: z.int(),
@@ -115,6 +130,17 @@ export const getDonationDetailRoute = donations.read(
   donationDetail,
   params,
 );
+
+export const changeGiftByStaffRoute = staffOnly.patch('/staff/monthly-gifts/{giftId}', {
+  operationId: 'changeGiftByStaff',
+  summary:
+    'Pause, resume or end a monthly gift for its donor, who gets a mail; the same again changes nothing',
+  request: {
+    params: z.object({ giftId: z.uuid() }),
+    body: jsonBody(z.object({ state: giftState.exclude(['starting']) }).openapi('GiftChangeByStaff')),
+  },
+  responses: { 200: json(giftOfDonation, 'The gift'), ...errorsOf(404, 409) },
+});
 
 export const resendReceiptRoute = staffOnly.post('/staff/donations/{donationId}/receipt', {
   operationId: 'resendReceipt',

@@ -412,3 +412,29 @@ describe('a case', () => {
     expect(await shop.database.db.select().from(orders)).toHaveLength(1);
   });
 });
+
+describe('a monthly gift', () => {
+  const set = (giftId: string, state: string) =>
+    post(`/monthly-gifts/${giftId}`, { state }, randomUUID(), {}, 'PATCH');
+
+  it('is shown with each of its donations, and ended by staff for the donor, who gets a mail', async () => {
+    const { donationId } = await pay({ frequency: 'monthly' });
+    expect((await detail(donationId)).gift).toMatchObject({
+      state: 'active',
+      amount: 20_000,
+      byItself: true,
+    });
+    expect(await set(donationId, 'paused')).toMatchObject({ status: 200, body: { state: 'paused' } });
+    expect(await set(donationId, 'stopped')).toMatchObject({ body: { state: 'stopped', nextAt: null } });
+    expect(await set(donationId, 'stopped')).toMatchObject({ status: 200 });
+    expect(await set(donationId, 'active')).toMatchObject({ status: 409 });
+    expect((await detail(donationId)).gift).toMatchObject({ state: 'stopped', byItself: false });
+  });
+
+  it('is none of a single donation, and staff cannot begin one', async () => {
+    const { donationId } = await pay();
+    expect((await detail(donationId)).gift).toBeNull();
+    expect(await set(donationId, 'stopped')).toMatchObject({ status: 404 });
+    expect(await set(donationId, 'starting')).toMatchObject({ status: 422 });
+  });
+});

@@ -9,6 +9,7 @@ import { OrderPayments } from '../../kit/orders/OrderPayments';
 import { RefundButton } from '../../kit/orders/RefundButton';
 import { PersonLink } from '../../kit/people/PersonLink';
 import { useDecideWordsMutation, type DonationDetail } from './api';
+import { GiftPart } from './GiftPart';
 import { methodLabels, wallLabels } from './labels';
 
 /** The details of a donation. */
@@ -36,6 +37,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
         {message && <blockquote>{message}</blockquote>}
         {!anonymous && <WallDecision donation={donation} />}
       </DrawerPart>
+      {donation.gift && <GiftPart gift={donation.gift} donor={name} />}
       <OrderPayments
         what="donation"
         order={donation}

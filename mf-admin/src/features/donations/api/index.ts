@@ -1,7 +1,10 @@
 import { recordTags } from '@school/shared/staff/list';
-import { generatedApi } from './generated/endpoints';
+import { generatedApi, type DonationDetail } from './generated/endpoints';
 
 export * from './generated/endpoints';
+
+/** The monthly gift that a donation is a month of. */
+export type GiftOfDonation = NonNullable<DonationDetail['gift']>;
 
 const donations = recordTags('Donation');
 const flags = recordTags('PaymentFlag');
@@ -31,6 +34,7 @@ generatedApi.enhanceEndpoints({
     adminDecideWords: {
       invalidatesTags: (_, __, { donationId }) => [donations.one(donationId), donations.list],
     },
+    adminChangeGiftByStaff: { invalidatesTags: [donations.open] },
     adminResendReceipt: { invalidatesTags: (_, __, { donationId }) => [donations.one(donationId)] },
   },
 });
