@@ -40,7 +40,9 @@ export const toStaff = (registration: Registration): Message => ({
       ],
     },
     ...quoteOf(registration),
-    { text: 'An answer is due within two working days. We have sent it to the person who registered.' },
+    {
+      text: 'An answer is due within two working days. If you reply to this email, your answer goes to the person who registered.',
+    },
   ],
 });
 

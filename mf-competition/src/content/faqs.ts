@@ -17,7 +17,7 @@ export const faqs = contentDocument<readonly Faq[]>('/content/mf-competition/que
     id: 'change-time',
     question: 'My audition time does not suit me any more.',
     answer:
-      'Open the link to your entry and choose another free time. You can do this until the office ends changes.',
+      'Open the link to your entry and choose another free time. You can do this as long as the office allows changes.',
   },
   {
     id: 'between-bands',

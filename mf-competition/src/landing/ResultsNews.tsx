@@ -24,7 +24,7 @@ export function ResultsNews({ publication: { publishedAt } }: Shown) {
             title="After the final"
             action={<TextLink to="/music-competition/results">When and how results are published</TextLink>}
           >
-            The judges read out the places in the hall first. The results are here from{' '}
+            The judges read out the places in the hall first. We plan to publish them here on{' '}
             <DateText value={resultsOn} />.
           </EmptyState>
         )}

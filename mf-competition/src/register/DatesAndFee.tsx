@@ -25,8 +25,8 @@ export function DatesAndFee() {
         ]}
       />
       <Text muted style={{ marginTop: space.s6 }}>
-        The fee covers the audition, our accompanist if you ask for one, and the judges’ report. We refund it
-        if you withdraw before entries close.
+        The fee covers the audition, our accompanist if you ask for one, and the judges’ report. If you
+        withdraw, it is not refunded.
       </Text>
     </Section>
   );

@@ -7,7 +7,7 @@ import { office, type Paper } from '../content/entry';
 export function HowYouHear({ ways }: { readonly ways: readonly Paper[] }) {
   return (
     <Section>
-      <SplitHead title="We tell you first" stacked lead="We tell you first, before we publish anything." />
+      <SplitHead title="We tell you first" stacked lead="You hear from us before we publish anything." />
       <Grid columns={3} tablet={3} gap="s8" as="ul">
         {ways.map(({ name, text }) => (
           <Stack as="li" gap="s2" key={name}>

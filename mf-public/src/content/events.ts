@@ -53,7 +53,7 @@ const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
   from: auditionPlan.opens,
   to: auditionPlan.closes,
   place: venue,
-  text: 'Each competitor plays for ten minutes. You can come and listen.',
+  text: 'Each competitor plays for ten minutes in front of the judges.',
   link: { to: '/music-competition', label: 'About the competition' },
 });
 

@@ -162,7 +162,7 @@ it('saved views of staff are deleted with their account', async () => {
 
 it('the books keep amounts, and publications remain', async () => {
   const { db } = shop.database;
-  expect(await db.$count(orders, sql`state = 'paid' and paid_pesewas > 0`)).toBe(3);
+  expect(await db.$count(orders, sql`state = 'paid' and paid_pesewas > 0`)).toBe(4);
   expect(await db.select().from(ticketOrders)).toMatchObject([{ name: 'Erased', email: null }]);
   expect(JSON.stringify(await db.select().from(competitionPublications))).toContain('Ama Serwaa Danso');
   // A repeat has nothing to do.

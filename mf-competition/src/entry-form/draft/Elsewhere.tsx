@@ -19,7 +19,7 @@ export function Elsewhere({ draft, email }: Props) {
       <Text>
         What you type is kept on this device until the entry is sent.{' '}
         {draft.kept && (
-          <span>{`It is also saved for the link that we sent to ${draft.kept.email} , with each step.`}</span>
+          <span>{`It is also saved for the link that we sent to ${draft.kept.email}, with each step.`}</span>
         )}
       </Text>
       {draft.trouble && (

@@ -116,7 +116,7 @@ it('a draft accepts any input up to its limits', () => {
 
 /** The questions that guardians have answered, by the version stored with their answer. */
 const questionsAboutPictures: Readonly<Record<number, string>> = {
-  1: 'May the school publish photographs and films of the competitor? In the programme book and on the school’s own pages. The entry does not depend on the answer. You can change it at any time: write to hello@example.com. Yes, they may be published / No, they may not be published',
+  1: 'May the school publish photographs and recordings of the competitor? In the programme book and on the school’s own pages. The entry does not depend on the answer. You can change it at any time: write to hello@example.com. Yes, they may be published / No, they may not be published',
 };
 
 it('has another version for another text of the question about pictures', () => {

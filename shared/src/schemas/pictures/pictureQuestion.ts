@@ -7,7 +7,7 @@ import { school } from '../../site';
  */
 export const pictureQuestion = {
   version: 1,
-  question: 'May the school publish photographs and films of the competitor?',
+  question: 'May the school publish photographs and recordings of the competitor?',
   where: 'In the programme book and on the school’s own pages.',
   /** The answer is voluntary: nothing depends on it. */
   free: `The entry does not depend on the answer. You can change it at any time: write to ${school.email}.`,
